@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().min(1).default('::'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** Seals what is secret in the database. Several nodes must share it. */
+  MASTER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(range)),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .optional(),
+  COUNTRY_OVERRIDE: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** The environment says something that we cannot use; the message is meant for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Called once, by main.ts. Everything else receives what it needs as an argument. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how shells and compose files say that it is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) throw new ConfigError(describe(result.error, given));
+  const config = result.data;
+  if (config.ROLE !== 'all' && !config.DATABASE_URL)
+    throw new ConfigError(
+      `ROLE=${config.ROLE} needs a DATABASE_URL: the embedded database serves one process only.`,
+    );
+  return config;
+}
+
+function describe(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
+  const lines = error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const isSecret = /SECRET|URL/.test(name);
+    return `  ${name}${isSecret ? '' : `=${given[name]}`}: ${message}`;
+  });
+  return `The environment is not usable:\n${lines.join('\n')}`;
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { SiteFiles } from '@maneki/server/platform/pages/register-files';
+import type { Site } from '@maneki/server/platform/pages/render-page';
+import { createServer as createVite } from 'vite';
+import { ART } from './load-site.ts';
+
+const PLAYER = join(import.meta.dirname, '../../player');
+const BUILD = 'virtual:react-router/server-build';
+
+/** The site straight from its sources: every page is rendered with what was saved last. */
+export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
+  const vite = await createVite({
+    root: PLAYER,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  const current = async (): Promise<Site> => {
+    const build = await vite.ssrLoadModule(BUILD);
+    return build.entry.module.createSite(build, 'development');
+  };
+  return {
+    render: async (request, visit) => (await current()).render(request, visit),
+    isShared: () => false,
+    client: undefined,
+    art: ART,
+    /** Vite answers for scripts, styles and its own socket before our routes are asked. */
+    prepare(app) {
+      app.addHook('onRequest', (request, reply, next) => {
+        if (!request.raw.url?.startsWith('/m/')) return next();
+        reply.raw.setHeader('cache-control', 'no-cache');
+        vite.middlewares(request.raw, reply.raw, () => next());
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

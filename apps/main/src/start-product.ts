@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { systemClock } from '@maneki/kernel/clock';
+import { migrate } from '@maneki/server/platform/database/migrate';
+import { openDatabase } from '@maneki/server/platform/database/open-database';
+import { seedDemo } from '@maneki/server/seed';
+import { createServer, type ServerOptions } from '@maneki/server/server';
+import { startServices } from '@maneki/server/services';
+import type { Config } from './config.ts';
+import { createLog } from './create-log.ts';
+import { findOrMakeMasterSecret } from './master-secret.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../server/migrations');
+
+export type Product = {
+  readonly address: string;
+  readonly services: Awaited<ReturnType<typeof startServices>>;
+  stop(): Promise<void>;
+};
+
+/** Starts the parts that the role asks for, in order; a part that fails takes the others down again. */
+export async function startProduct(
+  config: Config,
+  options: {
+    readonly site: NonNullable<ServerOptions['site']>;
+    readonly isDevelopment: boolean;
+    readonly onStep?: (step: string) => void;
+  },
+): Promise<Product> {
+  const step = options.onStep ?? (() => {});
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let end = undo.pop(); end; end = undo.pop()) await end();
+  };
+  try {
+    step('opening the database');
+    const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+    undo.push(() => database.close());
+    step('bringing its tables up to date');
+    await migrate(database, { directory: MIGRATIONS });
+    await seedDemo(database);
+
+    step('starting the platform');
+    const log = createLog(config.LOG_LEVEL);
+    const services = await startServices({
+      database,
+      clock: systemClock,
+      log,
+      masterSecret: config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR)),
+      redisUrl: config.REDIS_URL,
+      isWorker: config.ROLE !== 'web',
+    });
+    undo.push(() => services.stop());
+    const server = await createServer({
+      services,
+      log,
+      trustedProxies: config.TRUSTED_PROXIES,
+      country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
+      site: config.ROLE === 'worker' ? undefined : options.site,
+      isDevelopment: options.isDevelopment,
+    });
+    undo.push(() => server.stop());
+    await server.app.listen({ port: config.PORT, host: config.HOST });
+    const { port } = server.app.server.address() as { port: number };
+    return { address: `http://localhost:${port}`, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { type Look, renderLook } from '@maneki/ui/look';
+import { maneki } from '@maneki/ui/looks/maneki';
+import { sampaguita } from '@maneki/ui/looks/sampaguita';
+
+const looks: Readonly<Record<string, Look>> = { maneki, sampaguita };
+
+/**
+ * A merchant's look is a set of tokens that stands in the document: no rebuild, no extra request. Only
+ * the server writes it; hydration leaves it alone, so the browser need not know any look.
+ */
+export function LookStyle({ look, nonce }: { look: string; nonce: string }) {
+  const text = import.meta.env.SSR ? renderLook(looks[look] ?? maneki) : '';
+  return (
+    <style
+      nonce={nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: tokens are data of ours, checked when written
+      dangerouslySetInnerHTML={{ __html: text }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { LANGUAGE_REFRESH_DEBOUNCE_MS } from '@maneki/contract/constants';
+import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
+import type { Theme } from '@maneki/contract/theme';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { IntlProvider } from 'use-intl';
+import { queryClient } from '#platform/browser.ts';
+import { rememberLanguage, rememberTheme } from '#platform/preferences.ts';
+import { useRenderedWords } from '#platform/rendered-words.tsx';
+import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
+import { type Words, words } from '#platform/words.ts';
+import { findRoute } from './route-table.ts';
+
+/** Holds the visitor's language and theme, starting from what the server rendered with. */
+export function PreferencesProvider(props: {
+  readonly initialTheme: Theme;
+  readonly children: (preferences: Preferences, spoken: Words) => ReactNode;
+}) {
+  const rendered = useRenderedWords();
+  const spoken = useSyncExternalStore(words.subscribe, words.get, () => rendered ?? words.get());
+  const [theme, setTheme] = useState(props.initialTheme);
+  const { language, phrases } = spoken;
+
+  const preferences = useMemo<Preferences>(
+    () => ({
+      language,
+      theme,
+      switchLanguage,
+      switchTheme(next) {
+        rememberTheme(next);
+        setTheme(next);
+      },
+    }),
+    [language, theme],
+  );
+
+  return (
+    <PreferencesContext value={preferences}>
+      <IntlProvider locale={FORMAT_LOCALES[language]} messages={phrases as never} timeZone="UTC">
+        {props.children(preferences, spoken)}
+      </IntlProvider>
+    </PreferencesContext>
+  );
+}
+
+async function switchLanguage(language: Language): Promise<void> {
+  await words.speak(language, findRoute(window.location.pathname).catalogues);
+  rememberLanguage(language);
+  // Texts from the server follow; a visitor who tries several languages causes one round of calls.
+  window.clearTimeout(refreshTimer);
+  const refresh = () => queryClient.invalidateQueries();
+  refreshTimer = window.setTimeout(refresh, LANGUAGE_REFRESH_DEBOUNCE_MS.home);
+}
+
+let refreshTimer: number | undefined;

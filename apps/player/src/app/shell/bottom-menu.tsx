@@ -1,0 +1,48 @@
+import { Icon } from '@maneki/ui/icon';
+import { Link } from '@maneki/ui/link';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ServiceSheet } from '#features/site';
+import { findRoute, routeTable } from '../route-table.ts';
+
+const ITEM =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control font-semibold text-xs text-faint aria-[current]:text-gold-text';
+
+/** The tab bar in reach of the thumb. */
+export function BottomMenu() {
+  const t = useTranslations('shell.nav');
+  const route = findRoute(useLocation().pathname);
+  const [service, setService] = useState({ isLoaded: false, isOpen: false });
+  return (
+    <nav aria-label={t('label')} className="bottom-menu bar safe-bottom">
+      <div className="flex gap-1 px-2">
+        <Link
+          href="/m/home"
+          className={ITEM}
+          {...(route === routeTable.home ? { 'aria-current': 'page' } : {})}
+        >
+          <Icon name="home" />
+          {t('home')}
+        </Link>
+        <button
+          type="button"
+          className={ITEM}
+          aria-expanded={service.isOpen}
+          onClick={() => setService({ isLoaded: true, isOpen: !service.isOpen })}
+        >
+          <Icon name="headset" />
+          {t('service')}
+        </button>
+      </div>
+      {service.isLoaded && (
+        <Suspense>
+          <ServiceSheet
+            isOpen={service.isOpen}
+            onClose={() => setService({ isLoaded: true, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
+import { useTranslations } from 'use-intl';
+import { usePreferences } from '#platform/use-preferences.ts';
+
+/** The quick way between English and Japanese; the dropdown in the footer has all languages. */
+export function LanguageSwitch() {
+  const t = useTranslations('shell.language');
+  const { language, switchLanguage } = usePreferences();
+  const other: Language = language === 'JA' ? 'EN' : 'JA';
+  return (
+    <button
+      type="button"
+      className="surface min-h-11 rounded-control px-3 font-semibold text-sm"
+      aria-label={t('switchTo', { language: LANGUAGE_NAMES[other] })}
+      onClick={() => switchLanguage(other)}
+    >
+      <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { OverlaysOutlet } from '@maneki/ui/overlays-outlet';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Metadata } from '../metadata.tsx';
+import { findRoute } from '../route-table.ts';
+import { BottomMenu } from './bottom-menu.tsx';
+import { LoadFailureView } from './load-failure-view.tsx';
+import { Notices } from './notices.tsx';
+import { OwnBar } from './own-bar.tsx';
+import { TopHeader } from './top-header.tsx';
+import { useBackgroundWork } from './use-background-work.ts';
+import { WideScene } from './wide-scene.tsx';
+
+/** The frame around every page, each part of it there or not as the route table says. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell.actions');
+  const route = findRoute(useLocation().pathname);
+  useBackgroundWork();
+  return (
+    <WideScene>
+      <Metadata />
+      <a href="#content" className="skip-link">
+        {t('skip')}
+      </a>
+      {route.header === 'top' && <TopHeader route={route} />}
+      {route.header === 'own' && <OwnBar route={route} />}
+      <Notices />
+      <main id="content" tabIndex={-1} className="page outline-none">
+        {children}
+      </main>
+      {route.hasBottomMenu && <BottomMenu />}
+      <LoadFailureView />
+      <OverlaysOutlet />
+    </WideScene>
+  );
+}

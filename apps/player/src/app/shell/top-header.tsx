@@ -1,0 +1,59 @@
+import { IconButton } from '@maneki/ui/icon-button';
+import { Link } from '@maneki/ui/link';
+import { useTranslations } from 'use-intl';
+import { useStatus } from '#features/site';
+import { artAddresses } from '#platform/art.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
+import type { SiteRoute } from '../route-table.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useBack } from './use-back.ts';
+
+/** The site's header: logo or back arrow and title, and the switches for language and theme. */
+export function TopHeader({ route }: { route: SiteRoute }) {
+  const t = useTranslations('shell');
+  const goBack = useBack(route);
+  return (
+    <header className="bar safe-top sticky top-0 z-20">
+      <div className="flex min-h-14 items-center gap-2 px-4">
+        {goBack && (
+          <IconButton
+            isBare
+            icon="arrow-left"
+            label={t('actions.back')}
+            onClick={goBack}
+            className="-ml-2"
+          />
+        )}
+        {route.hasLogo ? (
+          <Logo />
+        ) : (
+          <h1 className="min-w-0 flex-1 truncate text-lg">{t(`titles.${route.title}`)}</h1>
+        )}
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  const { name, look } = useStatus().info.whitelabel;
+  const { theme } = usePreferences();
+  const { logo } = artAddresses(look);
+  return (
+    <Link
+      href="/m/home"
+      className="mr-auto flex min-h-11 items-center rounded-control"
+      aria-label={name}
+    >
+      <img
+        src={logo[theme].address}
+        width={logo[theme].width}
+        height={logo[theme].height}
+        alt=""
+        className="h-9 w-auto"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useStatus } from '#features/site';
+import { artAddresses } from '#platform/art.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
+
+const WIDE = '(min-width: 900px)';
+
+const ContinueOnPhone = lazy(async () => {
+  const module = await import('./continue-on-phone.tsx');
+  return { default: module.ContinueOnPhone };
+});
+
+/** The phone column; on a wide screen it stands in a calm scene with a way to go on by phone. */
+export function WideScene({ children }: { children: ReactNode }) {
+  const { look } = useStatus().info.whitelabel;
+  const { theme } = usePreferences();
+  const isWide = useIsWide();
+  return (
+    <div className="wide-scene">
+      {isWide && (
+        <aside
+          className="wide-backdrop"
+          style={{ backgroundImage: `url(${artAddresses(look).backdrop[theme]})` }}
+        >
+          <Suspense>
+            <ContinueOnPhone />
+          </Suspense>
+        </aside>
+      )}
+      <div className="phone-column">{children}</div>
+    </div>
+  );
+}
+
+/** False until the page stands: phones never load the scene. */
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const update = () => setIsWide(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isWide;
+}

@@ -1,0 +1,19 @@
+import { listenForBack } from '@maneki/ui/overlay-history';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { readInlinedWords } from './platform/inlined-words.tsx';
+import { words } from './platform/words.ts';
+
+words.start(readInlinedWords());
+// Before the router: only the first listener can keep to itself a Back that closes a sheet.
+listenForBack();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

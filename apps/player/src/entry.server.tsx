@@ -1,0 +1,53 @@
+import type { Visit } from '@maneki/contract/visit';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { findRoute } from './app/route-table.ts';
+import { loadPhrases } from './platform/phrases.ts';
+import { RenderedWordsProvider } from './platform/rendered-words.tsx';
+import { visitContext } from './platform/visit-context.ts';
+
+/** Renders a document to its end: a page that is kept must be whole, and robots do not wait. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, language } = context.get(visitContext);
+  const route = findRoute(new URL(request.url).pathname);
+  const phrases = await loadPhrases(language, route.catalogues);
+  const stream = await renderToReadableStream(
+    <RenderedWordsProvider value={{ language, phrases }}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </RenderedWordsProvider>,
+    {
+      nonce,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+/** The door through which the server uses this build: no other module of it is touched. */
+export function createSite(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  return {
+    render(request: Request, visit: Visit): Promise<Response> {
+      const context = new RouterContextProvider();
+      context.set(visitContext, visit);
+      return handle(request, context);
+    },
+    isShared: (pathname: string) => findRoute(pathname).isShared,
+  };
+}

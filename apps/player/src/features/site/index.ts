@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+
+export { frameQueries, statusQuery } from './queries.ts';
+export { keepStatus } from './status-cache.ts';
+export { useSettings, useStatus } from './use-site.ts';
+
+/** Loaded when somebody first asks for service. */
+export const ServiceSheet = lazy(async () => {
+  const module = await import('./components/service-sheet.tsx');
+  return { default: module.ServiceSheet };
+});

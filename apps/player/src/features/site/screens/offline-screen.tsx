@@ -1,0 +1,20 @@
+import { Button } from '@maneki/ui/button';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { stateArt } from '#platform/art.ts';
+import { MessagePage } from '../components/message-page.tsx';
+
+/** Kept on the device and shown in place of a page that cannot be reached. */
+export default function OfflineScreen() {
+  const t = useTranslations('site.offline');
+  useEffect(() => {
+    const comeBack = () => window.location.reload();
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, []);
+  return (
+    <MessagePage image={stateArt.offline} title={t('title')} text={t('text')}>
+      <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SiteStatus } from '@maneki/contract/site/schemas';
+import { sealedStore } from '#platform/sealed-store.ts';
+
+const STATUS_KEY = 'site.status';
+const SERVICE_KEY = 'site.service';
+
+type ServiceEntries = SiteStatus['info']['customerService'];
+
+/**
+ * Keeps the last status on the device, so that a visit without a network still knows the site. Ways
+ * to reach customer service are kept apart, encrypted: an address may hold a personal agent's number.
+ */
+export async function keepStatus(status: SiteStatus): Promise<void> {
+  const { customerService, ...info } = status.info;
+  localStorage.setItem(STATUS_KEY, JSON.stringify({ ...status, info }));
+  await sealedStore.write(SERVICE_KEY, customerService);
+}
+
+export async function readKeptStatus(): Promise<SiteStatus | undefined> {
+  const text = localStorage.getItem(STATUS_KEY);
+  if (text === null) return undefined;
+  const kept = JSON.parse(text) as SiteStatus;
+  const customerService = (await readKeptService()) ?? [];
+  return { ...kept, info: { ...kept.info, customerService } };
+}
+
+/** The kept ways to reach customer service, or undefined when none can be read. */
+export const readKeptService = () => sealedStore.read<ServiceEntries>(SERVICE_KEY);

@@ -1,0 +1,28 @@
+import type { Language } from '@maneki/contract/language';
+import type { Catalogue, Phrases } from '@maneki/phrases/phrases';
+
+/** Catalogues that are loaded so far, by name. The first view's are always there. */
+export type LoadedPhrases = Pick<Phrases, 'shell' | 'site'> & Partial<Phrases>;
+
+const FIRST_VIEW = ['shell', 'site'] as const satisfies readonly Catalogue[];
+
+const loaders = import.meta.glob<Record<string, unknown>>(
+  '../../../../packages/phrases/src/{en,ja,cn,th,vi}/*.ts',
+);
+
+/** Loads the words of a page in one language: the first view's and the page's own catalogues. */
+export async function loadPhrases(
+  language: Language,
+  catalogues: readonly Catalogue[],
+): Promise<LoadedPhrases> {
+  const names = [...new Set<Catalogue>([...FIRST_VIEW, ...catalogues])];
+  const loaded = await Promise.all(names.map((name) => loadCatalogue(language, name)));
+  return Object.fromEntries(names.map((name, index) => [name, loaded[index]])) as LoadedPhrases;
+}
+
+async function loadCatalogue(language: Language, name: Catalogue): Promise<unknown> {
+  const folder = language.toLowerCase();
+  const load = loaders[`../../../../packages/phrases/src/${folder}/${name}.ts`];
+  if (!load) throw new Error(`there are no phrases ${folder}/${name}`);
+  return (await load())[name];
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@maneki/contract/language';
+import type { Catalogue } from '@maneki/phrases/phrases';
+import { type LoadedPhrases, loadPhrases } from './phrases.ts';
+
+/** The words that this tab has, all in the language that it speaks now. */
+export type Words = { readonly language: Language; readonly phrases: LoadedPhrases };
+
+let held: Words | undefined;
+const listeners = new Set<() => void>();
+
+function hold(words: Words): void {
+  held = words;
+  for (const listener of listeners) listener();
+}
+
+function get(): Words {
+  if (!held) throw new Error('the page was started without its words');
+  return held;
+}
+
+export const words = {
+  /** Begins with what the server rendered the page with. */
+  start: hold,
+  get,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Speaks another language, once all of its words are there: the page changes at once, not in parts. */
+  async speak(language: Language, catalogues: readonly Catalogue[]): Promise<void> {
+    hold({ language, phrases: await loadPhrases(language, catalogues) });
+  },
+  /** Adds what the next page needs before that page is shown. */
+  async ensure(catalogues: readonly Catalogue[]): Promise<void> {
+    const { language, phrases } = get();
+    if (catalogues.every((name) => name in phrases)) return;
+    const more = await loadPhrases(language, catalogues);
+    if (get().language === language) hold({ language, phrases: { ...get().phrases, ...more } });
+  },
+};

@@ -1,0 +1,97 @@
+import { LANGUAGE_TAGS } from '@maneki/contract/language';
+import { DEFAULT_THEME } from '@maneki/contract/theme';
+import type { Visit } from '@maneki/contract/visit';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { frameQueries } from '#features/site';
+import { InlinedWords } from '#platform/inlined-words.tsx';
+import { createQueryClient } from '#platform/queries.ts';
+import { visitContext } from '#platform/visit-context.ts';
+import { LookStyle } from './app/look-style.tsx';
+import { PreferencesProvider } from './app/preferences-provider.tsx';
+import { ProblemPage } from './app/problem-page.tsx';
+import { Providers } from './app/providers.tsx';
+import { Shell } from './app/shell/shell.tsx';
+import stylesheet from './app.css?url';
+
+export { ensurePageLoads as clientMiddleware } from './app/ensure-page-loads.ts';
+
+/** What the browser may know of the visit that the page was rendered for. */
+export type RenderedVisit = Pick<Visit, 'merchantCode' | 'language' | 'theme' | 'origin' | 'nonce'>;
+
+export async function loader({
+  context,
+}: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; queries: DehydratedState }> {
+  const { merchantCode, language, theme, origin, nonce, call } = context.get(visitContext);
+  const client = createQueryClient();
+  await Promise.all(frameQueries(call).map((query) => client.prefetchQuery(query as never)));
+  return {
+    visit: { merchantCode, language, theme, origin, nonce },
+    queries: dehydrate(client),
+  };
+}
+
+/** The frame is read once; afterwards its queries refresh themselves. */
+export const shouldRevalidate = () => false;
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+const UNKNOWN_VISIT: RenderedVisit = {
+  merchantCode: 'maneki',
+  language: 'EN',
+  theme: DEFAULT_THEME,
+  origin: '',
+  nonce: '',
+};
+
+/** The document itself: right language, theme and look from the first byte on. */
+export function Layout({ children }: { children: ReactNode }) {
+  const visit = useRouteLoaderData<typeof loader>('root')?.visit ?? UNKNOWN_VISIT;
+  return (
+    <PreferencesProvider initialTheme={visit.theme}>
+      {({ language, theme }, words) => (
+        <html lang={LANGUAGE_TAGS[language]} data-theme={theme} suppressHydrationWarning>
+          <head>
+            <meta charSet="utf-8" />
+            <meta
+              name="viewport"
+              content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+            />
+            <LookStyle look={visit.merchantCode} nonce={visit.nonce} />
+            <Meta />
+            <Links />
+          </head>
+          <body>
+            {children}
+            <InlinedWords words={words} />
+            <ScrollRestoration nonce={visit.nonce} />
+            <Scripts nonce={visit.nonce} />
+          </body>
+        </html>
+      )}
+    </PreferencesProvider>
+  );
+}
+
+export default function Root({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return (
+    <Providers queries={loaderData.queries} origin={loaderData.visit.origin}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Providers>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ProblemPage />;
+}

@@ -1,0 +1,35 @@
+import type { Flags } from '@maneki/contract/flags';
+import type { SiteRefusal } from '@maneki/contract/site/refusals';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
+import { misconfiguration } from './flag-rules.ts';
+import type { Merchant } from './merchant.ts';
+import * as store from './store.ts';
+
+export type SettingsChange = {
+  readonly maintenance?: Merchant['maintenance'];
+  readonly flags?: Readonly<Partial<Flags>>;
+};
+
+/** Changes a merchant's settings: one version more, one row in the audit trail, one event. */
+export async function changeSettings(
+  tx: Tx,
+  input: { merchantCode: string; change: SettingsChange; by: string; at: Date },
+): Promise<Outcome<{ version: number }, SiteRefusal>> {
+  const { merchantCode, change, by, at } = input;
+  const merchants = await store.listMerchants(tx);
+  const merchant = merchants.find(({ code }) => code === merchantCode);
+  if (!merchant) return refused({ code: 'site.merchant_not_found', detail: {} });
+
+  const contradiction = misconfiguration({ ...merchant.flags, ...change.flags });
+  if (contradiction)
+    return refused({ code: 'site.flags_contradict', detail: { flags: contradiction.join(', ') } });
+
+  if (change.maintenance) await store.updateMaintenance(tx, merchantCode, change.maintenance);
+  if (change.flags) await store.updateFlags(tx, merchantCode, change.flags);
+  const version = await store.recordChange(tx, { merchantCode, by, at, what: change });
+  if (version === undefined) return refused({ code: 'site.merchant_not_found', detail: {} });
+  await recordEvent(tx, at, 'site.settings_changed', { merchantCode, version });
+  return done({ version });
+}

@@ -1,0 +1,68 @@
+import type { SiteSettings, SiteStatus } from '@maneki/contract/site/schemas';
+import { effectiveMinimumAge, type MarketPolicy, type Merchant, systemStatus } from './merchant.ts';
+
+type Visitor = { readonly address: string; readonly countryCode: string | null };
+
+/** Everything a client needs to draw the frame, in one answer. */
+export function describeStatus(
+  merchant: Merchant,
+  market: MarketPolicy | undefined,
+  visitor: Visitor,
+): SiteStatus {
+  return {
+    status: systemStatus(merchant, market),
+    info: {
+      customerService: describeCustomerService(merchant),
+      domainRoute: [...merchant.hosts],
+      mobileTemplate: describeTemplate(merchant),
+      paths: { home: '/m/home', api: '/api', socket: '/ws', images: '/m/art' },
+      register: {
+        username: merchant.flags.USERNAMEREG3,
+        mobileNum: merchant.flags.MOBILENUMREG3,
+        minimumAge: effectiveMinimumAge(merchant, market),
+      },
+      resources: {
+        downloads: merchant.downloads.map(({ type, url }) => ({ resourceType: type, url })),
+        social: [...merchant.social],
+      },
+      whitelabel: {
+        merchantCode: merchant.code,
+        name: merchant.name,
+        look: merchant.look,
+        flags: merchant.flags,
+      },
+      mainDomain: merchant.mainDomain,
+      imageCDNs: [...merchant.imageHosts],
+    },
+    location: { ip: visitor.address, countryCode: visitor.countryCode },
+    maintenance: {
+      isOn: merchant.maintenance.isOn,
+      endsAt: merchant.maintenance.endsAt?.toISOString() ?? null,
+    },
+    regionRestriction: { isOn: market?.mode === 'BLOCKED' },
+  };
+}
+
+export function describeSettings(
+  merchant: Merchant,
+  market: MarketPolicy | undefined,
+): SiteSettings {
+  return {
+    languages: [...merchant.languages],
+    defaultLanguage: merchant.defaultLanguage,
+    currency: merchant.currency,
+    currencies: [...merchant.currencies],
+    minimumAge: effectiveMinimumAge(merchant, market),
+    licence: merchant.licence,
+    copyright: merchant.copyright,
+    mode: market?.mode === 'REAL' ? 'REAL' : 'DEMO',
+  };
+}
+
+export function describeTemplate({ template }: Merchant) {
+  return { mem_cen: template.memCen, dep_func: template.depFunc };
+}
+
+export function describeCustomerService({ services }: Merchant) {
+  return services.map(({ type, url }) => ({ title: type, path: url }));
+}

@@ -1,0 +1,93 @@
+import type { Flag, Flags } from '@maneki/contract/flags';
+import type { Language } from '@maneki/contract/language';
+import type {
+  CustomerServiceTitle,
+  DownloadLinkType,
+  SocialLinkType,
+} from '@maneki/contract/site/links';
+import type { Currency } from '@maneki/kernel/money';
+
+/** A white label: one site with its own name, hosts, look, languages, money and switches. */
+export type Merchant = {
+  readonly code: string;
+  readonly name: string;
+  /** The set of tokens and art that its site wears. */
+  readonly look: string;
+  readonly isDefault: boolean;
+  readonly hosts: readonly string[];
+  readonly mainDomain: string;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly currency: Currency;
+  readonly currencies: readonly Currency[];
+  readonly businessTimezone: string;
+  readonly minimumAge: number;
+  readonly template: { readonly memCen: 0 | 1; readonly depFunc: 0 | 1 };
+  readonly imageHosts: readonly string[];
+  readonly licence: { readonly number: string; readonly authority: string } | null;
+  readonly copyright: { readonly from: number; readonly to: number; readonly holder: string };
+  readonly maintenance: { readonly isOn: boolean; readonly endsAt: Date | null };
+  readonly flags: Flags;
+  readonly social: readonly { readonly type: SocialLinkType; readonly url: string }[];
+  readonly downloads: readonly { readonly type: DownloadLinkType; readonly url: string }[];
+  readonly services: readonly { readonly type: CustomerServiceTitle; readonly url: string }[];
+  /** Raised by every change, so that caches know what they hold. */
+  readonly version: number;
+};
+
+/** What the law of a visitor's country lets us offer there. */
+export type MarketPolicy = {
+  readonly countryCode: string;
+  readonly mode: 'DEMO' | 'REAL' | 'BLOCKED';
+  readonly minimumAge: number | null;
+};
+
+export type SystemStatus = 0 | 1 | 2;
+
+/** Maintenance covers a restricted region: a visitor is told the reason that passes by itself. */
+export function systemStatus(merchant: Merchant, market: MarketPolicy | undefined): SystemStatus {
+  if (merchant.maintenance.isOn) return 1;
+  return market?.mode === 'BLOCKED' ? 2 : 0;
+}
+
+/** The stricter of what the site asks and what the market's law asks. */
+export function effectiveMinimumAge(merchant: Merchant, market: MarketPolicy | undefined): number {
+  return Math.max(merchant.minimumAge, market?.minimumAge ?? 0);
+}
+
+/** A member's currency is the market's where the merchant offers it, else the merchant's own. */
+export function currencyFor(merchant: Merchant, countryCode: string | null): Currency {
+  const local = countryCode ? CURRENCY_OF_COUNTRY[countryCode] : undefined;
+  return local && merchant.currencies.includes(local) ? local : merchant.currency;
+}
+
+const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency | undefined>> = {
+  JP: 'JPY',
+  PH: 'PHP',
+  TH: 'THB',
+  VN: 'VND',
+  CN: 'CNY',
+  US: 'USD',
+};
+
+/**
+ * The language for somebody who never chose one: Japanese for a visitor from Japan, English for one
+ * from elsewhere, the merchant's own where the country is not known. A chosen one wins where spoken.
+ */
+export function chooseLanguage(
+  merchant: Merchant,
+  by: { chosen: Language | undefined; countryCode: string | null },
+): Language {
+  const wanted = by.chosen ?? languageOfCountry(by.countryCode);
+  return wanted && merchant.languages.includes(wanted) ? wanted : merchant.defaultLanguage;
+}
+
+function languageOfCountry(countryCode: string | null): Language | undefined {
+  if (countryCode === null) return undefined;
+  return countryCode === 'JP' ? 'JA' : 'EN';
+}
+
+/** Every flag has an answer: one that nobody set is off. */
+export function completeFlags(set: ReadonlyMap<string, boolean>, all: readonly Flag[]): Flags {
+  return Object.fromEntries(all.map((flag) => [flag, set.get(flag) ?? false])) as Flags;
+}

@@ -1,0 +1,32 @@
+import type { siteEndpoints } from '@maneki/contract/site/endpoints';
+import { done } from '@maneki/kernel/outcome';
+import type { Handlers } from '#platform/calls/handlers';
+import {
+  describeCustomerService,
+  describeSettings,
+  describeStatus,
+  describeTemplate,
+} from './describe-status.ts';
+import type { MerchantDirectory } from './merchant-directory.ts';
+
+/** Translates between the wire and the use cases. Decides nothing. */
+export function siteHandlers(merchants: MerchantDirectory): Handlers<typeof siteEndpoints> {
+  return {
+    async getStatus({ merchantCode, address, countryCode }) {
+      const market = merchants.findMarket(countryCode);
+      return done(describeStatus(merchants.get(merchantCode), market, { address, countryCode }));
+    },
+    async getCountry({ address, countryCode }) {
+      return done({ ip: address, countryCode });
+    },
+    async getSettings({ merchantCode, countryCode }) {
+      return done(describeSettings(merchants.get(merchantCode), merchants.findMarket(countryCode)));
+    },
+    async getTemplate({ merchantCode }) {
+      return done(describeTemplate(merchants.get(merchantCode)));
+    },
+    async listCustomerService({ merchantCode }) {
+      return done(describeCustomerService(merchants.get(merchantCode)));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { refusals } from '@maneki/contract/contract';
+import type { Language } from '@maneki/contract/language';
+import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
+import type { FastifyReply } from 'fastify';
+import type { AnyRefusal } from './dispatch-call.ts';
+
+const statuses: Readonly<Record<string, { status: number } | undefined>> = refusals;
+
+/** Writes a refusal: its status, its stable code, and its sentence in the caller's language. */
+export function sendRefusal(reply: FastifyReply, language: Language, refusal: AnyRefusal) {
+  const { code, detail } = refusal;
+  if ('seconds' in detail) reply.header('retry-after', String(detail.seconds));
+  return reply
+    .code(statuses[code]?.status ?? 400)
+    .send({ code, message: phraseRefusal(language, refusal), detail });
+}
+
+/** Writes what a caller learns of a bug of ours: nothing but a reference. */
+export function sendUnknownError(reply: FastifyReply, language: Language) {
+  const reference = reply.request.id;
+  return reply.code(500).send({
+    code: 'call.unknown_error',
+    message: phraseUnknownError(language, reference),
+    detail: { reference },
+  });
+}

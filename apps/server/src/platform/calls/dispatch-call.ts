@@ -1,0 +1,48 @@
+import type { Endpoint } from '@maneki/contract/endpoint';
+import { invariant } from '@maneki/kernel/invariant';
+import { type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Call } from './call.ts';
+import type { CallGate } from './call-gate.ts';
+import type { CallSet } from './handlers.ts';
+
+export type AnyRefusal = { readonly code: string; readonly detail: object };
+
+export type Dispatch = (
+  endpoint: Endpoint,
+  call: Call,
+  input: unknown,
+) => Promise<Outcome<unknown, AnyRefusal>>;
+
+/**
+ * Answers calls wherever they come from, the wire or a page rendered in this process: is the site
+ * open, may the caller, is the input right, and only then the handler.
+ */
+export function createDispatch(gate: CallGate, callSets: readonly CallSet[]): Dispatch {
+  const answers = new Map(callSets.flatMap(listAnswers));
+
+  return async (endpoint, call, input) => {
+    const answer = answers.get(endpoint.name);
+    invariant(answer, `no handler answers ${endpoint.name}`);
+
+    const closed = endpoint.alwaysOpen ? undefined : gate.findRefusal(call);
+    if (closed) return refused(closed);
+    // Until accounts exist every caller is a guest.
+    if (endpoint.access !== 'anyone') return refused({ code: 'call.login_required', detail: {} });
+
+    const request = answer.schemas.request.safeParse(input);
+    if (!request.success) {
+      const field = request.error.issues[0]?.path.join('.') || '-';
+      return refused({ code: 'call.input_invalid', detail: { field } });
+    }
+    return answer.handler(call, request.data as never);
+  };
+}
+
+function listAnswers({ endpoints, schemas, handlers }: CallSet) {
+  return Object.entries(endpoints).map(([key, endpoint]) => {
+    const handler = handlers[key];
+    const pair = schemas[endpoint.name];
+    invariant(handler && pair, `${endpoint.name} has no handler or no schemas`);
+    return [endpoint.name, { handler, schemas: pair }] as const;
+  });
+}

@@ -1,0 +1,37 @@
+import type { refusals, schemas } from '@maneki/contract/contract';
+import type { Endpoint, Endpoints, RefusalOf } from '@maneki/contract/endpoint';
+import type { CallSchemas } from '@maneki/contract/schema';
+import type { Outcome } from '@maneki/kernel/outcome';
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+
+export type Refusal = RefusalOf<typeof refusals>;
+
+type SchemasOf<E extends Endpoint> = E['name'] extends keyof typeof schemas
+  ? (typeof schemas)[E['name']]
+  : CallSchemas;
+
+/** Translates one call between the wire and a use case. It may refuse only with declared codes. */
+export type Handler<E extends Endpoint> = (
+  call: Call,
+  request: z.output<SchemasOf<E>['request']>,
+) => Promise<
+  Outcome<z.input<SchemasOf<E>['response']>, Extract<Refusal, { code: E['refusals'][number] }>>
+>;
+
+/** One handler per endpoint: a missing, misspelt or over-refusing one does not compile. */
+export type Handlers<Table extends Endpoints> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};
+
+/** A feature's calls as the platform registers them, its own types left behind. */
+export type CallSet = {
+  readonly endpoints: Endpoints;
+  readonly schemas: Readonly<Record<string, CallSchemas>>;
+  readonly handlers: Readonly<
+    Record<
+      string,
+      (call: Call, request: never) => Promise<Outcome<unknown, { code: string; detail: object }>>
+    >
+  >;
+};

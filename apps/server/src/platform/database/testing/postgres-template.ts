@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import { openDatabase } from '../open-database.ts';
+import type { Template, TestDatabase } from './test-database.ts';
+
+/** No test on a server reads this; it stands where the embedded engine would keep its files. */
+const NO_DATA_DIR = '';
+
+/** Opens a copy of the template on the same server. */
+export async function copyPostgresTemplate(
+  serverUrl: string,
+  template: Template,
+): Promise<TestDatabase> {
+  const source = `maneki_template_${template.key}`;
+  const copy = `maneki_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(serverUrl, async (administrator) => {
+    await ensureTemplate({ administrator, serverUrl, name: source, template });
+    await administrator.query(`create database ${copy} template ${source}`);
+  });
+  const url = urlOf(serverUrl, copy);
+  const database = await openDatabase({ url, dataDir: NO_DATA_DIR });
+  return {
+    ...database,
+    place: { url, dataDir: NO_DATA_DIR },
+    async dispose() {
+      await database.close();
+      await asAdministrator(serverUrl, (administrator) => drop(administrator, copy));
+    },
+  };
+}
+
+/** Only a whole template ever gets its name. The lock lets one test file build it at a time. */
+async function ensureTemplate(work: {
+  readonly administrator: Client;
+  readonly serverUrl: string;
+  readonly name: string;
+  readonly template: Template;
+}): Promise<void> {
+  const { administrator, serverUrl, name, template } = work;
+  await administrator.query(`select pg_advisory_lock(hashtext('maneki test template'))`);
+  const found = await administrator.query(`select from pg_database where datname = $1`, [name]);
+  if (found.rowCount === 0) {
+    const building = `${name}_building`;
+    await drop(administrator, building);
+    await administrator.query(`create database ${building} template template0`);
+    const url = urlOf(serverUrl, building);
+    const database = await openDatabase({ url, dataDir: NO_DATA_DIR });
+    try {
+      await template.prepare(database);
+    } finally {
+      await database.close();
+    }
+    await administrator.query(`alter database ${building} rename to ${name}`);
+  }
+  await administrator.query(`select pg_advisory_unlock(hashtext('maneki test template'))`);
+}
+
+async function asAdministrator(
+  serverUrl: string,
+  work: (administrator: Client) => Promise<void>,
+): Promise<void> {
+  const administrator = new Client({ connectionString: serverUrl });
+  await administrator.connect();
+  try {
+    await work(administrator);
+  } finally {
+    await administrator.end();
+  }
+}
+
+async function drop(administrator: Client, name: string): Promise<void> {
+  await administrator.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+}
+
+function urlOf(serverUrl: string, databaseName: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${databaseName}`;
+  return url.href;
+}

@@ -1,0 +1,63 @@
+import { Redis } from 'ioredis';
+import type { Log } from '#platform/metrics/log';
+import { type Fanout, type Message, writeMessage } from './fanout.ts';
+import { createListeners } from './listeners.ts';
+
+/** One channel for everything: Redis delivers it in one order to all nodes. */
+const CHANNEL = 'maneki:fanout';
+
+/** Several nodes that share a Redis. */
+export async function fanOutByRedis(options: {
+  url: string;
+  makeMessageId: () => string;
+  log: Log;
+}): Promise<Fanout> {
+  const { url, makeMessageId, log } = options;
+  const listeners = createListeners(log);
+  // A command that waits for a lost connection would hold the outbox; it fails and is tried again.
+  const publisher = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null });
+  for (const connection of [publisher, subscriber]) watchConnection(connection, log);
+
+  subscriber.on('message', (_channel, text) => listeners.hear(readMessages(text, log)));
+  await subscriber.subscribe(CHANNEL);
+  // From here on a ready connection is a second one: what was said in between went unheard.
+  subscriber.on('ready', () => listeners.miss());
+
+  return {
+    async publish(pushes) {
+      if (pushes.length === 0) return;
+      const texts = pushes.map((push) => writeMessage({ ...push, id: makeMessageId() }));
+      await publisher.publish(CHANNEL, `[${texts.join(',')}]`);
+    },
+    subscribe: listeners.subscribe,
+    async close() {
+      listeners.clear();
+      subscriber.disconnect();
+      publisher.disconnect();
+    },
+  };
+}
+
+function watchConnection(connection: Redis, log: Log): void {
+  let isAway = false;
+  connection.on('error', (error) => {
+    if (!isAway) log.error({ err: error }, 'Redis is away: open pages get no news');
+    isAway = true;
+  });
+  connection.on('ready', () => {
+    if (isAway) log.info({}, 'Redis is back: open pages get news again');
+    isAway = false;
+  });
+}
+
+/** Others may share this Redis; what is not ours is logged and left. */
+function readMessages(text: string, log: Log): readonly Message[] {
+  try {
+    const messages: unknown = JSON.parse(text);
+    if (Array.isArray(messages)) return messages;
+  } catch (error) {
+    log.warn({ err: error }, 'the fan-out heard a message that it cannot read');
+  }
+  return [];
+}

@@ -1,0 +1,49 @@
+import underPressure from '@fastify/under-pressure';
+import { everyPhrase } from '@maneki/phrases/every-phrase';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+const EVENT_LOOP_DELAY_MAX_MS = 2_000;
+
+/** What an orchestrator and a monitor ask: alive, ready for traffic, and the figures. */
+export async function registerHealth(
+  app: FastifyInstance,
+  services: { readonly database: Database; readonly metrics: Metrics; isStopping(): boolean },
+): Promise<void> {
+  const { database, metrics } = services;
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    pressureHandler: (_, reply) => {
+      const message = everyPhrase.EN.call.system_busy;
+      reply.code(503).header('retry-after', '5');
+      reply.send({ code: 'call.system_busy', message, detail: {} });
+    },
+  });
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+
+  app.get('/readyz', async (_, reply) => {
+    if (services.isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await database.statement((tx) => sql`select 1`.execute(tx));
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' });
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isInside(request)) return reply.code(404).send('');
+    const { contentType, text } = await metrics.write();
+    return reply.type(contentType).send(text);
+  });
+}
+
+/** Figures are for the operator's own network: a call that came through a proxy is from outside. */
+function isInside(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const isPrivate = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(address);
+  return isPrivate && request.headers['x-forwarded-for'] === undefined;
+}

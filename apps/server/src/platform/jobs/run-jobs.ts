@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@maneki/kernel/clock';
+import { invariant } from '@maneki/kernel/invariant';
+import { PgBoss } from 'pg-boss';
+import type { Database, Tx } from '#platform/database/database';
+import type { Log } from '#platform/metrics/log';
+import type { Metrics } from '#platform/metrics/metrics';
+import type { Job, JobContext, SendOptions } from './job.ts';
+import { createJobExecutor, executeIn } from './job-executor.ts';
+
+const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const;
+const EXPIRE_AFTER_SECONDS = 15 * 60;
+const KEEP_DONE_SECONDS = 24 * 60 * 60;
+const STOP_WITHIN_MS = 20_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/** A notice wakes a worker at once; looking without one is for notices that were missed. */
+const LOOK_EVERY_SECONDS = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
+
+export type Jobs = {
+  /** Sends a job in the transaction that calls for it: undone with it, started after it. */
+  send(tx: Tx, name: Job['name'], data: object, options?: SendOptions): Promise<void>;
+  /** Waits for the jobs under way; nothing runs afterwards. */
+  stop(): Promise<void>;
+};
+
+export type JobServices = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'countJob'>;
+};
+
+/** Every node can send jobs; those that are workers run them and keep their schedules. */
+export async function runJobs(
+  options: JobServices & { readonly jobs: readonly Job[]; readonly isWorker: boolean },
+): Promise<Jobs> {
+  const { database, jobs, isWorker, log } = options;
+  const boss = new PgBoss({
+    db: createJobExecutor(database),
+    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'pgboss',
+    useListenNotify: true,
+    supervise: isWorker,
+    schedule: isWorker,
+    // The embedded engine has no vacuum of its own that could fall behind.
+    monitorVacuum: database.engine === 'postgres',
+    reindex: database.engine === 'postgres',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+
+  await boss.start();
+  try {
+    for (const job of jobs) await openQueue(boss, job);
+    if (isWorker) {
+      await keepSchedules(boss, jobs);
+      for (const job of jobs) await workOn(boss, job, options);
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+
+  const names = new Set<string>(jobs.map(({ name }) => name));
+  return {
+    async send(tx, name, data, { startAfter, key } = {}) {
+      invariant(names.has(name), `there is no job ${name}`);
+      // Without a key of its own it must not meet another that has none either.
+      const singletonKey = key ?? randomUUID();
+      const when = startAfter && { startAfter };
+      await boss.send(name, data, { db: executeIn(tx), singletonKey, ...when });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
+  };
+}
+
+async function openQueue(boss: PgBoss, job: Job): Promise<void> {
+  const settings = {
+    ...RETRIES,
+    expireInSeconds: EXPIRE_AFTER_SECONDS,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
+    notify: true,
+  };
+  // One waits and one runs at most, for each key: a schedule does not pile up behind a slow run.
+  await boss.createQueue(job.name, { ...settings, policy: 'stately' });
+  await boss.updateQueue(job.name, settings);
+  // Fills pg-boss's memory of the queue, which it could not ask for inside a transaction of ours.
+  await boss.findJobs(job.name, { id: NO_JOB });
+}
+
+/** The schedules are those of the code; one that the code no longer has is dropped. */
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const scheduled = jobs.filter(({ schedule }) => schedule);
+  const names = new Set<string>(scheduled.map(({ name }) => name));
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!names.has(name)) await boss.unschedule(name, key);
+  }
+  for (const { name, schedule } of scheduled) {
+    // A run that was missed while nothing was up is made up for, once.
+    const tz = schedule!.timezone;
+    await boss.schedule(name, schedule!.cron, {}, { tz, missed: 'once' });
+  }
+}
+
+/** Jobs are fetched one at a time: one that throws is tried again alone. */
+async function workOn(boss: PgBoss, job: Job, services: JobServices): Promise<void> {
+  const { database, clock, log, metrics } = services;
+  const options = { batchSize: 1, ...LOOK_EVERY_SECONDS };
+  let worker: string | undefined;
+  worker = await boss.work<object>(job.name, options, async ([fetched]) => {
+    invariant(fetched, 'a worker is called with a job');
+    const data = fetched.data ?? {};
+    const context: JobContext = { database, now: clock.now(), log, data, signal: fetched.signal };
+    try {
+      await job.run(context as JobContext<never>);
+      metrics.countJob({ name: job.name, outcome: 'done' });
+    } catch (error) {
+      metrics.countJob({ name: job.name, outcome: 'failed' });
+      log.error({ err: error, job: job.name, attempt: fetched.retryCount + 1 }, 'a job failed');
+      throw error;
+    } finally {
+      // One notice may have told of many jobs: look again at once, not at the next turn.
+      if (worker) boss.notifyWorker(worker);
+    }
+  });
+}

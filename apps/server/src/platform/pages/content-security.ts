@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Written into a page that will be kept, in place of a nonce. Only what the page itself wrote carries
+ * it, so only that is hashed: a script that slipped in by other ways would not run.
+ */
+export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page';
+
+const MARKED = new RegExp(
+  `<(script|style)([^>]*) nonce="${NONCE_PLACEHOLDER}"([^>]*)>([\\s\\S]*?)</\\1>`,
+  'g',
+);
+
+type Sources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Takes the placeholders out of a page and answers the hashes that stand for them. */
+export function hashInlineParts(html: string): { html: string; sources: Sources } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const clean = html.replace(
+    MARKED,
+    (_, tag: string, before: string, after: string, text: string) => {
+      if (text !== '') (tag === 'script' ? scripts : styles).add(hashSource(text));
+      return `<${tag}${before}${after}>${text}</${tag}>`;
+    },
+  );
+  return {
+    html: clean.replaceAll(` nonce="${NONCE_PLACEHOLDER}"`, ''),
+    sources: { scripts: [...scripts], styles: [...styles] },
+  };
+}
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of a page that is rendered for one visitor only. */
+export function nonceSources(nonce: string): Sources {
+  return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
+}
+
+/**
+ * The policy of a page. Style attributes are allowed, since components place things by them and an
+ * attribute cannot load anything that the other lines forbid; everything inline besides is named.
+ */
+export function writePolicy(
+  sources: Sources,
+  options: { readonly imageHosts: readonly string[]; readonly isDevelopment: boolean },
+): string {
+  const images = options.imageHosts.filter((host) => /^https?:\/\//.test(host));
+  const styles = options.isDevelopment ? ["'unsafe-inline'"] : sources.styles;
+  const lines: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...sources.scripts],
+    ['style-src', "'self'", ...styles],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
+    ['font-src', "'self'"],
+    ['media-src', "'self'", ...images],
+    ['connect-src', "'self'", ...(options.isDevelopment ? ['ws:'] : [])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return lines.map((line) => line.join(' ')).join('; ');
+}

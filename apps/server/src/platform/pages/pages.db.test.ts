@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/test-server';
+import type { Site } from './render-page.ts';
+
+let rendered: string[] = [];
+
+/** Says what it was rendered with, so that a test can see who gets whose page. */
+const site: Site = {
+  async render(request, { nonce, language, theme, merchantCode, origin, call }) {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    if (pathname === '/m/broken') throw new Error('broken');
+    if (pathname === '/m/unknown')
+      return new Response(null, { status: 302, headers: { location: '/m/home' } });
+    const status = await call(
+      (await import('@maneki/contract/site/endpoints')).siteEndpoints.getStatus,
+      {},
+    );
+    const ip = status.ok ? status.value.location.ip : '';
+    return new Response(
+      `<html lang="${language}"><style nonce="${nonce}">b{}</style>${pathname} ${theme} ` +
+        `${merchantCode} ${origin} [${ip}]<script nonce="${nonce}">go()</script></html>`,
+      { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    );
+  },
+  isShared: (pathname) => pathname !== '/m/restrict' && pathname !== '/m/own',
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ site });
+});
+afterAll(() => server.dispose());
+
+async function visit(url: string, headers: Record<string, string> = {}) {
+  rendered = [];
+  const answer = await server.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.body,
+    raw: answer.rawPayload,
+  };
+}
+
+test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is home', async (path) => {
+  const { status, headers } = await visit(path);
+  expect([status, headers.location]).toEqual([301, '/m/home']);
+});
+
+test('a path outside the site leads home', async () => {
+  expect((await visit('/somewhere')).headers.location).toBe('/m/home');
+});
+
+test('guests share one rendering, which says nothing of any of them', async () => {
+  const first = await visit('/m/home', { 'x-forwarded-for': '1.0.16.1', cookie: 'lang=EN' });
+  const second = await visit('/m/home', { 'x-forwarded-for': '1.0.16.2', cookie: 'lang=EN' });
+  expect(first.body).toContain('[]');
+  expect(second.body).toBe(first.body);
+  expect(rendered).toEqual([]);
+});
+
+test('language, theme, merchant and a change of settings each have their own rendering', async () => {
+  const home = async (headers: Record<string, string>) => (await visit('/m/home', headers)).body;
+  expect(await home({ cookie: 'lang=JA; theme=light' })).toMatch(/lang="JA".*light maneki/);
+  expect(await home({ cookie: 'lang=JA; theme=dark' })).toMatch(/lang="JA".*dark maneki/);
+  expect(await home({ host: 'ph.localhost' })).toContain('sampaguita');
+  await home({ cookie: 'lang=EN' });
+  await server.change('maneki', { flags: {} });
+  await home({ cookie: 'lang=EN' });
+  expect(rendered).toEqual(['/m/home']);
+});
+
+test('a kept page is sent compressed, with hashes and without a nonce', async () => {
+  const plain = (await visit('/m/home')).body;
+  const brotli = await visit('/m/home', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.raw).toString()).toBe(plain);
+  const zipped = await visit('/m/home', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(zipped.raw).toString()).toBe(plain);
+  expect(plain).not.toContain('nonce');
+  const policy = String(brotli.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+});
+
+test('a page that did not change is not sent again', async () => {
+  const { headers } = await visit('/m/home');
+  const again = await visit('/m/home', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('a page of one’s own has a nonce that no other answer has, and is not stored', async () => {
+  const first = await visit('/m/own', { 'x-forwarded-for': '1.0.16.1' });
+  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(first.headers['cache-control']).toContain('no-store');
+  expect(first.body).toContain('[1.0.16.1]');
+  expect((await visit('/m/own')).body).not.toContain(nonce);
+});
+
+test('[SITE-5] an address may choose the language, and the choice is remembered', async () => {
+  const chosen = await visit('/m/home?lang=VI');
+  expect(chosen.body).toContain('lang="VI"');
+  expect(chosen.headers['set-cookie']).toMatch(/^lang=VI; .*SameSite=Lax/);
+  expect((await visit('/m/home?lang=TY')).body).toContain('lang="TH"');
+  expect((await visit('/m/home?lang=XX')).body).toContain('lang="EN"');
+  expect((await visit('/m/home?lang=VI', { host: 'ph.localhost' })).body).toContain('lang="EN"');
+});
+
+test('[SITE-5] without a choice the country decides', async () => {
+  expect((await visit('/m/home', { 'cf-ipcountry': 'JP' })).body).toContain('lang="JA"');
+  expect((await visit('/m/home', { 'cf-ipcountry': 'FR' })).body).toContain('lang="EN"');
+  const chosen = { 'cf-ipcountry': 'JP', cookie: 'lang=CN' };
+  expect((await visit('/m/home', chosen)).body).toContain('lang="CN"');
+});
+
+test('[SITE-3] a closed site shows the restricted page and nothing else', async () => {
+  const blocked = { 'cf-ipcountry': 'KP' };
+  expect((await visit('/m/home', blocked)).headers.location).toBe('/m/restrict');
+  expect((await visit('/m/restrict', blocked)).status).toBe(451);
+  await server.change('maneki', { maintenance: { isOn: true, endsAt: null } });
+  expect((await visit('/m/home')).headers.location).toBe('/m/restrict');
+  expect((await visit('/m/restrict')).status).toBe(503);
+  expect((await visit('/m/restrict', blocked)).status).toBe(503);
+  await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
+  expect((await visit('/m/restrict')).headers.location).toBe('/m/home');
+});
+
+test('redirects of the site pass through and are not kept', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { status, headers } = await visit('/m/unknown');
+    expect([status, headers.location]).toEqual([302, '/m/home']);
+  }
+});
+
+test('[SITE-3] a page that breaks becomes the service error page with a reference', async () => {
+  const { status, body } = await visit('/m/broken', { 'x-request-id': 'request-0007' });
+  expect(status).toBe(500);
+  expect(body).toContain('/m/serviceError');
+});
+
+test('a host that is not the merchant’s never becomes part of a page', async () => {
+  const { body } = await visit('/m/home', { host: 'evil.example' });
+  expect(body).toContain('http://localhost ');
+  expect(body).not.toContain('evil');
+});

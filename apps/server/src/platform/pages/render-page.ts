@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallFunction, RenderPage, Visit } from '@maneki/contract/visit';
+import {
+  hashInlineParts,
+  NONCE_PLACEHOLDER,
+  nonceSources,
+  writePolicy,
+} from './content-security.ts';
+import { compressPage, type KeptPage } from './page-cache.ts';
+
+/** The site as its build hands it over: how to render a page, and which pages all guests may share. */
+export type Site = {
+  readonly render: RenderPage;
+  readonly isShared: (pathname: string) => boolean;
+};
+
+export type PageVisit = Omit<Visit, 'nonce'> & {
+  readonly call: CallFunction;
+  readonly imageHosts: readonly string[];
+};
+
+export type RenderedPage = {
+  readonly response: Response;
+  readonly html: string;
+  readonly policy: string;
+};
+
+/** Renders a page for one visitor, its scripts and styles marked by a nonce of its own. */
+export async function renderForOne(
+  site: Site,
+  request: Request,
+  visit: PageVisit,
+): Promise<RenderedPage> {
+  const nonce = randomBytes(16).toString('base64');
+  const response = await site.render(request, { ...visit, nonce });
+  return { response, html: await response.text(), policy: writePolicy(nonceSources(nonce), visit) };
+}
+
+/** Answers instead of a page that turned out not to be one: a redirect is not kept. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError';
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`answered ${response.status}`);
+    this.response = response;
+  }
+}
+
+/** Renders a page for all guests alike: nothing in it may come from one visitor. */
+export async function renderForAll(
+  site: Site,
+  request: Request,
+  visit: PageVisit,
+): Promise<KeptPage> {
+  const response = await site.render(request, { ...visit, nonce: NONCE_PLACEHOLDER });
+  if (response.status !== 200) throw new NotKeptError(response);
+  const { html, sources } = hashInlineParts(await response.text());
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return {
+    bodies: await compressPage(html),
+    policy: writePolicy(sources, visit),
+    etag: `"${digest}"`,
+  };
+}

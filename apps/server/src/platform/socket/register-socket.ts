@@ -1,0 +1,100 @@
+import websocket from '@fastify/websocket';
+import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Fanout } from '#platform/fanout/fanout';
+import type { Metrics } from '#platform/metrics/metrics';
+import { createHub } from './hub.ts';
+import { keepAlive, PING_EVERY_MS } from './keep-alive.ts';
+import { CLOSE, serveConnection } from './serve-connection.ts';
+import { guest, type SocketCaller } from './topic-access.ts';
+
+export const FRAME_BYTES_MAX = 4 * 1024;
+const LEAVE_WITHIN_MS = 2 * SECOND_MS;
+
+export type SocketServices = {
+  readonly fanout: Fanout;
+  readonly makeMessageId: () => string;
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'tellSocketOpened' | 'tellSocketClosed'>;
+  /** Whose site the page belongs to, by the host that it was opened on. */
+  findMerchantCode(request: FastifyRequest): string | undefined;
+  /** Who the page's session belongs to; without it everybody is a guest. */
+  findCaller?(request: FastifyRequest): Promise<SocketCaller>;
+  readonly pingEveryMs?: number;
+};
+
+/** Opens `/ws`, the one WebSocket of a page. Register it before the server listens. */
+export async function registerSocket(
+  app: FastifyInstance,
+  services: SocketServices,
+): Promise<void> {
+  const hub = createHub(services);
+  const sockets = new Set<WebSocket>();
+  const callers = new WeakMap<FastifyRequest, SocketCaller>();
+  const stopPinging = keepAlive(sockets, services.pingEveryMs ?? PING_EVERY_MS);
+
+  // Before the plugin's own hook, which would close the pages without a reason.
+  app.addHook('preClose', async () => {
+    stopPinging();
+    hub.close();
+    await waitUntilGone(sockets);
+  });
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_BYTES_MAX },
+    // A page that breaks the protocol is closed with the right code already; it is no error of
+    // ours.
+    errorHandler: (error, _socket, request) =>
+      request.log.debug({ err: error }, 'a page broke off'),
+  });
+
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOwnOrigin(request)) return reply.code(403).send();
+        callers.set(request, (await services.findCaller?.(request)) ?? guest);
+      },
+    },
+    (socket, request) => {
+      const merchantCode = services.findMerchantCode(request);
+      if (!merchantCode) return socket.close(CLOSE.noMerchant, 'no such site');
+
+      services.metrics.tellSocketOpened();
+      sockets.add(socket);
+      socket.once('close', () => {
+        services.metrics.tellSocketClosed();
+        sockets.delete(socket);
+      });
+      const caller = callers.get(request) ?? guest;
+      serveConnection({ socket, merchantCode, caller, hub, clock: services.clock });
+    },
+  );
+}
+
+/**
+ * A browser sends its cookies along from any site, and tells by Origin which one it was. Clients
+ * that are no browsers send no Origin, and have no cookies that another site could ride on.
+ */
+function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // Both read as addresses, so that a port that goes without saying does not count.
+  const own = `${protocol}//${request.host}`;
+  return host !== '' && URL.canParse(own) && new URL(own).host === host;
+}
+
+/** Pages answer a farewell at once; one that does not is cut off. */
+async function waitUntilGone(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  const gone = [...sockets].map(
+    (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
+  );
+  const timer = setTimeout(() => {
+    for (const socket of sockets) socket.terminate();
+  }, LEAVE_WITHIN_MS);
+  await Promise.all(gone);
+  clearTimeout(timer);
+}

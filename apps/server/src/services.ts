@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@maneki/kernel/clock';
+import { type MerchantDirectory, openMerchantDirectory, pushSettings } from '#features/site';
+import type { Database } from '#platform/database/database';
+import { type Encryption, startEncryption } from '#platform/encryption/encryption';
+import { fanOutByNotify } from '#platform/fanout/fan-out-by-notify';
+import { fanOutByRedis } from '#platform/fanout/fan-out-by-redis';
+import { fanOutInProcess } from '#platform/fanout/fan-out-in-process';
+import type { Fanout } from '#platform/fanout/fanout';
+import { createMessageIds, nameNode } from '#platform/fanout/message-ids';
+import { listPlatformJobs } from '#platform/jobs/platform-jobs';
+import { runJobs } from '#platform/jobs/run-jobs';
+import { countInRedis } from '#platform/limits/count-in-redis';
+import { countInProcess, type Limiter } from '#platform/limits/limits';
+import type { Log } from '#platform/metrics/log';
+import { createMetrics, type Metrics } from '#platform/metrics/metrics';
+import { runOutbox } from '#platform/outbox/run-outbox';
+import { watchTransactions } from '#platform/outbox/watch-transactions';
+
+export type ServiceOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly masterSecret: string;
+  readonly redisUrl: string | undefined;
+  /** Whether this node runs jobs and hands out events; every node can record them. */
+  readonly isWorker: boolean;
+};
+
+/** What runs behind the calls, on every node alike. */
+export type Services = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly merchants: MerchantDirectory;
+  readonly encryption: Encryption;
+  readonly limiter: Limiter;
+  readonly fanout: Fanout;
+  readonly makeMessageId: () => string;
+  readonly metrics: Metrics;
+  /** Ends what runs by itself, the last started first. The database is its owner's to close. */
+  stop(): Promise<void>;
+};
+
+const eventHandlers = [pushSettings];
+
+export async function startServices(options: ServiceOptions): Promise<Services> {
+  const { database, clock, log, masterSecret, redisUrl, isWorker } = options;
+  const metrics = createMetrics();
+  const encryption = await startEncryption({ database, masterSecret, now: clock.now() });
+  const merchants = await openMerchantDirectory(database);
+  const node = nameNode(randomBytes(6));
+  const makeMessageId = createMessageIds(clock, node);
+  const fanout = await openFanout(options, node, makeMessageId);
+  const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
+  followSettings(fanout, merchants, log);
+
+  const outbox = isWorker
+    ? runOutbox({ database, fanout, clock, log, metrics, handlers: eventHandlers })
+    : undefined;
+  const watched = watchTransactions(database, { metrics, wakeOutbox: () => outbox?.poke() });
+  const jobs = await runJobs({
+    database,
+    clock,
+    log,
+    metrics,
+    isWorker,
+    jobs: listPlatformJobs({ handlers: eventHandlers, keys: encryption.keys }),
+  });
+
+  return {
+    database: watched,
+    clock,
+    merchants,
+    encryption,
+    limiter,
+    fanout,
+    makeMessageId,
+    metrics,
+    async stop() {
+      await jobs.stop();
+      await outbox?.stop();
+      await fanout.close();
+      await limiter.close();
+    },
+  };
+}
+
+/** A change of settings on any node makes this one read them again. */
+function followSettings(fanout: Fanout, merchants: MerchantDirectory, log: Log): void {
+  const reload = () => {
+    merchants.reload().catch((error) => log.error({ err: error }, 'merchants were not read again'));
+  };
+  fanout.subscribe({
+    hear: ({ topic }) => {
+      if (topic === 'site.settings') reload();
+    },
+    missed: reload,
+  });
+}
+
+async function openFanout(
+  { database, log, redisUrl }: ServiceOptions,
+  node: string,
+  makeMessageId: () => string,
+): Promise<Fanout> {
+  if (redisUrl) return fanOutByRedis({ url: redisUrl, makeMessageId, log });
+  if (database.engine === 'postgres') return fanOutByNotify({ database, node, makeMessageId, log });
+  return fanOutInProcess({ makeMessageId, log });
+}

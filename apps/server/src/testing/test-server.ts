@@ -1,0 +1,98 @@
+import { endpoints } from '@maneki/contract/contract';
+import type { Endpoint } from '@maneki/contract/endpoint';
+import { type FixedClock, fixedClock } from '@maneki/testkit/fixed-clock';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { changeSettings, type SettingsChange } from '#features/site';
+import type { CallSet } from '#platform/calls/handlers';
+import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import type { Site } from '#platform/pages/render-page';
+import { seedDemo } from '../seed.ts';
+import { createServer } from '../server.ts';
+import { type Services, startServices } from '../services.ts';
+import { silentLog } from './silent-log.ts';
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  readonly clock: FixedClock;
+  /** Calls an endpoint over HTTP as a guest of the default merchant. */
+  call(endpoint: Endpoint, options?: InjectOptions): Promise<{ status: number; body: Answer }>;
+  /** Changes a merchant's settings as the console does, and waits until this node knows. */
+  change(merchantCode: string, change: SettingsChange): Promise<void>;
+  dispose(): Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
+type Answer = any;
+
+/** A site of one page, for tests that are about serving and not about what is served. */
+const plainSite: Site = {
+  render: async (request, visit) =>
+    new Response(
+      `<!doctype html><html lang="${visit.language}" data-theme="${visit.theme}"><head>` +
+        `<style nonce="${visit.nonce}">b{}</style></head><body>${new URL(request.url).pathname} ` +
+        `${visit.merchantCode}<script nonce="${visit.nonce}">1</script></body></html>`,
+      { headers: { 'content-type': 'text/html' } },
+    ),
+  isShared: (pathname) => pathname !== '/m/restrict',
+};
+
+/** The whole server on a database of its own, called without a network. */
+export async function startTestServer(
+  options: {
+    readonly site?: Site;
+    readonly extraCalls?: readonly CallSet[];
+    readonly country?: string;
+  } = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase({ seed: { key: 'demo-1', sow: seedDemo } });
+  const clock = fixedClock('2030-01-01T12:00:00Z');
+  const services = await startServices({
+    database,
+    clock,
+    log: silentLog,
+    masterSecret: 'a secret of at least thirty-two characters',
+    redisUrl: undefined,
+    isWorker: false,
+  });
+  const { app, stop } = await createServer({
+    services,
+    log: silentLog,
+    trustedProxies: ['127.0.0.1'],
+    country: { override: options.country, header: 'cf-ipcountry' },
+    site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
+    isDevelopment: false,
+    extraCalls: options.extraCalls ?? [],
+  });
+
+  return {
+    app,
+    services,
+    database,
+    clock,
+    async call(endpoint, overrides = {}) {
+      const url = `/api${endpoint.path}`;
+      const answer = await app.inject({ method: endpoint.method, url, ...overrides });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async change(merchantCode, change) {
+      const at = clock.now();
+      const outcome = await database.transact((tx) =>
+        changeSettings(tx, { merchantCode, change, by: 'a test', at }),
+      );
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      await services.merchants.reload();
+    },
+    async dispose() {
+      await stop();
+      await services.stop();
+      await database.dispose();
+    },
+  };
+}
+
+/** Every endpoint of the product, for tests that must hold for each of them. */
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((table) =>
+  Object.values(table),
+);

@@ -1,0 +1,75 @@
+import type { Language } from '@maneki/contract/language';
+import type { Theme } from '@maneki/contract/theme';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Complaints, createComplaints } from './complaints.ts';
+import { type SiteName, siteUrl } from './sites.ts';
+
+export { expect };
+
+/** Somebody who opens the site: where, from where, with what choices made before, on what device. */
+export type Visitor = {
+  readonly site?: SiteName;
+  readonly country?: string;
+  readonly language?: Language;
+  readonly theme?: Theme;
+  readonly size?: { readonly width: number; readonly height: number };
+  /** A desktop has a mouse and no touch. */
+  readonly isDesktop?: boolean;
+  readonly prefersLessMotion?: boolean;
+};
+
+type Journey = {
+  readonly complaints: Complaints;
+  /** Opens a browser of its own for a visitor, watched like every other one. */
+  readonly arrive: (visitor?: Visitor) => Promise<Page>;
+};
+
+/** A journey fails when the browser complains of anything that the journey did not announce. */
+export const test = base.extend<Journey>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = createComplaints();
+      await complaints.watch(context);
+      await use(complaints);
+      expect(complaints.list()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  arrive: async ({ browser, complaints, contextOptions }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (visitor = {}) => {
+      const context = await openContext(browser, { ...contextOptions, visitor });
+      opened.push(context);
+      await complaints.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+async function openContext(
+  browser: Browser,
+  { visitor, ...options }: { readonly visitor: Visitor },
+): Promise<BrowserContext> {
+  const url = siteUrl(visitor.site ?? 'maneki');
+  const context = await browser.newContext({
+    ...options,
+    baseURL: url,
+    viewport: visitor.size ?? { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: !visitor.isDesktop,
+    hasTouch: !visitor.isDesktop,
+    reducedMotion: visitor.prefersLessMotion ? 'reduce' : 'no-preference',
+    ...(visitor.country ? { extraHTTPHeaders: { 'cf-ipcountry': visitor.country } } : {}),
+  });
+  const choices = { lang: visitor.language, theme: visitor.theme };
+  for (const [name, value] of Object.entries(choices))
+    if (value) await context.addCookies([{ name, value, url }]);
+  return context;
+}

@@ -1,0 +1,22 @@
+/** The hosts of the product that the journeys visit, by what they are there for. */
+export const HOSTS = {
+  maneki: 'localhost',
+  sampaguita: 'ph.localhost',
+  /** Under maintenance until 2 January 2031, 03:00 UTC. */
+  closed: 'closed.localhost',
+  /** Changed by the journeys of one file, and by no other. */
+  changing: 'changing.localhost',
+  /** Its first image host is dead, its second one works. */
+  images: 'images.localhost',
+  /** None of its image hosts works. */
+  imageless: 'imageless.localhost',
+} as const;
+
+export type SiteName = keyof typeof HOSTS;
+
+/** Scheme, host and port of a site. Chromium finds every `*.localhost` on this machine by itself. */
+export function siteUrl(site: SiteName): string {
+  const url = new URL(process.env.E2E_BASE_URL ?? '');
+  url.hostname = HOSTS[site];
+  return url.origin;
+}

@@ -1,0 +1,26 @@
+import { allIcons } from './categories/all-icons.ts';
+import { iconScenes } from './categories/icon.ts';
+import { categorySprite } from './categories/sprite.ts';
+import * as maneki from './maneki/scenes.ts';
+import * as sampaguita from './sampaguita/scenes.ts';
+import type { Scene } from './scene.ts';
+import { empty } from './states/empty.ts';
+import { maintenance } from './states/maintenance.ts';
+import { offline } from './states/offline.ts';
+import { openInBrowser } from './states/open-in-browser.ts';
+import { region } from './states/region.ts';
+import { serviceError } from './states/service-error.ts';
+
+/** Every picture of the product, in the order in which it is rendered. */
+export const allScenes: readonly Scene[] = [
+  ...maneki.scenes,
+  ...sampaguita.scenes,
+  ...allIcons.flatMap(iconScenes),
+  categorySprite,
+  empty,
+  offline,
+  serviceError,
+  maintenance,
+  region,
+  openInBrowser,
+];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allScenes } from './all-scenes.ts';
+import { listComplaints } from './list-complaints.ts';
+import { RASTERS_PATH, readManifest } from './manifest.ts';
+import { sceneHash } from './scene-hash.ts';
+
+const manifest = readManifest();
+const outputs = Object.values(manifest).flatMap((entry) => entry.outputs);
+
+test('the committed rasters are those of the scenes as they are drawn now', () => {
+  expect(listComplaints(allScenes)).toEqual([]);
+});
+
+test('every output exists with the bytes that the manifest says', () => {
+  for (const { file, bytes } of outputs)
+    expect([file, readFileSync(join(RASTERS_PATH, file)).length]).toEqual([file, bytes]);
+});
+
+test('a scene that changes by one character gets another name, and so does another quality', () => {
+  const [scene] = allScenes;
+  const redrawn = { ...scene!, svg: () => `${scene!.svg()} ` };
+  const recoded = { ...scene!, outputs: [{ format: 'png', widths: [10], quality: 1 }] as const };
+  const hashes = [scene!, redrawn, recoded].map(sceneHash);
+  expect(new Set(hashes).size).toBe(3);
+  expect(sceneHash(scene!)).toBe(hashes[0]);
+});
+
+test('a changed scene, a missing file and a stranger are each complained about', () => {
+  const [first, second, ...rest] = allScenes;
+  const changed = { ...first!, svg: () => '<svg/>' };
+  const complaints = listComplaints([changed, ...rest]);
+  expect(complaints).toContainEqual(expect.stringContaining(`${first!.name}: changed since`));
+  expect(complaints).toContainEqual(expect.stringMatching(`${first!.name}.*is missing`));
+  expect(complaints).toContainEqual(expect.stringMatching(`${second!.name}.*belongs to no scene`));
+  expect(complaints).toContainEqual(`${second!.name}: stands in the manifest without a scene`);
+});
+
+test('banners, backdrops, previews and logos keep to their weight', () => {
+  const heaviest = (name: RegExp, format: string, width?: number) =>
+    Math.max(
+      ...outputs
+        .filter((output) => name.test(output.file) && output.format === format)
+        .filter((output) => width === undefined || output.width === width)
+        .map((output) => output.bytes),
+    );
+  expect(heaviest(/-banner-/, 'avif', 716)).toBeLessThanOrEqual(35_000);
+  expect(heaviest(/-backdrop-/, 'avif')).toBeLessThanOrEqual(60_000);
+  expect(heaviest(/-backdrop-/, 'webp')).toBeLessThanOrEqual(60_000);
+  expect(heaviest(/-open-graph/, 'jpeg')).toBeLessThanOrEqual(120_000);
+  expect(heaviest(/-(mark|logo-\w+)\./, 'svg')).toBeLessThanOrEqual(6_000);
+  expect(outputs.reduce((sum, output) => sum + output.bytes, 0)).toBeLessThan(6_000_000);
+});

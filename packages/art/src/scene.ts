@@ -1,0 +1,44 @@
+/** Formats a browser chooses between, and those that a platform demands for icons and previews. */
+export type RasterFormat = 'avif' | 'webp' | 'png' | 'jpeg';
+
+export type RasterOutput = {
+  readonly format: RasterFormat;
+  /** Pixel widths to write; the height follows from the scene's proportions. */
+  readonly widths: readonly number[];
+  readonly quality: number;
+};
+
+/** The drawing itself, for marks that must stay sharp at any size. */
+export type VectorOutput = { readonly format: 'svg' };
+
+export type SceneOutput = RasterOutput | VectorOutput;
+
+/** The generated module that a picture is exported from: `@maneki/art/generated/<group>`. */
+export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states';
+
+/** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
+export type Scene = {
+  readonly name: string;
+  readonly group: SceneGroup;
+  readonly width: number;
+  readonly height: number;
+  readonly outputs: readonly SceneOutput[];
+  svg(): string;
+};
+
+/** The two formats that every browser in use understands one of. */
+export function pictureOutputs(
+  widths: readonly number[],
+  quality: { readonly avif: number; readonly webp: number } = { avif: 62, webp: 78 },
+): readonly RasterOutput[] {
+  return [
+    { format: 'avif', widths, quality: quality.avif },
+    { format: 'webp', widths, quality: quality.webp },
+  ];
+}
+
+export const pngOutput = (widths: readonly number[]): readonly RasterOutput[] => [
+  { format: 'png', widths, quality: 90 },
+];
+
+export const vectorOutput: readonly VectorOutput[] = [{ format: 'svg' }];

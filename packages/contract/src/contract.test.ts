@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints, refusals, schemas } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { findLanguage } from './language.ts';
+import type { CallSchemas } from './schema.ts';
+import { findTheme } from './theme.ts';
+
+const all = Object.entries(endpoints).flatMap(([feature, table]) =>
+  Object.entries(table as Record<string, Endpoint>).map(([key, endpoint]) => ({
+    feature,
+    key,
+    endpoint,
+  })),
+);
+
+test('an endpoint’s name is its feature and its key', () => {
+  for (const { feature, key, endpoint } of all) expect(endpoint.name).toBe(`${feature}.${key}`);
+});
+
+test('no two endpoints share a method and a path, and a path starts with its feature', () => {
+  const places = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(places).size).toBe(places.length);
+  for (const { feature, endpoint } of all) expect(endpoint.path).toMatch(`/${feature}/`);
+});
+
+test('every endpoint has schemas that OpenAPI can describe, and refuses only with known codes', () => {
+  const known = new Set<string>(Object.keys(refusals));
+  for (const { endpoint } of all) {
+    const pair = (schemas as Record<string, CallSchemas>)[endpoint.name]!;
+    expect(() => z.toJSONSchema(pair.request, { io: 'input' })).not.toThrow();
+    expect(() => z.toJSONSchema(pair.response, { io: 'input' })).not.toThrow();
+    for (const code of endpoint.refusals) expect(known.has(code)).toBe(true);
+  }
+});
+
+test('[SITE-6] TY is the old code of Thai, codes are read in any case, others are unknown', () => {
+  expect(findLanguage('TY')).toBe('TH');
+  expect(findLanguage('ja')).toBe('JA');
+  expect(findLanguage('FR')).toBeUndefined();
+  expect(findLanguage('constructor')).toBeUndefined();
+  expect(findTheme('light')).toBe('light');
+  expect(findTheme('sepia')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { Module } from './modules.ts';
+
+/** Who may call an endpoint. There is no default: forgetting it does not compile. */
+export type Access = 'anyone' | 'session' | 'member' | 'agent';
+
+/**
+ * One call of the product as plain data, so that the site can import it without a schema library.
+ * What it takes and answers stands beside it in the feature's `schemas.ts`, under the same name.
+ */
+export type Endpoint<Code extends string = string> = {
+  /** `<feature>.<verbNoun>`: the key under which schemas and handlers are found. */
+  readonly name: `${string}.${string}`;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly module: Module;
+  readonly access: Access;
+  /** The body travels encrypted, with a one-use challenge. */
+  readonly encrypted?: true;
+  /** Answered even while the site is under maintenance or the region is restricted. */
+  readonly alwaysOpen?: true;
+  /** How often one address may call it; the platform's general limit applies where none is named. */
+  readonly limit?: { readonly calls: number; readonly perSeconds: number };
+  /** The only codes, beside the platform's own, that it may refuse with. */
+  readonly refusals: readonly Code[];
+};
+
+export type Endpoints<Code extends string = string> = Readonly<Record<string, Endpoint<Code>>>;
+
+/** The status says what kind of no it is; the details are the arguments of its phrase. */
+export type RefusalSpec = {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 451;
+  readonly detail: readonly string[];
+};
+
+/** Every code starts with the name of the feature that owns it. */
+export type RefusalTable<Feature extends string> = Readonly<
+  Record<`${Feature}.${string}`, RefusalSpec>
+>;
+
+/** The refusal that a use case answers with: a code and exactly the details that its phrase needs. */
+export type RefusalOf<Table extends Readonly<Record<string, RefusalSpec>>> = {
+  [Code in keyof Table & string]: {
+    readonly code: Code;
+    readonly detail: { readonly [Field in Table[Code]['detail'][number]]: string | number };
+  };
+}[keyof Table & string];
+
+/** `site.under_maintenance` → `under_maintenance`: a phrase's key, since a key may hold no point. */
+export type ReasonOf<Code extends string> = Code extends `${string}.${infer Reason}`
+  ? Reason
+  : never;

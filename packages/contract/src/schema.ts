@@ -1,0 +1,18 @@
+import { parseAmount } from '@maneki/kernel/money';
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+
+/** What a call takes and answers. */
+export type CallSchemas = { readonly request: z.ZodType; readonly response: z.ZodType };
+
+/** One pair of schemas per endpoint, under the endpoint's name: a missing one does not compile. */
+export type SchemasFor<Table extends Endpoints> = {
+  readonly [Name in Table[keyof Table]['name']]: CallSchemas;
+};
+
+/** Money crosses as a decimal string: JSON numbers lose precision past 2^53. */
+export const amount = z
+  .string()
+  .max(24)
+  .refine((text) => parseAmount(text) !== undefined)
+  .describe('Decimal string with at most four decimals');

@@ -1,0 +1,27 @@
+import type { Outcome } from '@maneki/kernel/outcome';
+import type { RequestOf, ResponseOf } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Language } from './language.ts';
+import type { Theme } from './theme.ts';
+
+/** Makes a call: over HTTP in a browser, in process while a page is rendered. A refusal is an answer. */
+export type CallFunction = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+) => Promise<Outcome<ResponseOf<E>, { readonly code: string; readonly message: string }>>;
+
+/** What the server knows of a visitor while it renders a page, and hands to the site. */
+export type Visit = {
+  readonly merchantCode: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Scheme and host as the visitor typed them, for canonical addresses. */
+  readonly origin: string;
+  /** Marks the scripts and styles that the page itself wrote. */
+  readonly nonce: string;
+  readonly isDevelopment: boolean;
+  readonly call: CallFunction;
+};
+
+/** Renders one page of the site. The site's build exports it, the server calls it. */
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;

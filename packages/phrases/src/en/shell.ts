@@ -1,0 +1,56 @@
+/** The frame around every page: bars, switches, notices, and the words that all pages share. */
+export const shell = {
+  nav: {
+    label: 'Main menu',
+    home: 'Home',
+    service: 'Service',
+  },
+  titles: {
+    home: 'Home',
+    restrict: 'Notice',
+    serviceError: 'Service error',
+    terms: 'Terms of service',
+    agreement: 'User agreement',
+    offline: 'Offline',
+    outerApp: 'Open in your browser',
+  },
+  actions: {
+    back: 'Back',
+    close: 'Close',
+    ok: 'OK',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    retry: 'Try again',
+    skip: 'Skip to content',
+    pause: 'Pause',
+    play: 'Continue',
+    reload: 'Reload',
+  },
+  theme: {
+    label: 'Theme',
+    dark: 'Dark',
+    light: 'Light',
+    toDark: 'Switch to the dark theme',
+    toLight: 'Switch to the light theme',
+  },
+  language: {
+    label: 'Language',
+    choose: 'Choose a language',
+    switchTo: 'Switch to {language}',
+  },
+  notices: {
+    offline: 'You are offline. What you see may be old; nothing that you typed is lost.',
+    online: 'You are back online.',
+    slow: 'The network is slow. We keep trying.',
+    update: 'A new version is ready.',
+    loading: 'Loading…',
+    chunkFailed: 'This page did not load. Check your connection and try again.',
+    unknownError: 'Unknown error',
+  },
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    position: 'Slide {position} of {count}',
+  },
+  demo: 'Demo: play money only',
+} as const;

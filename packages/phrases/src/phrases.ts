@@ -1,0 +1,14 @@
+import type { call } from './en/call.ts';
+import type { legal } from './en/legal.ts';
+import type { shell } from './en/shell.ts';
+import type { site } from './en/site.ts';
+
+/** Every phrase of the product, by feature. English is the source; the others have the same keys. */
+export type Phrases = {
+  readonly call: typeof call;
+  readonly legal: typeof legal;
+  readonly shell: typeof shell;
+  readonly site: typeof site;
+};
+
+export type Catalogue = keyof Phrases;

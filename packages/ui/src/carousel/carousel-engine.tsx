@@ -1,0 +1,61 @@
+import autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export type CarouselHandle = {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly show: (position: number) => void;
+};
+
+type CarouselEngineProps = {
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly autoplayMs: number;
+  readonly isPlaying: boolean;
+  readonly onReady: (handle: CarouselHandle) => void;
+  readonly onSelected: (position: number) => void;
+};
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Draws nothing: takes over slides that are on the page already. Loaded apart from them. */
+export function CarouselEngine(props: CarouselEngineProps) {
+  const { viewport, autoplayMs, isPlaying } = props;
+  // Without the plugin nothing starts again by itself: who pressed pause means it.
+  const [attach, carousel] = useEmblaCarousel(
+    { loop: true, breakpoints: { [LESS_MOTION]: { duration: 0 } } },
+    isPlaying ? [player(autoplayMs)] : [],
+  );
+  const ready = useEffectEvent(props.onReady);
+  const selected = useEffectEvent(props.onSelected);
+
+  useEffect(() => {
+    viewport.current?.scrollTo({ left: 0 });
+    attach(viewport.current);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const tell = () => selected(carousel.selectedScrollSnap());
+    carousel.on('select', tell);
+    ready({
+      next: () => carousel.scrollNext(),
+      previous: () => carousel.scrollPrev(),
+      show: (position) => carousel.scrollTo(position),
+    });
+    return () => {
+      carousel.off('select', tell);
+    };
+  }, [carousel]);
+
+  return null;
+}
+
+const player = (delay: number) =>
+  autoplay({
+    delay,
+    stopOnInteraction: false,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+    breakpoints: { [LESS_MOTION]: { active: false } },
+  });

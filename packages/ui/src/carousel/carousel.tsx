@@ -1,0 +1,89 @@
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { joinClasses } from '../classes/join-classes.ts';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import type { CarouselHandle } from './carousel-engine.tsx';
+import { useIdle } from './use-idle.ts';
+
+const CarouselEngine = lazy(async () => {
+  const { CarouselEngine: Engine } = await import('./carousel-engine.tsx');
+  return { default: Engine };
+});
+
+export type CarouselSlide = { readonly id: string; readonly content: ReactNode };
+
+type CarouselProps = {
+  readonly slides: readonly CarouselSlide[];
+  readonly words: CarouselWords;
+  readonly autoplayMs: number;
+  readonly className?: string;
+};
+
+/**
+ * Plain HTML first: the slides stand in a row that a finger can push. The engine that loops and
+ * plays is loaded when the browser has nothing better to do, and only for more than one slide.
+ */
+export function Carousel({ slides, words, autoplayMs, className }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [handle, setHandle] = useState<CarouselHandle>();
+  const [selected, setSelected] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const isIdle = useIdle();
+  const hasMany = slides.length > 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') handle?.next();
+    if (event.key === 'ArrowLeft') handle?.previous();
+  };
+  return (
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      className={joinClasses('relative overflow-hidden rounded-card shadow-lift', className)}
+      onKeyDown={hasMany ? onKeyDown : undefined}
+    >
+      <div
+        ref={viewport}
+        className={joinClasses(
+          'no-scrollbar',
+          handle ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+        )}
+      >
+        <div className="flex touch-pan-y touch-pinch-zoom">
+          {slides.map((slide, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not of fields
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(position + 1, slides.length)}
+              inert={handle !== undefined && position !== selected}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasMany && (
+        <CarouselControls
+          count={slides.length}
+          selected={selected}
+          words={words}
+          isPlaying={isPlaying}
+          onSelect={(position) => handle?.show(position)}
+          onPlaying={setIsPlaying}
+        />
+      )}
+      {hasMany && isIdle && (
+        <Suspense>
+          <CarouselEngine
+            viewport={viewport}
+            autoplayMs={autoplayMs}
+            isPlaying={isPlaying}
+            onReady={setHandle}
+            onSelected={setSelected}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

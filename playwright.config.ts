@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './e2e/support/chromium.ts';
+
+const executablePath = findChromium(process.env);
+
+/** A phone in the hand of one player. No retries: a journey that passes now and then is broken. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    trace: 'retain-on-first-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: chromiumArguments({ isRoot: process.getuid?.() === 0 }),
+      // Our own list of arguments says whether there is a sandbox.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Tally } from './tally.ts';
+
+/** The parts of the gate, in the order in which they run. */
+export const STEP_NAMES = [
+  'browser',
+  'format',
+  'types',
+  'generated',
+  'unit',
+  'database',
+  'build',
+  'e2e',
+] as const;
+
+export type StepName = (typeof STEP_NAMES)[number];
+
+export type StepResult = {
+  readonly tally: Tally;
+  /** What a reader needs to understand a failure; empty where all is well. */
+  readonly output: string;
+};
+
+export type Step = {
+  readonly title: string;
+  /** Steps that must have passed: without them this one could only fail, and say less about why. */
+  readonly needs: readonly StepName[];
+  run(): Promise<StepResult>;
+};

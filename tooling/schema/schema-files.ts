@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { Tx } from '@maneki/server/platform/database/database';
+import { dumpSchema } from './dump-schema.ts';
+import { writeTypes } from './write-types.ts';
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The committed files that follow from the migrations, and how each is made of a fresh database. */
+export const schemaFiles: readonly {
+  readonly path: string;
+  readonly write: (tx: Tx) => Promise<string>;
+}[] = [
+  {
+    path: inRepository('apps/server/src/platform/database/generated/schema.ts'),
+    write: writeTypes,
+  },
+  { path: inRepository('apps/server/schema.sql'), write: (tx) => dumpSchema(tx) },
+];

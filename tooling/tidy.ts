@@ -1,0 +1,43 @@
+/**
+ * Checks what the compiler cannot: where code lives, what it imports, how large it grows. It goes by
+ * the names of folders, so a new feature is guarded the day it is created. `npm run tidy` shows the
+ * complaints; the gate runs the same check as a test.
+ */
+import { resolve } from 'node:path';
+import { checkFeatures } from './tidy/check-features.ts';
+import { checkImports } from './tidy/check-imports.ts';
+import { checkMigrations } from './tidy/check-migrations.ts';
+import { checkNames } from './tidy/check-names.ts';
+import { checkReach } from './tidy/check-reach.ts';
+import { checkSizes } from './tidy/check-sizes.ts';
+import { checkSql } from './tidy/check-sql.ts';
+import { checkText } from './tidy/check-text.ts';
+import { type FileRule, type TreeRule, writeComplaint } from './tidy/complaint.ts';
+import { readTree, type TreeFile } from './tidy/source-tree.ts';
+
+const FILE_RULES: readonly FileRule[] = [
+  checkNames,
+  checkSizes,
+  checkImports,
+  checkReach,
+  checkSql,
+  checkText,
+];
+
+const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations];
+
+/** All complaints about a tree, each as one line for the reader. */
+export function complaints(files: readonly TreeFile[]): string[] {
+  const found = [
+    ...files.flatMap((file) => FILE_RULES.flatMap((rule) => rule(file))),
+    ...TREE_RULES.flatMap((rule) => rule(files)),
+  ];
+  return found.map(writeComplaint);
+}
+
+if (import.meta.main) {
+  const found = complaints(readTree(resolve(import.meta.dirname, '..')));
+  for (const complaint of found) console.log(complaint);
+  console.log(found.length === 0 ? 'All is tidy.' : `${found.length} complaints.`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

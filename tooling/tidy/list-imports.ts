@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { lineOf, parse, walk } from './parse.ts';
+import { resolveImport } from './place.ts';
+import type { TreeFile } from './source-tree.ts';
+
+export type Import = {
+  readonly specifier: string;
+  /** The file of ours that it leads to, if any. */
+  readonly target: string | undefined;
+  readonly line: number;
+};
+
+/** Everything that a file imports: static, passed on, by `import()`, and types by `import('…')`. */
+export function listImports(file: TreeFile): Import[] {
+  const imports: Import[] = [];
+  for (const node of walk(parse(file))) {
+    const specifier = specifierOf(node);
+    if (!specifier) continue;
+    imports.push({
+      specifier: specifier.text,
+      target: resolveImport(file.path, specifier.text),
+      line: lineOf(specifier),
+    });
+  }
+  return imports;
+}
+
+function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return literal(node.moduleSpecifier);
+  }
+  if (ts.isCallExpression(node)) {
+    const isImport =
+      node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      (ts.isIdentifier(node.expression) && node.expression.text === 'require');
+    return isImport ? literal(node.arguments[0]) : undefined;
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return literal(node.argument.literal);
+  }
+  return undefined;
+}
+
+function literal(node: ts.Node | undefined): ts.StringLiteralLike | undefined {
+  return node && ts.isStringLiteralLike(node) ? node : undefined;
+}
