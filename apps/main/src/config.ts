@@ -37,6 +37,8 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
     .optional(),
+  /** How long a stopping node says that it is not ready before it closes, for a balancer to notice. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

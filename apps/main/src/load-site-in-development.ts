@@ -26,9 +26,13 @@ export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
     /** Vite answers for scripts, styles and its own socket before our routes are asked. */
     prepare(app) {
       app.addHook('onRequest', (request, reply, next) => {
-        if (!request.raw.url?.startsWith('/m/')) return next();
-        reply.raw.setHeader('cache-control', 'no-cache');
-        vite.middlewares(request.raw, reply.raw, () => next());
+        const { url } = request.raw;
+        if (!url?.startsWith('/m/')) return next();
+        vite.middlewares(request.raw, reply.raw, () => {
+          // Vite takes its base off the address and leaves it off.
+          request.raw.url = url;
+          next();
+        });
       });
       app.addHook('onClose', () => vite.close());
     },

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { describeFailure } from './describe-failure.ts';
 import { loadSite } from './load-site.ts';
 import { showSteps } from './show-steps.ts';
 import { startProduct } from './start-product.ts';
@@ -13,8 +14,7 @@ async function main(): Promise<void> {
     : await loadSite();
   const product = await startProduct(config, { site, isDevelopment, onStep: steps.show });
   steps.end();
-  console.log(`Maneki is open at ${product.address}/m/home`);
-  console.log(`Second site: ${product.address.replace('localhost', 'ph.localhost')}/m/home`);
+  console.log(describeOpening(config, product.address));
   endWhenAsked(product.stop);
 }
 
@@ -36,17 +36,14 @@ function endWhenAsked(stop: () => Promise<void>): void {
   }
 }
 
+function describeOpening({ ROLE }: Config, address: string): string {
+  if (ROLE === 'worker')
+    return `Maneki works in the background; its health is at ${address}/healthz`;
+  const second = address.replace('localhost', 'ph.localhost');
+  return `Maneki is open at ${address}/m/home\nSecond site: ${second}/m/home`;
+}
+
 main().catch((error: unknown) => {
-  // What an operator can mend gets one readable message; anything else is a bug and shows its trace.
-  const isReadable =
-    error instanceof ConfigError || (error instanceof Error && READABLE.has(error.name));
-  console.error(isReadable ? (error as Error).message : error);
+  console.error(describeFailure(error));
   process.exit(1);
 });
-
-const READABLE = new Set([
-  'DataDirectoryHeldError',
-  'DatabaseUnusableError',
-  'MasterSecretMismatchError',
-  'MigrationError',
-]);

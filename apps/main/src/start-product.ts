@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { systemClock } from '@maneki/kernel/clock';
+import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { seedDemo } from '@maneki/server/seed';
@@ -57,6 +57,7 @@ export async function startProduct(
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
       site: config.ROLE === 'worker' ? undefined : options.site,
       isDevelopment: options.isDevelopment,
+      drainMs: config.DRAIN_SECONDS * SECOND_MS,
     });
     undo.push(() => server.stop());
     await server.app.listen({ port: config.PORT, host: config.HOST });

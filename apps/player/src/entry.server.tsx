@@ -20,15 +20,16 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = context.get(visitContext);
+  const { language, ...visit } = context.get(visitContext);
+  const nonce = visit.nonce || undefined;
   const route = findRoute(new URL(request.url).pathname);
   const phrases = await loadPhrases(language, route.catalogues);
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderedWordsProvider>,
     {
-      nonce,
+      ...(nonce && { nonce }),
       onError: (error) => {
         throw error;
       },

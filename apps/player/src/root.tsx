@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { frameQueries } from '#features/site';
+import { settingsQuery, statusQuery } from '#features/site';
 import { InlinedWords } from '#platform/inlined-words.tsx';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
@@ -26,18 +26,19 @@ import stylesheet from './app.css?url';
 export { ensurePageLoads as clientMiddleware } from './app/ensure-page-loads.ts';
 
 /** What the browser may know of the visit that the page was rendered for. */
-export type RenderedVisit = Pick<Visit, 'merchantCode' | 'language' | 'theme' | 'origin' | 'nonce'>;
+export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & { readonly look: string };
 
 export async function loader({
   context,
 }: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; queries: DehydratedState }> {
-  const { merchantCode, language, theme, origin, nonce, call } = context.get(visitContext);
+  const { theme, origin, nonce, call } = context.get(visitContext);
   const client = createQueryClient();
-  await Promise.all(frameQueries(call).map((query) => client.prefetchQuery(query as never)));
-  return {
-    visit: { merchantCode, language, theme, origin, nonce },
-    queries: dehydrate(client),
-  };
+  const [status] = await Promise.all([
+    client.fetchQuery(statusQuery(call)),
+    client.fetchQuery(settingsQuery(call)),
+  ]);
+  const { look } = status.info.whitelabel;
+  return { visit: { theme, origin, nonce, look }, queries: dehydrate(client) };
 }
 
 /** The frame is read once; afterwards its queries refresh themselves. */
@@ -46,8 +47,7 @@ export const shouldRevalidate = () => false;
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const UNKNOWN_VISIT: RenderedVisit = {
-  merchantCode: 'maneki',
-  language: 'EN',
+  look: 'maneki',
   theme: DEFAULT_THEME,
   origin: '',
   nonce: '',
@@ -56,6 +56,7 @@ const UNKNOWN_VISIT: RenderedVisit = {
 /** The document itself: right language, theme and look from the first byte on. */
 export function Layout({ children }: { children: ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')?.visit ?? UNKNOWN_VISIT;
+  const nonce = visit.nonce || undefined;
   return (
     <PreferencesProvider initialTheme={visit.theme}>
       {({ language, theme }, words) => (
@@ -66,15 +67,15 @@ export function Layout({ children }: { children: ReactNode }) {
               name="viewport"
               content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
             />
-            <LookStyle look={visit.merchantCode} nonce={visit.nonce} />
+            <LookStyle look={visit.look} nonce={nonce} />
             <Meta />
             <Links />
           </head>
           <body>
             {children}
             <InlinedWords words={words} />
-            <ScrollRestoration nonce={visit.nonce} />
-            <Scripts nonce={visit.nonce} />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </body>
         </html>
       )}

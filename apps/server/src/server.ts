@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
 import { callSchemas } from '@maneki/contract/call/schemas';
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
@@ -32,6 +33,8 @@ export type ServerOptions = {
   /** The site and where its files are; a node that only works in the background has none. */
   readonly site: (Site & SiteFiles) | undefined;
   readonly isDevelopment: boolean;
+  /** How long a stopping node answers on while it says that it is not ready. */
+  readonly drainMs?: number;
   /** Calls of a test beside the product's own. */
   readonly extraCalls?: readonly CallSet[];
 };
@@ -71,6 +74,7 @@ export async function createServer(
     app,
     async stop() {
       isStopping = true;
+      await wait(options.drainMs ?? 0);
       await app.close();
     },
   };
@@ -101,6 +105,7 @@ function createCallServices(
     gate,
     clock: services.clock,
     limiter: services.limiter,
+    metrics: services.metrics,
     isTrustedProxy,
     findCountry: createCountryFinder(country),
     dispatch: createDispatch(gate, callSets),

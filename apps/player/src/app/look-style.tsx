@@ -8,7 +8,7 @@ const looks: Readonly<Record<string, Look>> = { maneki, sampaguita };
  * A merchant's look is a set of tokens that stands in the document: no rebuild, no extra request. Only
  * the server writes it; hydration leaves it alone, so the browser need not know any look.
  */
-export function LookStyle({ look, nonce }: { look: string; nonce: string }) {
+export function LookStyle({ look, nonce }: { look: string; nonce: string | undefined }) {
   const text = import.meta.env.SSR ? renderLook(looks[look] ?? maneki) : '';
   return (
     <style

@@ -37,10 +37,11 @@ export function Marquee(props: MarqueeProps) {
             ref={isEcho ? undefined : strip}
             aria-hidden={isEcho || undefined}
             inert={isEcho}
-            style={{ animation, animationPlayState: isPaused ? 'paused' : undefined }}
+            style={{ animation }}
             className={joinClasses(
               'flex min-w-full shrink-0 gap-10 whitespace-nowrap pr-10',
-              'group-focus-within:[animation-play-state:paused] motion-reduce:animate-none!',
+              'group-focus-within:[animation-play-state:paused]! motion-reduce:animate-none!',
+              isPaused && '[animation-play-state:paused]!',
               'motion-reduce:shrink motion-reduce:flex-col motion-reduce:gap-1 motion-reduce:whitespace-normal',
               isEcho && 'motion-reduce:hidden',
             )}

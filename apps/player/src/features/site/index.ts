@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { frameQueries, statusQuery } from './queries.ts';
+export { settingsQuery, statusQuery } from './queries.ts';
 export { keepStatus } from './status-cache.ts';
 export { useSettings, useStatus } from './use-site.ts';
 

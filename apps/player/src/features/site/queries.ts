@@ -1,20 +1,30 @@
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { queryOptions } from '@tanstack/react-query';
+import { UnreachableError } from '#platform/call.ts';
 import { readValue } from '#platform/refused-error.ts';
+import { readKeptStatus } from './status-cache.ts';
 
 /** The status of the site: flags, links, look, and whether it is open. */
 export const statusQuery = (call: CallFunction) =>
   queryOptions({
     queryKey: ['site', 'status'] as const,
-    queryFn: () => readValue(call(siteEndpoints.getStatus, {})),
+    queryFn: () => readStatus(call),
   });
+
+/** Without a network the last status that this device saw is better than none. */
+async function readStatus(call: CallFunction) {
+  try {
+    return await readValue(call(siteEndpoints.getStatus, {}));
+  } catch (error) {
+    const kept = error instanceof UnreachableError ? await readKeptStatus() : undefined;
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 export const settingsQuery = (call: CallFunction) =>
   queryOptions({
     queryKey: ['site', 'settings'] as const,
     queryFn: () => readValue(call(siteEndpoints.getSettings, {})),
   });
-
-/** What every page needs to draw its frame. */
-export const frameQueries = (call: CallFunction) => [statusQuery(call), settingsQuery(call)];

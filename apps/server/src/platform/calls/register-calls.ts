@@ -3,6 +3,7 @@ import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limiter } from '../limits/limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call } from './call.ts';
 import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
@@ -25,6 +26,7 @@ export type CallServices = Identification & {
   readonly dispatch: Dispatch;
   readonly limiter: Limiter;
   readonly openEnvelope: OpenEnvelope;
+  readonly metrics: Pick<Metrics, 'countRefusedLimit'>;
 };
 
 /** Puts every endpoint of the contract on the wire, each under its method and path. */
@@ -68,11 +70,11 @@ async function takeCall(
     return refused({ code: 'call.module_mismatch', detail: {} });
 
   const taken = await takeFromLimits(services.limiter, endpoint, call);
-  if (!taken.ok)
-    return refused({
-      code: 'call.too_many_requests',
-      detail: { seconds: taken.retryAfterSeconds },
-    });
+  if (!taken.ok) {
+    services.metrics.countRefusedLimit(endpoint.name);
+    const detail = { seconds: taken.retryAfterSeconds };
+    return refused({ code: 'call.too_many_requests', detail });
+  }
 
   const opened = await readInput(services, endpoint, request, call);
   if (!opened.ok) return opened;

@@ -55,7 +55,19 @@ export async function createApp(options: {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
   observe(app, options.metrics);
+  endConnectionsWhenClosing(app);
   return app;
+}
+
+/** A call that was in flight when the node began to stop would otherwise keep its connection open. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
 
 function sendUnreadableAddress(reply: FastifyReply): void {

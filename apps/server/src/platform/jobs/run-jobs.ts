@@ -50,7 +50,7 @@ export async function runJobs(
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
-  await boss.start();
+  await startTogether(boss);
   try {
     for (const job of jobs) await openQueue(boss, job);
     if (isWorker) {
@@ -75,6 +75,23 @@ export async function runJobs(
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
   };
+}
+
+/** What a node meets that lays out the job tables at the same moment as another. */
+const LOST_RACES = new Set(['23505', '42P06', '42P07', '42710']);
+const START_TRIES = 5;
+
+/** Several nodes may start on an empty database at once: those that lose the race find it laid out. */
+async function startTogether(boss: PgBoss): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await boss.start();
+      return;
+    } catch (error) {
+      const isRace = LOST_RACES.has((error as { code?: string }).code ?? '');
+      if (!isRace || tries === START_TRIES) throw error;
+    }
+  }
 }
 
 async function openQueue(boss: PgBoss, job: Job): Promise<void> {

@@ -38,6 +38,8 @@ export function nonceSources(nonce: string): Sources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
+const ANYTHING_INLINE: Sources = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+
 /**
  * The policy of a page. Style attributes are allowed, since components place things by them and an
  * attribute cannot load anything that the other lines forbid; everything inline besides is named.
@@ -47,10 +49,10 @@ export function writePolicy(
   options: { readonly imageHosts: readonly string[]; readonly isDevelopment: boolean },
 ): string {
   const images = options.imageHosts.filter((host) => /^https?:\/\//.test(host));
-  const styles = options.isDevelopment ? ["'unsafe-inline'"] : sources.styles;
+  const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...sources.scripts],
+    ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...images],

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const complaintOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return undefined;
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : `unexpected: ${error}`;
+  }
+};
+
+test('an empty environment runs everything on the embedded database', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3000, ROLE: 'all', TRUSTED_PROXIES: [] });
+  expect(readConfig({}).DATABASE_URL).toBeUndefined();
+});
+
+test('an empty variable counts as one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'localhost'],
+  ['REDIS_URL', 'http://localhost'],
+  ['ROLE', 'leader'],
+  ['MASTER_SECRET', 'too short'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
+  ['COUNTRY_HEADER', 'a b'],
+  ['COUNTRY_OVERRIDE', 'Japan'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(complaintOf({ [name]: value })).toContain(`  ${name}`);
+});
+
+test('both ends of the ports are taken', () => {
+  expect(readConfig({ PORT: '0' }).PORT).toBe(0);
+  expect(readConfig({ PORT: '65535' }).PORT).toBe(65_535);
+});
+
+test('a secret is never repeated in a complaint', () => {
+  const complaint = complaintOf({ MASTER_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:pw@h/x' });
+  expect(complaint).not.toContain('hunter2');
+  expect(complaint).not.toContain('pw@');
+});
+
+test('a part of the product needs a database that several processes can share', () => {
+  expect(complaintOf({ ROLE: 'worker' })).toContain('DATABASE_URL');
+  expect(complaintOf({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/x' })).toBeUndefined();
+});
+
+test('proxies are addresses and ranges of both families', () => {
+  const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' });
+  expect(TRUSTED_PROXIES).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
+});

@@ -1,0 +1,83 @@
+import { done } from '@maneki/kernel/outcome';
+import { waitFor } from '@maneki/testkit/wait-for';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestServer, type TestServer } from '#testing/test-server';
+import type { CallSet } from '../calls/handlers.ts';
+
+let server: TestServer | undefined;
+afterEach(() => server?.dispose());
+
+const slow = {
+  name: 'slow.wait',
+  method: 'GET',
+  path: '/slow/wait',
+  module: 'COMM3',
+  access: 'anyone',
+  refusals: [],
+} as const;
+
+/** A call that is answered when the test says so. */
+function createSlowCalls() {
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const calls: CallSet = {
+    endpoints: { wait: slow },
+    schemas: { 'slow.wait': { request: z.strictObject({}), response: z.string() } },
+    handlers: {
+      async wait() {
+        started.resolve();
+        await finish.promise;
+        return done('finished');
+      },
+    },
+  };
+  return { calls, started: started.promise, finish: finish.resolve };
+}
+
+test('[OPS-1] a stopping node finishes the calls in flight and takes no more', async () => {
+  const { calls, started, finish } = createSlowCalls();
+  server = await startTestServer({ extraCalls: [calls] });
+  const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const inFlight = fetch(`${base}/api/slow/wait`).then((answer) => answer.json());
+  await started;
+  const closing = server.app.close();
+  await waitFor(async () => {
+    const answer = await fetch(`${base}/healthz`).catch(() => undefined);
+    return answer === undefined || answer.status === 503;
+  });
+  finish();
+  expect(await inFlight).toEqual({ value: 'finished' });
+  await closing;
+});
+
+test('[OPS-1] health, readiness and figures answer, and figures only from inside', async () => {
+  server = await startTestServer();
+  const { app } = server;
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await app.inject('/api/site/status');
+  const figures = (await app.inject('/metrics')).body;
+  expect(figures).toMatch(/maneki_http_request_duration_seconds_count{endpoint="site.getStatus"/);
+  const outside = { url: '/metrics', headers: { 'x-forwarded-for': '1.0.16.1' } };
+  expect((await app.inject(outside)).statusCode).toBe(404);
+});
+
+test('[OPS-1] a node whose database is gone is alive but not ready', async () => {
+  server = await startTestServer();
+  await server.services.stop();
+  await server.database.close();
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+});
+
+test('[OPS-1] a request id that a caller gives is kept, one that is no id is replaced', async () => {
+  server = await startTestServer();
+  const idFor = async (given: string) =>
+    (await server?.app.inject({ url: '/healthz', headers: { 'x-request-id': given } }))?.headers[
+      'x-request-id'
+    ];
+  expect(await idFor('trace-12345')).toBe('trace-12345');
+  expect(await idFor('short')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idFor(`x${'y'.repeat(80)}`)).toMatch(/^[0-9a-f-]{36}$/);
+});
