@@ -13,6 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
@@ -21,7 +22,10 @@ export default defineConfig({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    trace: 'retain-on-first-failure',
+    // A recording of every journey would cost more time than the journeys themselves.
+    trace: process.env.E2E_TRACE === 'true' ? 'on' : 'off',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumArguments({ isRoot: process.getuid?.() === 0 }),

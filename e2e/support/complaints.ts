@@ -5,6 +5,8 @@ export type Complaints = {
   watch(context: BrowserContext): Promise<void>;
   /** Lets a journey cause trouble on purpose. Trouble that then does not come is a failure too. */
   expect(pattern: RegExp): void;
+  /** For trouble that comes or not as the moment wills, such as a network that goes away. */
+  allow(pattern: RegExp): void;
   /** Everything unexpected that was heard, and every expectation that nothing met. */
   list(): readonly string[];
 };
@@ -12,6 +14,7 @@ export type Complaints = {
 export function createComplaints(): Complaints {
   const heard: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
 
   function listenTo(page: Page): void {
     page.on('console', (message) => {
@@ -27,8 +30,9 @@ export function createComplaints(): Complaints {
       await context.addInitScript(reportPolicyViolations);
     },
     expect: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     list: () => [
-      ...heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
+      ...heard.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
       ...expected
         .filter((pattern) => !heard.some((text) => pattern.test(text)))
         .map((pattern) => `nobody complained of ${pattern}`),

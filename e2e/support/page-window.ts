@@ -15,7 +15,10 @@ export type PageWindow = {
   };
   readonly caches: { match(path: string): Promise<object | undefined> };
   fetch(path: string, options?: object): Promise<Response>;
-  getComputedStyle(element: PageElement): Readonly<Record<string, string>>;
+  getComputedStyle(element: PageElement): {
+    readonly backgroundColor: string;
+    getPropertyValue(name: string): string;
+  };
   requestAnimationFrame(draw: () => void): number;
 };
 
@@ -25,7 +28,12 @@ export type PageElement = {
   readonly tagName: string;
   readonly textContent: string | null;
   readonly scrollWidth: number;
-  readonly style: Record<string, string>;
+  readonly scrollHeight: number;
+  readonly style: {
+    fontSize: string;
+    setProperty(name: string, value: string): void;
+    getPropertyValue(name: string): string;
+  };
   getAttribute(name: string): string | null;
   contains(other: PageElement | null): boolean;
 };

@@ -5,6 +5,8 @@ import { startProduct } from '@maneki/main/start-product';
 import { changeSettings } from '@maneki/server/features/site/index';
 import { addTestMerchants } from './test-merchants.ts';
 
+const BROKEN = '/m/broken';
+
 /**
  * The product as an operator would run it, with merchants that only tests need, one page that always
  * breaks, and a door on this machine's loopback through which a journey can change settings as the
@@ -15,9 +17,10 @@ const site = await loadSite();
 const product = await startProduct(config, {
   site: {
     ...site,
+    findPage: (pathname) =>
+      pathname === BROKEN ? { path: BROKEN, isShared: false } : site.findPage(pathname),
     async render(request, visit) {
-      if (new URL(request.url).pathname === '/m/broken')
-        throw new Error('a page breaks on purpose');
+      if (new URL(request.url).pathname === BROKEN) throw new Error('a page breaks on purpose');
       return site.render(request, visit);
     },
   },

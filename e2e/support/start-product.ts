@@ -21,24 +21,17 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-export type ProductOptions = {
-  /** The program to run, from the root of the repository. */
-  readonly entry?: string;
-  readonly environment?: Readonly<Record<string, string>>;
-};
-
 /**
  * Starts the product on a free port with a database of its own, and waits until it serves the home
  * page. It stands behind this machine as its proxy, so that a journey can say which country it is in.
  */
-export async function startProduct({
-  entry = 'apps/main/src/main.ts',
-  environment = {},
-}: ProductOptions = {}): Promise<Product> {
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = await findFreePort();
   const controlPort = await findFreePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'maneki-e2e-'));
-  const child = spawn(process.execPath, [join(ROOT, entry)], {
+  const child = spawn(process.execPath, [PROCESS], {
     cwd: ROOT,
     env: {
       ...process.env,

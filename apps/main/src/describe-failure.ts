@@ -5,6 +5,7 @@ const READABLE = new Set([
   'DatabaseUnusableError',
   'MasterSecretMismatchError',
   'MigrationError',
+  'RedisUnreachableError',
 ]);
 
 /** Failures of the operating system that an operator can mend. */

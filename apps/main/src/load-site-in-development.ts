@@ -20,7 +20,7 @@ export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
   };
   return {
     render: async (request, visit) => (await current()).render(request, visit),
-    isShared: () => false,
+    findPage: (await current()).findPage,
     client: undefined,
     art: ART,
     /** Vite answers for scripts, styles and its own socket before our routes are asked. */

@@ -18,13 +18,22 @@ async function main(): Promise<void> {
   endWhenAsked(product.stop);
 }
 
-/** The first signal ends the calls under way and then the process; the second one ends it at once. */
+const STOP_WITHIN_MS = 60_000;
+
+/**
+ * The first signal ends the calls under way and then the process. Launchers and watchers repeat
+ * signals, so further ones do not cut that short; who presses Ctrl-C a third time means it.
+ */
 function endWhenAsked(stop: () => Promise<void>): void {
+  let interrupts = 0;
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isEnding) process.exit(1);
+      if (signal === 'SIGINT') interrupts += 1;
+      if (interrupts >= 3) process.exit(1);
+      if (isEnding) return;
       isEnding = true;
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -10,8 +10,10 @@ export async function findOrMakeMasterSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'master-secret');
   await mkdir(dataDir, { recursive: true });
   try {
-    // Made only where there is none, in one step: of two processes that start at once, one wins.
-    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    // Written aside and linked in one step, only where there is none: nobody reads half a secret.
+    const aside = `${path}.${randomBytes(6).toString('hex')}`;
+    await writeFile(aside, randomBytes(32).toString('hex'), { mode: 0o600 });
+    await link(aside, path).finally(() => rm(aside));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

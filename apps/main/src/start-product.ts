@@ -29,7 +29,10 @@ export async function startProduct(
   const step = options.onStep ?? (() => {});
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (let end = undo.pop(); end; end = undo.pop()) await end();
+    const failures: unknown[] = [];
+    // One part that will not end must not keep the others, least of all the database.
+    for (let end = undo.pop(); end; end = undo.pop()) await end().catch((e) => failures.push(e));
+    if (failures.length > 0) throw new AggregateError(failures, 'not every part ended well');
   };
   try {
     step('opening the database');
@@ -64,7 +67,7 @@ export async function startProduct(
     const { port } = server.app.server.address() as { port: number };
     return { address: `http://localhost:${port}`, services, stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => {});
     throw error;
   }
 }

@@ -3,17 +3,22 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { readInlinedWords } from './platform/inlined-words.tsx';
+import { isStandIn, wireStandIn } from './platform/stand-in.ts';
 import { words } from './platform/words.ts';
 
-words.start(readInlinedWords());
-// Before the router: only the first listener can keep to itself a Back that closes a sheet.
-listenForBack();
+if (isStandIn()) wireStandIn();
+else start();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+function start(): void {
+  words.start(readInlinedWords());
+  // Before the router: only the first listener can keep to itself a Back that closes a sheet.
+  listenForBack();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { findRoute } from './app/route-table.ts';
+import { findPage, findRoute } from './app/route-table.ts';
 import { loadPhrases } from './platform/phrases.ts';
 import { RenderedWordsProvider } from './platform/rendered-words.tsx';
 import { visitContext } from './platform/visit-context.ts';
@@ -24,21 +24,31 @@ export default async function handleRequest(
   const nonce = visit.nonce || undefined;
   const route = findRoute(new URL(request.url).pathname);
   const phrases = await loadPhrases(language, route.catalogues);
+  let failure: unknown;
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderedWordsProvider>,
     {
       ...(nonce && { nonce }),
+      // Thrown from here it would end the process; kept, it ends this page.
       onError: (error) => {
-        throw error;
+        failure ??= error;
       },
     },
   );
   await stream.allReady;
+  if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }
+
+/** Errors of loaders reach the server as they are, which logs them with the request that met them. */
+export function handleError(error: unknown, { request, context }: HandledError): void {
+  if (!request.signal.aborted) context.get(visitContext).reportError(error);
+}
+
+type HandledError = { readonly request: Request; readonly context: RouterContextProvider };
 
 /** The door through which the server uses this build: no other module of it is touched. */
 export function createSite(build: ServerBuild, mode: 'production' | 'development') {
@@ -49,6 +59,6 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
       context.set(visitContext, visit);
       return handle(request, context);
     },
-    isShared: (pathname: string) => findRoute(pathname).isShared,
+    findPage: (pathname: string) => findPage(pathname),
   };
 }

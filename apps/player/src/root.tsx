@@ -10,9 +10,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import { settingsQuery, statusQuery } from '#features/site';
+import { describeArt, type SiteArt } from '#platform/art.ts';
 import { InlinedWords } from '#platform/inlined-words.tsx';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
@@ -23,14 +25,16 @@ import { Providers } from './app/providers.tsx';
 import { Shell } from './app/shell/shell.tsx';
 import stylesheet from './app.css?url';
 
-export { ensurePageLoads as clientMiddleware } from './app/ensure-page-loads.ts';
+export { ensureWords as clientMiddleware } from './app/load-page.ts';
 
 /** What the browser may know of the visit that the page was rendered for. */
-export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & { readonly look: string };
+export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
+  readonly look: string;
+};
 
 export async function loader({
   context,
-}: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; queries: DehydratedState }> {
+}: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; art: SiteArt; queries: DehydratedState }> {
   const { theme, origin, nonce, call } = context.get(visitContext);
   const client = createQueryClient();
   const [status] = await Promise.all([
@@ -38,13 +42,12 @@ export async function loader({
     client.fetchQuery(settingsQuery(call)),
   ]);
   const { look } = status.info.whitelabel;
-  return { visit: { theme, origin, nonce, look }, queries: dehydrate(client) };
+  const visit = { theme, origin, nonce, look };
+  return { visit, art: describeArt(look), queries: dehydrate(client) };
 }
 
 /** The frame is read once; afterwards its queries refresh themselves. */
 export const shouldRevalidate = () => false;
-
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const UNKNOWN_VISIT: RenderedVisit = {
   look: 'maneki',
@@ -57,16 +60,23 @@ const UNKNOWN_VISIT: RenderedVisit = {
 export function Layout({ children }: { children: ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')?.visit ?? UNKNOWN_VISIT;
   const nonce = visit.nonce || undefined;
+  const { pathname } = useLocation();
   return (
     <PreferencesProvider initialTheme={visit.theme}>
       {({ language, theme }, words) => (
-        <html lang={LANGUAGE_TAGS[language]} data-theme={theme} suppressHydrationWarning>
+        <html
+          lang={LANGUAGE_TAGS[language]}
+          data-theme={theme}
+          data-path={pathname}
+          suppressHydrationWarning
+        >
           <head>
             <meta charSet="utf-8" />
             <meta
               name="viewport"
               content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
             />
+            <link rel="stylesheet" href={stylesheet} precedence="first" />
             <LookStyle look={visit.look} nonce={nonce} />
             <Meta />
             <Links />
@@ -85,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return (
-    <Providers queries={loaderData.queries} origin={loaderData.visit.origin}>
+    <Providers {...loaderData} origin={loaderData.visit.origin}>
       <Shell>
         <Outlet />
       </Shell>

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callEndpoints } from '@maneki/contract/call/endpoints';
-import { callSchemas } from '@maneki/contract/call/schemas';
-import { siteEndpoints } from '@maneki/contract/site/endpoints';
-import { siteSchemas } from '@maneki/contract/site/schemas';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints, schemas } from '@maneki/contract/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSiteGate, siteHandlers } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
@@ -16,11 +12,14 @@ import { type CallServices, registerCalls } from '#platform/calls/register-calls
 import { openEncryption } from '#platform/encryption/open-encryption';
 import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
-import { createApp } from '#platform/http/create-app';
+import { createApp, type FrontDoor } from '#platform/http/create-app';
+import { readVisitor, type Visitor } from '#platform/http/read-visitor';
 import { registerHealth } from '#platform/http/register-health';
 import { createTrustedProxies } from '#platform/http/trusted-proxies';
+import { registerLimits } from '#platform/limits/register-limits';
+import type { PageDescription } from '#platform/pages/page-key';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
-import { type PageDescription, registerPages } from '#platform/pages/register-pages';
+import { registerPages } from '#platform/pages/register-pages';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
 import type { Services } from './services.ts';
@@ -45,9 +44,16 @@ export async function createServer(
 ): Promise<{ app: FastifyInstance; stop(): Promise<void> }> {
   const { services, site } = options;
   const isTrustedProxy = createTrustedProxies(options.trustedProxies);
-  const app = await createApp({ log: options.log, isTrustedProxy, metrics: services.metrics });
+  const door: FrontDoor = {};
+  const app = await createApp({
+    log: options.log,
+    metrics: services.metrics,
+    isTrustedProxy,
+    door,
+  });
 
   let isStopping = false;
+  registerLimits(app, { ...services, isTrustedProxy });
   await registerHealth(app, { ...services, isStopping: () => isStopping });
   if (site) {
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
@@ -57,18 +63,21 @@ export async function createServer(
     registerDocs(app, callSets);
     await registerSocket(app, {
       ...services,
-      findMerchantCode: ({ hostname }) =>
-        callServices.gate.findMerchantCode({ code: undefined, host: hostname.toLowerCase() }),
+      findMerchantCode: ({ raw }) => {
+        const { hostname } = readVisitor(raw, isTrustedProxy);
+        return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
+      },
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
-    registerPages(app, {
+    const pageServices = {
       ...callServices,
       site,
       isDevelopment: options.isDevelopment,
-      describePages: (call, request) => describePages(services, call, request),
-    });
-    app.setNotFoundHandler((_, reply) => reply.redirect('/m/home', 302));
+      describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
+    };
+    registerPages(app, pageServices, door);
+    registerStrays(app);
   }
   return {
     app,
@@ -80,19 +89,21 @@ export async function createServer(
   };
 }
 
-/** Every feature's calls. A feature whose handlers are incomplete does not compile here. */
+/** One set of handlers per feature of the contract: a missing feature or handler does not compile. */
+type AllHandlers = {
+  readonly [Feature in keyof typeof endpoints]: Handlers<(typeof endpoints)[Feature]>;
+};
+
 function listCallSets(services: Services): CallSet[] {
-  const callHandlers: Handlers<typeof callEndpoints> = {
-    openEncryption: ({ now }) => openEncryption(services.encryption, now),
+  const handlers: AllHandlers = {
+    call: { openEncryption: ({ now }) => openEncryption(services.encryption, now) },
+    site: siteHandlers(services.merchants),
   };
-  return [
-    { endpoints: callEndpoints, schemas: callSchemas, handlers: callHandlers },
-    {
-      endpoints: siteEndpoints,
-      schemas: siteSchemas,
-      handlers: siteHandlers(services.merchants),
-    },
-  ];
+  return Object.entries(endpoints).map(([feature, table]) => ({
+    endpoints: table,
+    schemas,
+    handlers: handlers[feature as keyof AllHandlers],
+  }));
 }
 
 function createCallServices(
@@ -114,26 +125,39 @@ function createCallServices(
 }
 
 /** What decides how a merchant's pages look to a guest: its settings, and what its market may see. */
-function describePages(services: Services, call: Call, request: FastifyRequest): PageDescription {
+function describePages(services: Services, call: Call, visitor: Visitor): PageDescription {
   const merchant = services.merchants.get(call.merchantCode);
   const market = services.merchants.findMarket(call.countryCode);
   // A host that is not the merchant's must not end up in canonical addresses.
-  const isOwnHost = merchant.hosts.includes(request.hostname.toLowerCase());
+  const isOwnHost = merchant.hosts.includes(visitor.hostname);
   return {
     key: [merchant.code, merchant.version, market?.mode, market?.minimumAge].join(':'),
-    origin: `${request.protocol}://${isOwnHost ? request.host.toLowerCase() : merchant.mainDomain}`,
+    origin: `${visitor.protocol}://${isOwnHost ? visitor.host : merchant.mainDomain}`,
     imageHosts: merchant.imageHosts,
   };
 }
 
+/** Addresses that are nobody's: a person is led home, a program is told that there is nothing. */
+function registerStrays(app: FastifyInstance): void {
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(ROBOTS));
+  app.setNotFoundHandler(({ method, url, headers }, reply) => {
+    const isFile = /^\/m\/(?:assets|art)\//.test(url);
+    const isPerson = method === 'GET' && headers.accept?.includes('text/html') === true;
+    if (isPerson && !isFile) return reply.redirect('/m/home', 302);
+    return reply.code(404).type('text/plain').send('Not found');
+  });
+}
+
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /ws\n';
+
 function registerDocs(app: FastifyInstance, callSets: readonly CallSet[]): void {
   const description = describeCalls(callSets);
+  const page = renderDocsPage(callSets);
   app.get('/api/openapi.json', async () => description);
-  app.get('/api/docs', async (_, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    return reply
+  app.get('/api/docs', async (_, reply) =>
+    reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
-      .send(renderDocsPage(callSets, nonce));
-  });
+      .header('content-security-policy', page.policy)
+      .send(page.html),
+  );
 }

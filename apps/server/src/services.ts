@@ -9,7 +9,7 @@ import { fanOutInProcess } from '#platform/fanout/fan-out-in-process';
 import type { Fanout } from '#platform/fanout/fanout';
 import { createMessageIds, nameNode } from '#platform/fanout/message-ids';
 import { listPlatformJobs } from '#platform/jobs/platform-jobs';
-import { runJobs } from '#platform/jobs/run-jobs';
+import { type Jobs, runJobs } from '#platform/jobs/run-jobs';
 import { countInRedis } from '#platform/limits/count-in-redis';
 import { countInProcess, type Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
@@ -35,6 +35,7 @@ export type Services = {
   readonly encryption: Encryption;
   readonly limiter: Limiter;
   readonly fanout: Fanout;
+  readonly jobs: Jobs;
   readonly makeMessageId: () => string;
   readonly metrics: Metrics;
   /** Ends what runs by itself, the last started first. The database is its owner's to close. */
@@ -44,58 +45,69 @@ export type Services = {
 const eventHandlers = [pushSettings];
 
 export async function startServices(options: ServiceOptions): Promise<Services> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let end = undo.pop(); end; end = undo.pop()) await end();
+  };
+  try {
+    return { ...(await startParts(options, (end) => undo.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  options: ServiceOptions,
+  onStop: (end: () => unknown) => void,
+): Promise<Omit<Services, 'stop'>> {
   const { database, clock, log, masterSecret, redisUrl, isWorker } = options;
   const metrics = createMetrics();
   const encryption = await startEncryption({ database, masterSecret, now: clock.now() });
-  const merchants = await openMerchantDirectory(database);
+  const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
+  onStop(() => limiter.close());
+
   const node = nameNode(randomBytes(6));
   const makeMessageId = createMessageIds(clock, node);
   const fanout = await openFanout(options, node, makeMessageId);
-  const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
-  followSettings(fanout, merchants, log);
+  onStop(() => fanout.close());
+  const merchants = await openMerchantDirectory(database);
+  onStop(followSettings(fanout, merchants, log));
 
-  const outbox = isWorker
-    ? runOutbox({ database, fanout, clock, log, metrics, handlers: eventHandlers })
-    : undefined;
+  const shared = { clock, log, metrics };
+  const handlers = eventHandlers;
+  const outbox = isWorker ? runOutbox({ ...shared, database, fanout, handlers }) : undefined;
+  onStop(() => outbox?.stop());
   const watched = watchTransactions(database, { metrics, wakeOutbox: () => outbox?.poke() });
-  const jobs = await runJobs({
-    database,
-    clock,
-    log,
-    metrics,
-    isWorker,
-    jobs: listPlatformJobs({ handlers: eventHandlers, keys: encryption.keys }),
-  });
+  const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
+  const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: platformJobs });
+  onStop(() => jobs.stop());
 
-  return {
-    database: watched,
-    clock,
-    merchants,
-    encryption,
-    limiter,
-    fanout,
-    makeMessageId,
-    metrics,
-    async stop() {
-      await jobs.stop();
-      await outbox?.stop();
-      await fanout.close();
-      await limiter.close();
-    },
-  };
+  const parts = { merchants, encryption, limiter, fanout, jobs, makeMessageId, metrics };
+  return { database: watched, clock, ...parts };
 }
 
+/** How old settings may become on a node that no news reached, for whatever reason. */
+const SETTINGS_READ_EVERY_MS = 60_000;
+
 /** A change of settings on any node makes this one read them again. */
-function followSettings(fanout: Fanout, merchants: MerchantDirectory, log: Log): void {
+function followSettings(fanout: Fanout, merchants: MerchantDirectory, log: Log): () => void {
   const reload = () => {
     merchants.reload().catch((error) => log.error({ err: error }, 'merchants were not read again'));
   };
-  fanout.subscribe({
+  const stopHearing = fanout.subscribe({
     hear: ({ topic }) => {
       if (topic === 'site.settings') reload();
     },
     missed: reload,
   });
+  // What was changed before we listened, and what a failed reading left behind.
+  const timer = setInterval(reload, SETTINGS_READ_EVERY_MS);
+  reload();
+  return () => {
+    stopHearing();
+    clearInterval(timer);
+  };
 }
 
 async function openFanout(

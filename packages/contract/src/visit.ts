@@ -21,6 +21,8 @@ export type Visit = {
   readonly nonce: string;
   readonly isDevelopment: boolean;
   readonly call: CallFunction;
+  /** Tells the server what broke, so that it stands in the log with the request's id. */
+  readonly reportError: (error: unknown) => void;
 };
 
 /** Renders one page of the site. The site's build exports it, the server calls it. */

@@ -1,6 +1,8 @@
 /** Whether a page's code could not be loaded, and how to try once more. */
 type Failure = { readonly retry: () => void } | undefined;
 
+const TRIES_MAX = 2;
+
 let failure: Failure;
 const listeners = new Set<() => void>();
 
@@ -17,14 +19,18 @@ export const loadFailure = {
   getSnapshot: (): Failure => failure,
   getServerSnapshot: (): Failure => undefined,
 
-  /** Loads again and again, but only when the visitor asks for it. */
-  async untilLoaded(load: () => Promise<unknown>): Promise<void> {
-    for (;;) {
+  /**
+   * Loads again when the visitor asks for it. When that fails too, the code may be of a version that is
+   * no longer served, so the page is asked for anew.
+   */
+  async untilLoaded(address: string, load: () => Promise<unknown>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
       try {
         await load();
         return;
       } catch (error) {
         reportError(error);
+        if (tries > TRIES_MAX && navigator.onLine) window.location.assign(address);
         await new Promise<void>((resolve) => change({ retry: resolve }));
         change(undefined);
       }

@@ -9,9 +9,10 @@ const looks: Readonly<Record<string, Look>> = { maneki, sampaguita };
  * the server writes it; hydration leaves it alone, so the browser need not know any look.
  */
 export function LookStyle({ look, nonce }: { look: string; nonce: string | undefined }) {
-  const text = import.meta.env.SSR ? renderLook(looks[look] ?? maneki) : '';
+  const text = import.meta.env.SSR ? renderLook(looks[look] ?? maneki) : writtenLook();
   return (
     <style
+      data-look={look}
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: tokens are data of ours, checked when written
       dangerouslySetInnerHTML={{ __html: text }}
@@ -19,3 +20,6 @@ export function LookStyle({ look, nonce }: { look: string; nonce: string | undef
     />
   );
 }
+
+/** What the server wrote: a page that breaks is drawn anew, and must not lose its look. */
+const writtenLook = () => document.querySelector('style[data-look]')?.textContent ?? '';

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '@maneki/contract/language';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSettings, useStatus } from '#features/site';
-import { artAddresses } from '#platform/art.ts';
+import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { useOrigin } from './providers.tsx';
 import { findRoute, routeTable } from './route-table.ts';
@@ -13,8 +13,9 @@ export function Metadata() {
   const { pathname } = useLocation();
   const { language } = usePreferences();
   const route = findRoute(pathname);
-  const { name: merchant, look } = useStatus().info.whitelabel;
-  const { languages } = useSettings();
+  const art = useArt();
+  const { name: merchant } = useStatus().info.whitelabel;
+  const { languages, defaultLanguage } = useSettings();
   const origin = useOrigin();
 
   const page = t(`shell.titles.${route.title}`);
@@ -41,16 +42,16 @@ export function Metadata() {
           href={`${address}?lang=${other}`}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={`${address}?lang=${defaultLanguage}`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={merchant} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${address}?lang=${language}`} />
       <meta property="og:locale" content={LANGUAGE_TAGS[language].replace('-', '_')} />
-      <meta property="og:image" content={`${origin}${artAddresses(look).openGraph}`} />
+      <meta property="og:image" content={`${origin}${art.openGraph}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" type="image/svg+xml" href={artAddresses(look).favicon} />
+      <link rel="icon" type="image/svg+xml" href={art.favicon} />
     </>
   );
 }

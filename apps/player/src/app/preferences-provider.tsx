@@ -1,6 +1,7 @@
-import { LANGUAGE_REFRESH_DEBOUNCE_MS } from '@maneki/contract/constants';
+import { LANGUAGE_REFRESH_DEBOUNCE_MS, TOAST_MS } from '@maneki/contract/constants';
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
+import { toast } from '@maneki/ui/overlays';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '#platform/browser.ts';
@@ -43,7 +44,9 @@ export function PreferencesProvider(props: {
 }
 
 async function switchLanguage(language: Language): Promise<void> {
-  await words.speak(language, findRoute(window.location.pathname).catalogues);
+  const { catalogues } = findRoute(window.location.pathname);
+  const isSpoken = await words.speak(language, catalogues).catch(tellLoadFailure);
+  if (!isSpoken) return;
   rememberLanguage(language);
   // Texts from the server follow; a visitor who tries several languages causes one round of calls.
   window.clearTimeout(refreshTimer);
@@ -52,3 +55,11 @@ async function switchLanguage(language: Language): Promise<void> {
 }
 
 let refreshTimer: number | undefined;
+
+/** In the language that the page still speaks. */
+function tellLoadFailure(error: unknown): false {
+  reportError(error);
+  const text = words.get().phrases.shell.notices.chunkFailed;
+  toast({ kind: 'error', text: String(text), durationMs: TOAST_MS.long });
+  return false;
+}

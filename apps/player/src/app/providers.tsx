@@ -5,8 +5,10 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { SiteArt } from '#platform/art.ts';
 import { queryClient } from '#platform/browser.ts';
 import { createQueryClient } from '#platform/queries.ts';
+import { ArtContext } from '#platform/use-art.ts';
 import { SiteLink } from './site-link.tsx';
 
 const OriginContext = createContext('');
@@ -17,6 +19,7 @@ export const useOrigin = () => useContext(OriginContext);
 /** What every component may ask for: the router's links, and the cache of what was read. */
 export function Providers(props: {
   readonly queries: DehydratedState;
+  readonly art: SiteArt;
   readonly origin: string;
   readonly children: ReactNode;
 }) {
@@ -26,7 +29,9 @@ export function Providers(props: {
     <OriginContext value={props.origin}>
       <QueryClientProvider client={client}>
         <HydrationBoundary state={props.queries}>
-          <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
+          <ArtContext value={props.art}>
+            <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
+          </ArtContext>
         </HydrationBoundary>
       </QueryClientProvider>
     </OriginContext>

@@ -115,8 +115,23 @@ const byPath = new Map<string, SiteRoute>(
   Object.values(routeTable).map((entry) => [entry.path, entry]),
 );
 
+/** Visitors type addresses in any case. */
+const bySpelling = new Map([...byPath].map(([path, route]) => [path.toLowerCase(), route]));
+
+/**
+ * The page that an address names: its one spelling, and whether all guests share it. Undefined for an
+ * address that nobody knows.
+ */
+export function findPage(
+  pathname: string,
+): { readonly path: string; readonly isShared: boolean } | undefined {
+  const route = byPath.get(pathOf(pathname)) ?? bySpelling.get(pathOf(pathname).toLowerCase());
+  return route && { path: `/m/${route.path}`, isShared: route.isShared };
+}
+
 /** The page of an address, with or without the `/m` in front; home for one that nobody knows. */
 export function findRoute(pathname: string): SiteRoute {
-  const path = pathname.replace(/^\/(?:m\/)?/, '').replace(/\/$/, '');
-  return byPath.get(path) ?? routeTable.home;
+  return byPath.get(pathOf(pathname)) ?? routeTable.home;
 }
+
+const pathOf = (pathname: string) => pathname.replace(/^\/(?:m\/)?/, '').replace(/\/$/, '');

@@ -2,14 +2,13 @@ import type { ArtFile, ArtPicture } from '@maneki/art/art-picture';
 import * as states from '@maneki/art/generated/states';
 import { merchantArt } from '@maneki/art/merchant-art';
 import { artAddress } from '@maneki/art/resolve-art';
-import type { Theme } from '@maneki/contract/theme';
 import type { PictureImage } from '@maneki/ui/picture';
 
 /** Where the site's own server keeps the art. */
 const BASE = '/m/art';
 
 /** A picture in the form that the image component takes: names only, hosts are tried in turn. */
-export function toImage({ files, width, height, placeholder }: ArtPicture): PictureImage {
+function toImage({ files, width, height, placeholder }: ArtPicture): PictureImage {
   const fallback = files.webp?.[0]?.file ?? files.png?.[0]?.file ?? files.svg ?? '';
   return {
     path: `/${fallback}`,
@@ -25,42 +24,41 @@ export function toImage({ files, width, height, placeholder }: ArtPicture): Pict
 const byWidth = (files: readonly ArtFile[]) =>
   Object.fromEntries(files.map(({ width, file }) => [width, `/${file}`]));
 
-export const stateArt = {
-  maintenance: toImage(states.maintenance),
-  region: toImage(states.region),
-  serviceError: toImage(states.serviceError),
-  offline: toImage(states.offline),
-  outerApp: toImage(states.openInBrowser),
-};
-
-export function bannerArt(look: string) {
-  const art = merchantArt(look);
-  return {
-    welcome: toImage(art.bannerWelcome),
-    fair: toImage(art.bannerFair),
-    safe: toImage(art.bannerSafe),
-  };
-}
-
-/** Addresses of what is not an image component's business: icons, the logo, the wide backdrop. */
-export function artAddresses(look: string) {
+/**
+ * The art of one look, as the frame and the first page need it. Only a loader calls this: the result
+ * travels in the document, and the browser never learns of the other merchants' pictures.
+ */
+export function describeArt(look: string) {
   const art = merchantArt(look);
   const logo = (picture: ArtPicture) => ({
     address: addressOf(picture.files.svg),
     width: picture.width,
     height: picture.height,
   });
-  const backdrop: Record<Theme, string> = {
-    dark: addressOf(art.backdropDark.files.avif?.[0]?.file),
-    light: addressOf(art.backdropLight.files.avif?.[0]?.file),
-  };
   return {
+    banners: {
+      welcome: toImage(art.bannerWelcome),
+      fair: toImage(art.bannerFair),
+      safe: toImage(art.bannerSafe),
+    },
     defaultBanner: addressOf(art.defaultBanner.files.webp?.[0]?.file),
     favicon: addressOf(art.favicon.files.svg),
     openGraph: addressOf(art.openGraph.files.jpeg?.[0]?.file),
     logo: { dark: logo(art.logoDark), light: logo(art.logoLight) },
-    backdrop,
+    backdrop: {
+      dark: addressOf(art.backdropDark.files.avif?.[0]?.file),
+      light: addressOf(art.backdropLight.files.avif?.[0]?.file),
+    },
+    states: {
+      maintenance: toImage(states.maintenance),
+      region: toImage(states.region),
+      serviceError: toImage(states.serviceError),
+      offline: toImage(states.offline),
+      outerApp: toImage(states.openInBrowser),
+    },
   };
 }
+
+export type SiteArt = ReturnType<typeof describeArt>;
 
 const addressOf = (file: string | undefined) => artAddress(file ?? '', '', BASE);

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import { createCall } from './call.ts';
-import { createQueryClient, type PageQueries } from './queries.ts';
+import { createQueryClient } from './queries.ts';
 
 /**
  * What a browser tab has once: the way to call, and the cache of what was read. The server makes its
@@ -13,12 +13,4 @@ export const queryClient = createQueryClient();
 function languageOfPage() {
   const tag = document.documentElement.lang;
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'EN';
-}
-
-/** Makes the loader of a navigation inside the site: the same queries, over HTTP, unless still fresh. */
-export function fillQueries(queries: PageQueries) {
-  return async (): Promise<null> => {
-    await Promise.all(queries(call).map((query) => queryClient.prefetchQuery(query)));
-    return null;
-  };
 }

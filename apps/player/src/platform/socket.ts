@@ -4,7 +4,7 @@ import { WebSocket as PersistentSocket } from 'partysocket';
 type Hear<T extends Topic> = (payload: Topics[T] | undefined) => void;
 
 type ServerMessage =
-  | { type: 'subscribed' }
+  | { type: 'subscribed'; last: string }
   | { type: 'event'; id: string; topic: Topic; payload: never }
   | { type: 'reset'; topics: Topic[] };
 
@@ -41,7 +41,10 @@ function subscribe(): void {
 }
 
 function receive(message: ServerMessage): void {
-  if (message.type === 'event') {
+  if (message.type === 'subscribed') {
+    // Missed events follow and end at this very id; a later cut resumes from here.
+    lastId = message.last;
+  } else if (message.type === 'event') {
     lastId = message.id;
     tell(message.topic, message.payload);
   } else if (message.type === 'reset') {

@@ -6,6 +6,7 @@ import { type LoadedPhrases, loadPhrases } from './phrases.ts';
 export type Words = { readonly language: Language; readonly phrases: LoadedPhrases };
 
 let held: Words | undefined;
+let wish = 0;
 const listeners = new Set<() => void>();
 
 function hold(words: Words): void {
@@ -26,15 +27,26 @@ export const words = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Speaks another language, once all of its words are there: the page changes at once, not in parts. */
-  async speak(language: Language, catalogues: readonly Catalogue[]): Promise<void> {
-    hold({ language, phrases: await loadPhrases(language, catalogues) });
+  /**
+   * Speaks another language, once all of its words are there: the page changes at once, not in parts.
+   * False when another language was wished for in the meantime.
+   */
+  async speak(language: Language, catalogues: readonly Catalogue[]): Promise<boolean> {
+    wish += 1;
+    const own = wish;
+    const phrases = await loadPhrases(language, catalogues);
+    // Whoever was asked last is spoken, not whoever arrived last.
+    if (own !== wish) return false;
+    hold({ language, phrases });
+    return true;
   },
   /** Adds what the next page needs before that page is shown. */
   async ensure(catalogues: readonly Catalogue[]): Promise<void> {
-    const { language, phrases } = get();
-    if (catalogues.every((name) => name in phrases)) return;
-    const more = await loadPhrases(language, catalogues);
-    if (get().language === language) hold({ language, phrases: { ...get().phrases, ...more } });
+    while (!catalogues.every((name) => name in get().phrases)) {
+      const { language } = get();
+      const more = await loadPhrases(language, catalogues);
+      // The language may have been switched meanwhile: then these words are not the ones to add.
+      if (get().language === language) hold({ language, phrases: { ...get().phrases, ...more } });
+    }
   },
 };

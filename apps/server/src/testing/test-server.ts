@@ -35,7 +35,7 @@ const plainSite: Site = {
         `${visit.merchantCode}<script nonce="${visit.nonce}">1</script></body></html>`,
       { headers: { 'content-type': 'text/html' } },
     ),
-  isShared: (pathname) => pathname !== '/m/restrict',
+  findPage: (path) => ({ path, isShared: path !== '/m/restrict' }),
 };
 
 /** The whole server on a database of its own, called without a network. */

@@ -40,6 +40,7 @@ const status = z.object({
   status: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
     .describe('0 open, 1 maintenance, 2 region restricted'),
+  version: z.int().describe('Raised by every change of the settings'),
   info: z.object({
     customerService,
     domainRoute: z.array(z.string()).describe('The host names under which the merchant answers'),

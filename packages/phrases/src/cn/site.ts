@@ -101,6 +101,7 @@ export const site: Words<typeof source> = {
     age: '{age}+',
     ageText: '仅限年满{age}岁的成年人。娱乐为主，量力而行。',
     social: '关注我们',
+    legal: '法律条款',
     terms: '服务条款',
     agreement: '用户协议',
   },

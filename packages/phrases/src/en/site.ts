@@ -104,6 +104,7 @@ export const site = {
     age: '{age}+',
     ageText: 'For adults from {age} years. Play for fun, know your limits.',
     social: 'Follow us',
+    legal: 'Legal',
     terms: 'Terms of service',
     agreement: 'User agreement',
   },

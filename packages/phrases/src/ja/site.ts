@@ -103,6 +103,7 @@ export const site: Words<typeof source> = {
     age: '{age}+',
     ageText: '{age}歳以上の成人の方が対象です。のめり込まず、無理のない範囲でお楽しみください。',
     social: '公式SNS',
+    legal: '規約',
     terms: '利用規約',
     agreement: 'ユーザー同意書',
   },

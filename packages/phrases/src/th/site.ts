@@ -101,6 +101,7 @@ export const site: Words<typeof source> = {
     age: '{age}+',
     ageText: 'สำหรับผู้ใหญ่อายุ {age} ปีขึ้นไป เล่นเพื่อความสนุก รู้ขีดจำกัดของตัวเอง',
     social: 'ติดตามเรา',
+    legal: 'ข้อกฎหมาย',
     terms: 'ข้อกำหนดการให้บริการ',
     agreement: 'ข้อตกลงผู้ใช้',
   },

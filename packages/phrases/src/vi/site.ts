@@ -102,6 +102,7 @@ export const site: Words<typeof source> = {
     age: '{age}+',
     ageText: 'Dành cho người từ {age} tuổi trở lên. Chơi để giải trí, biết điểm dừng.',
     social: 'Theo dõi chúng tôi',
+    legal: 'Pháp lý',
     terms: 'Điều khoản dịch vụ',
     agreement: 'Thỏa thuận người dùng',
   },

@@ -42,6 +42,8 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
     >
       <div
         ref={viewport}
+        // Until the engine runs the row scrolls, and a keyboard must be able to do that too.
+        tabIndex={handle ? undefined : 0}
         className={joinClasses(
           'no-scrollbar',
           handle ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',

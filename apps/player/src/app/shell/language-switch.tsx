@@ -1,12 +1,15 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#features/site';
 import { usePreferences } from '#platform/use-preferences.ts';
 
 /** The quick way between English and Japanese; the dropdown in the footer has all languages. */
 export function LanguageSwitch() {
   const t = useTranslations('shell.language');
   const { language, switchLanguage } = usePreferences();
+  const { languages } = useSettings();
   const other: Language = language === 'JA' ? 'EN' : 'JA';
+  if (!languages.includes(other)) return null;
   return (
     <button
       type="button"

@@ -16,6 +16,7 @@ export function LoadFailureView() {
   return (
     <div
       role="alertdialog"
+      aria-modal="true"
       aria-label={t('notices.loading')}
       aria-describedby="load-failure"
       className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-5 bg-ground p-8 text-center"

@@ -10,6 +10,7 @@ import { Notices } from './notices.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { TopHeader } from './top-header.tsx';
 import { useBackgroundWork } from './use-background-work.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { WideScene } from './wide-scene.tsx';
 
 /** The frame around every page, each part of it there or not as the route table says. */
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell.actions');
   const route = findRoute(useLocation().pathname);
   useBackgroundWork();
+  useFocusOnNavigation();
   return (
     <WideScene>
       <Metadata />

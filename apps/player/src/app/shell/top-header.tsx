@@ -2,7 +2,7 @@ import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { useStatus } from '#features/site';
-import { artAddresses } from '#platform/art.ts';
+import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -15,7 +15,7 @@ export function TopHeader({ route }: { route: SiteRoute }) {
   const goBack = useBack(route);
   return (
     <header className="bar safe-top sticky top-0 z-20">
-      <div className="flex min-h-14 items-center gap-2 px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-2 px-4">
         {goBack && (
           <IconButton
             isBare
@@ -28,7 +28,7 @@ export function TopHeader({ route }: { route: SiteRoute }) {
         {route.hasLogo ? (
           <Logo />
         ) : (
-          <h1 className="min-w-0 flex-1 truncate text-lg">{t(`titles.${route.title}`)}</h1>
+          <h1 className="min-w-0 flex-[1_1_5rem] truncate text-lg">{t(`titles.${route.title}`)}</h1>
         )}
         <LanguageSwitch />
         <ThemeSwitch />
@@ -38,9 +38,9 @@ export function TopHeader({ route }: { route: SiteRoute }) {
 }
 
 function Logo() {
-  const { name, look } = useStatus().info.whitelabel;
+  const { name } = useStatus().info.whitelabel;
   const { theme } = usePreferences();
-  const { logo } = artAddresses(look);
+  const { logo } = useArt();
   return (
     <Link
       href="/m/home"

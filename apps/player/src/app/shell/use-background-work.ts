@@ -1,5 +1,5 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepStatus, statusQuery } from '#features/site';
@@ -22,12 +22,37 @@ export function useBackgroundWork(): void {
       // The page was rendered for all guests alike; this visitor's own status follows.
       refresh();
       const listening = import('#platform/socket.ts').then(({ listen }) =>
-        listen('site.settings', refresh),
+        listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient)),
       );
-      import('#platform/register-worker.ts').then(({ registerWorker }) => registerWorker());
-      return () => listening.then((stop) => stop());
+      const worker = import('#platform/register-worker.ts').then((module) =>
+        module.registerWorker(),
+      );
+      // Without a network neither can start now; the next page tries again.
+      for (const work of [listening, worker]) work.catch(reportUnlessOffline);
+      return () => listening.then((stop) => stop()).catch(() => {});
     });
   }, [queryClient]);
+}
+
+const REFRESH_TRIES = 5;
+const REFRESH_WAIT_MS = 500;
+
+/** The node that answers may hear the news later than the one that told us: ask until it has. */
+async function refreshUntil(
+  version: number,
+  refresh: () => Promise<void>,
+  queryClient: QueryClient,
+): Promise<void> {
+  for (let tries = 0; tries < REFRESH_TRIES; tries += 1) {
+    await refresh();
+    const status = queryClient.getQueryData(statusQuery(call).queryKey);
+    if (status && status.version >= version) return;
+    await new Promise((resolve) => setTimeout(resolve, REFRESH_WAIT_MS));
+  }
+}
+
+function reportUnlessOffline(error: unknown): void {
+  if (navigator.onLine) reportError(error);
 }
 
 function whenIdle(work: () => () => void): () => void {
@@ -53,6 +78,8 @@ function useFollowClosing(status: SiteStatus['status'] | undefined): void {
   const isClosedPage = pathname === '/restrict';
   useEffect(() => {
     if (status === undefined || (status !== 0) === isClosedPage || pathname === '/offline') return;
+    // What this device remembers of the site is no reason to go anywhere.
+    if (!navigator.onLine) return;
     window.location.replace(status === 0 ? '/m/home' : '/m/restrict');
   }, [status, isClosedPage, pathname]);
 }

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useStatus } from '#features/site';
-import { artAddresses } from '#platform/art.ts';
+import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 
 const WIDE = '(min-width: 900px)';
@@ -12,16 +11,13 @@ const ContinueOnPhone = lazy(async () => {
 
 /** The phone column; on a wide screen it stands in a calm scene with a way to go on by phone. */
 export function WideScene({ children }: { children: ReactNode }) {
-  const { look } = useStatus().info.whitelabel;
+  const { backdrop } = useArt();
   const { theme } = usePreferences();
   const isWide = useIsWide();
   return (
     <div className="wide-scene">
       {isWide && (
-        <aside
-          className="wide-backdrop"
-          style={{ backgroundImage: `url(${artAddresses(look).backdrop[theme]})` }}
-        >
+        <aside className="wide-backdrop" style={{ backgroundImage: `url(${backdrop[theme]})` }}>
           <Suspense>
             <ContinueOnPhone />
           </Suspense>

@@ -17,7 +17,8 @@ async function readStatus(call: CallFunction) {
   try {
     return await readValue(call(siteEndpoints.getStatus, {}));
   } catch (error) {
-    const kept = error instanceof UnreachableError ? await readKeptStatus() : undefined;
+    const isOffline = error instanceof UnreachableError && !navigator.onLine;
+    const kept = isOffline ? await readKeptStatus() : undefined;
     if (kept) return kept;
     throw error;
   }

@@ -18,6 +18,7 @@ export async function changeSettings(
   input: { merchantCode: string; change: SettingsChange; by: string; at: Date },
 ): Promise<Outcome<{ version: number }, SiteRefusal>> {
   const { merchantCode, change, by, at } = input;
+  await store.lockMerchant(tx, merchantCode);
   const merchants = await store.listMerchants(tx);
   const merchant = merchants.find(({ code }) => code === merchantCode);
   if (!merchant) return refused({ code: 'site.merchant_not_found', detail: {} });

@@ -11,6 +11,7 @@ export function describeStatus(
 ): SiteStatus {
   return {
     status: systemStatus(merchant, market),
+    version: merchant.version,
     info: {
       customerService: describeCustomerService(merchant),
       domainRoute: [...merchant.hosts],

@@ -16,6 +16,15 @@ export type MerchantDirectory = {
 
 export async function openMerchantDirectory(database: Database): Promise<MerchantDirectory> {
   let held = await read(database);
+  let wanted = 0;
+  let running: Promise<void> | undefined;
+
+  const readUntilCurrent = async () => {
+    for (let seen = -1; seen !== wanted; ) {
+      seen = wanted;
+      held = await read(database);
+    }
+  };
 
   return {
     get(code) {
@@ -28,8 +37,13 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
       return held.byHost.get(host) ?? held.defaultMerchant;
     },
     findMarket: (countryCode) => (countryCode ? held.markets.get(countryCode) : undefined),
-    async reload() {
-      held = await read(database);
+    reload() {
+      // A wish during a reading means one more reading: the one under way may have looked too early.
+      wanted += 1;
+      running ??= readUntilCurrent().finally(() => {
+        running = undefined;
+      });
+      return running;
     },
   };
 }

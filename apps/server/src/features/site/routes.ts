@@ -9,12 +9,15 @@ import {
 } from './describe-status.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
+const NOBODY = { address: '', countryCode: null };
+
 /** Translates between the wire and the use cases. Decides nothing. */
 export function siteHandlers(merchants: MerchantDirectory): Handlers<typeof siteEndpoints> {
   return {
-    async getStatus({ merchantCode, address, countryCode }) {
+    async getStatus({ merchantCode, address, countryCode, isForAll }) {
       const market = merchants.findMarket(countryCode);
-      return done(describeStatus(merchants.get(merchantCode), market, { address, countryCode }));
+      const visitor = isForAll ? NOBODY : { address, countryCode };
+      return done(describeStatus(merchants.get(merchantCode), market, visitor));
     },
     async getCountry({ address, countryCode }) {
       return done({ ip: address, countryCode });

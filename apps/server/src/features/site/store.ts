@@ -1,5 +1,10 @@
 import { FLAGS } from '@maneki/contract/flags';
 import type { Language } from '@maneki/contract/language';
+import {
+  CUSTOMER_SERVICE_TITLES,
+  DOWNLOAD_LINK_TYPES,
+  SOCIAL_LINK_TYPES,
+} from '@maneki/contract/site/links';
 import type { Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
 import { completeFlags, type MarketPolicy, type Merchant } from './merchant.ts';
@@ -14,10 +19,12 @@ export async function listMerchants(tx: Tx): Promise<Merchant[]> {
   return merchants.map((row) => {
     const own = <Row extends { merchant_code: string }>(rows: readonly Row[]) =>
       rows.filter((other) => other.merchant_code === row.code);
-    const linksOf = <Type extends string>(kind: string) =>
-      own(links)
-        .filter((link) => link.kind === kind)
-        .map((link) => ({ type: link.type as Type, url: link.url }));
+    // A type that this version does not know, written by a newer one, is left out.
+    const linksOf = <Type extends string>(kind: string, types: readonly Type[]) =>
+      own(links).flatMap((link) => {
+        const type = types.find((known) => known === link.type);
+        return link.kind === kind && type ? [{ type, url: link.url }] : [];
+      });
     return {
       code: row.code,
       name: row.name,
@@ -41,9 +48,9 @@ export async function listMerchants(tx: Tx): Promise<Merchant[]> {
       },
       maintenance: { isOn: row.maintenance_on, endsAt: row.maintenance_ends_at },
       flags: completeFlags(new Map(own(flags).map(({ flag, is_on }) => [flag, is_on])), FLAGS),
-      social: linksOf('SOCIAL'),
-      downloads: linksOf('DOWNLOAD'),
-      services: linksOf('SERVICE'),
+      social: linksOf('SOCIAL', SOCIAL_LINK_TYPES),
+      downloads: linksOf('DOWNLOAD', DOWNLOAD_LINK_TYPES),
+      services: linksOf('SERVICE', CUSTOMER_SERVICE_TITLES),
       version: row.version,
     };
   });
@@ -162,6 +169,16 @@ export async function updateFlags(
         .columns(['merchant_code', 'flag'])
         .doUpdateSet((excluded) => ({ is_on: excluded.ref('excluded.is_on') })),
     )
+    .execute();
+}
+
+/** Takes the row lock that makes changes of one merchant's settings follow each other. */
+export async function lockMerchant(tx: Tx, merchantCode: string): Promise<void> {
+  await tx
+    .selectFrom('site_merchants')
+    .select('code')
+    .where('code', '=', merchantCode)
+    .forUpdate()
     .execute();
 }
 

@@ -9,4 +9,6 @@ export type Call = {
   readonly address: string;
   readonly countryCode: string | null;
   readonly now: Date;
+  /** Made for a page that all guests will share: the answer may say nothing of one visitor. */
+  readonly isForAll?: true;
 };

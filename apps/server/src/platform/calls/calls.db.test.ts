@@ -250,7 +250,7 @@ test('answers carry a request id and strict headers', async () => {
   const answer = await server.app.inject(`/api${siteEndpoints.getStatus.path}`);
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   expect(answer.headers['content-security-policy']).toBe(
-    "default-src 'none';frame-ancestors 'none'",
+    "default-src 'none'; frame-ancestors 'none'",
   );
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');

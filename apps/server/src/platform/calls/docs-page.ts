@@ -1,19 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { z } from 'zod';
 import type { CallSet } from './handlers.ts';
 
 /** A page for people that lists every call: no script, so it needs nothing from outside. */
-export function renderDocsPage(callSets: readonly CallSet[], nonce: string): string {
+export function renderDocsPage(callSets: readonly CallSet[]) {
   const sections = callSets.map(({ endpoints, schemas }) =>
     Object.values(endpoints)
       .map((endpoint) => renderCall(endpoint, schemas[endpoint.name]!))
       .join(''),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Calls of the platform</title>
-<style nonce="${nonce}">${STYLE}</style></head><body><main><h1>Calls of the platform</h1>
+<style>${STYLE}</style></head><body><main><h1>Calls of the platform</h1>
 <p>The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join('')}</main></body></html>`;
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`;
+  return { html, policy };
 }
 
 function renderCall(endpoint: Endpoint, schemas: CallSet['schemas'][string]): string {

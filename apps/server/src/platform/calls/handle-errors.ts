@@ -23,7 +23,7 @@ export function handleErrors(app: FastifyInstance, services: Identification): vo
     const language = languageOf(services, request);
     const code = refusalCode(error);
     if (code) return sendRefusal(reply, language, { code, detail: {} });
-    request.log.error({ err: error }, 'a call failed');
+    request.log.error({ requestId: request.id, err: error }, 'a call failed');
     return sendUnknownError(reply, language);
   });
 }
@@ -50,5 +50,5 @@ function refusalCode(error: FastifyError): CallRefusal['code'] | undefined {
 
 function languageOf(services: Identification, request: FastifyRequest): Language {
   const identified = identifyCall(services, request);
-  return identified.ok ? identified.value.language : 'EN';
+  return identified.ok ? identified.value.call.language : 'EN';
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
 import type { CallRefusal } from '@maneki/contract/call/refusals';
 import { findLanguage } from '@maneki/contract/language';
 import type { Clock } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import type { FastifyRequest } from 'fastify';
 import type { CountryFinder } from '../geography/find-country.ts';
+import { readVisitor, type Visitor } from '../http/read-visitor.ts';
 import type { Call } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 
@@ -16,39 +19,49 @@ export type Identification = {
   readonly isTrustedProxy: (address: string) => boolean;
 };
 
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+export type Identified = {
+  readonly call: Call;
+  readonly visitor: Visitor;
+  readonly cookies: Cookies;
+};
+
 /** Finds out whose site is called, from where and in which language. */
 export function identifyCall(
   services: Identification,
-  request: FastifyRequest,
-): Outcome<Call, CallRefusal> {
+  request: { readonly raw: IncomingMessage; readonly id?: string },
+): Outcome<Identified, CallRefusal> {
   const { gate, clock } = services;
+  const visitor = readVisitor(request.raw, services.isTrustedProxy);
   const merchantCode = gate.findMerchantCode({
-    code: header(request, 'merchant'),
-    host: request.hostname.toLowerCase(),
+    code: header(request.raw, 'merchant'),
+    host: visitor.hostname,
   });
   if (!merchantCode) return refused({ code: 'call.merchant_unknown', detail: {} });
 
-  const named = header(request, 'language');
-  const chosen = findLanguage(named ?? request.cookies[LANGUAGE_COOKIE] ?? '');
+  const { cookie } = request.raw.headers;
+  const cookies: Cookies = cookie ? fastifyCookie.parse(cookie) : NO_COOKIES;
+  const named = header(request.raw, 'language');
+  const chosen = findLanguage(named ?? cookies[LANGUAGE_COOKIE] ?? '');
   if (named && !chosen) return refused({ code: 'call.language_unknown', detail: {} });
 
-  const countryCode = services.findCountry({
-    address: request.ip,
-    headers: request.headers,
-    isBehindTrustedProxy: services.isTrustedProxy(request.socket.remoteAddress ?? ''),
-  });
-  return done({
-    requestId: request.id,
+  const countryCode = services.findCountry(visitor);
+  const call: Call = {
+    requestId: request.id ?? randomUUID(),
     merchantCode,
     language: gate.chooseLanguage({ merchantCode, chosen, countryCode }),
-    address: request.ip,
+    address: visitor.address,
     countryCode,
     now: clock.now(),
-  });
+  };
+  return done({ call, visitor, cookies });
 }
 
+const NO_COOKIES: Cookies = {};
+
 /** A header that was sent once; sent twice, it names nothing. */
-export function header(request: FastifyRequest, name: string): string | undefined {
+export function header(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

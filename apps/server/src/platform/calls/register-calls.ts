@@ -2,7 +2,8 @@ import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limiter } from '../limits/limits.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { Limiter, Taken } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call } from './call.ts';
@@ -14,9 +15,6 @@ import { isStorable } from './storable-input.ts';
 /** Bodies are small: the largest, a registration, has some twenty short fields. */
 export const BODY_BYTES_MAX = 64 * 1024;
 
-/** What one address may call in all; endpoints that cost more name a tighter limit of their own. */
-const GENERAL_LIMIT = { calls: 1_200, perSeconds: 60 } as const;
-
 export type OpenEnvelope = (
   sent: { method: string; path: string; header: string | undefined; body: unknown },
   now: Date,
@@ -26,7 +24,7 @@ export type CallServices = Identification & {
   readonly dispatch: Dispatch;
   readonly limiter: Limiter;
   readonly openEnvelope: OpenEnvelope;
-  readonly metrics: Pick<Metrics, 'countRefusedLimit'>;
+  readonly metrics: Pick<Metrics, 'countRefusedLimit' | 'tellRequest'>;
 };
 
 /** Puts every endpoint of the contract on the wire, each under its method and path. */
@@ -48,7 +46,7 @@ function registerCall(app: FastifyInstance, services: CallServices, endpoint: En
     handler: async (request, reply) => {
       const identified = identifyCall(services, request);
       if (!identified.ok) return sendRefusal(reply, 'EN', identified.refusal);
-      const call = identified.value;
+      const { call } = identified.value;
 
       const outcome = await takeCall(services, endpoint, request, call);
       reply.header('cache-control', 'no-store');
@@ -65,28 +63,26 @@ async function takeCall(
   request: FastifyRequest,
   call: Call,
 ): Promise<Outcome<unknown, AnyRefusal>> {
-  const named = header(request, 'module');
-  if (named && named !== endpoint.module)
-    return refused({ code: 'call.module_mismatch', detail: {} });
+  const named = header(request.raw, 'module');
+  if (named && named !== endpoint.module) return refuse('call.module_mismatch', {});
 
-  const taken = await takeFromLimits(services.limiter, endpoint, call);
+  const taken = await takeFromLimit(services.limiter, endpoint, call);
   if (!taken.ok) {
     services.metrics.countRefusedLimit(endpoint.name);
-    const detail = { seconds: taken.retryAfterSeconds };
-    return refused({ code: 'call.too_many_requests', detail });
+    return refuse('call.too_many_requests', { seconds: taken.retryAfterSeconds });
   }
 
   const opened = await readInput(services, endpoint, request, call);
   if (!opened.ok) return opened;
-  if (!isStorable(opened.value))
-    return refused({ code: 'call.input_invalid', detail: { field: '-' } });
+  if (!isStorable(opened.value)) return refuse('call.input_invalid', { field: '-' });
   return services.dispatch(endpoint, call, opened.value);
 }
 
-async function takeFromLimits(limiter: Limiter, endpoint: Endpoint, call: Call) {
-  const general = await limiter.take(`calls:${call.address}`, GENERAL_LIMIT);
-  if (!general.ok || !endpoint.limit) return general;
-  return limiter.take(`${endpoint.name}:${call.address}`, endpoint.limit);
+const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });
+
+async function takeFromLimit(limiter: Limiter, endpoint: Endpoint, call: Call): Promise<Taken> {
+  if (!endpoint.limit) return { ok: true };
+  return limiter.take(`${endpoint.name}:${addressKey(call.address)}`, endpoint.limit);
 }
 
 async function readInput(
@@ -103,7 +99,7 @@ async function readInput(
     {
       method: endpoint.method,
       path: `/api${endpoint.path}`,
-      header: header(request, 'encryption'),
+      header: header(request.raw, 'encryption'),
       body: request.body,
     },
     call.now,

@@ -40,6 +40,8 @@ async function openLedger(
   { ledger, migrations }: { ledger: Ledger; migrations: readonly Migration[] },
 ): Promise<number> {
   const lock = `migrations of ${ledger.schema}.${ledger.table}`;
+  // A migration may take its time, and so may the wait for another node's.
+  await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   if (!(await hasLedger(tx, ledger))) await createLedger(tx, ledger);
   const { rows } = await sql<{ name: string; sha256: string }>`

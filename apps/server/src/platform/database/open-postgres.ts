@@ -10,6 +10,7 @@ import { type Database, DatabaseUnusableError } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
 
 const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 60_000;
 const VERSION_MIN = { number: 150_000, name: '15' };
 
 /** Opens a database on a PostgreSQL server. */
@@ -22,6 +23,9 @@ export async function openPostgres(options: {
     fallback_application_name: 'maneki',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
+    // A statement that hangs would hold back the outbox of every node, which waits for older writers.
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     types: typeParsers,
   } satisfies PoolConfig;
   const pool = new Pool({

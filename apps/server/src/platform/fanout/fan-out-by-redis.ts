@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Log } from '#platform/metrics/log';
 import { type Fanout, type Message, writeMessage } from './fanout.ts';
@@ -5,6 +6,7 @@ import { createListeners } from './listeners.ts';
 
 /** One channel for everything: Redis delivers it in one order to all nodes. */
 const CHANNEL = 'maneki:fanout';
+const START_WITHIN_MS = 10_000;
 
 /** Several nodes that share a Redis. */
 export async function fanOutByRedis(options: {
@@ -20,9 +22,17 @@ export async function fanOutByRedis(options: {
   for (const connection of [publisher, subscriber]) watchConnection(connection, log);
 
   subscriber.on('message', (_channel, text) => listeners.hear(readMessages(text, log)));
-  await subscriber.subscribe(CHANNEL);
-  // From here on a ready connection is a second one: what was said in between went unheard.
-  subscriber.on('ready', () => listeners.miss());
+  await withinStart(subscriber.subscribe(CHANNEL), () => {
+    subscriber.disconnect();
+    publisher.disconnect();
+  });
+  // From here on a ready connection is a second one: what was said in between went unheard. The
+  // connection subscribes again by itself; asking once more tells when that is in force.
+  subscriber.on('ready', () => {
+    subscriber.subscribe(CHANNEL).then(listeners.miss, (error) => {
+      log.warn({ err: error }, 'the fan-out could not subscribe again');
+    });
+  });
 
   return {
     async publish(pushes) {
@@ -37,6 +47,24 @@ export async function fanOutByRedis(options: {
       publisher.disconnect();
     },
   };
+}
+
+/** A node that cannot hear the others must not start as if it could. */
+async function withinStart(subscribed: Promise<unknown>, giveUp: () => void): Promise<void> {
+  subscribed.catch(() => {});
+  const late = Symbol('late');
+  const first = await Promise.race([subscribed, wait(START_WITHIN_MS, late, { ref: false })]);
+  if (first !== late) return;
+  giveUp();
+  throw new RedisUnreachableError();
+}
+
+/** Redis did not answer while the node was starting. */
+export class RedisUnreachableError extends Error {
+  override name = 'RedisUnreachableError';
+  constructor() {
+    super('Redis does not answer at REDIS_URL: start it first, or leave REDIS_URL out.');
+  }
 }
 
 function watchConnection(connection: Redis, log: Log): void {

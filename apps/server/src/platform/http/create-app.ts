@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
 import fastify, {
   type FastifyBaseLogger,
@@ -11,6 +11,8 @@ import fastify, {
 } from 'fastify';
 import { BODY_BYTES_MAX } from '../calls/register-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { readVisitor } from './read-visitor.ts';
+import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,23 +23,35 @@ declare module 'fastify' {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** What may answer a request before the framework sees it; true when it did. */
+export type FrontDoor = {
+  answer?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+};
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+
 /** The HTTP server before anything is registered on it: limits, headers, ids, logs and measurements. */
 export async function createApp(options: {
   readonly log: FastifyBaseLogger;
-  readonly isTrustedProxy: (address: string) => boolean;
   readonly metrics: Metrics;
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly door: FrontDoor;
 }): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     // Requests are logged once, when they are answered, with all that is known by then.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (address) => options.isTrustedProxy(address),
     bodyLimit: BODY_BYTES_MAX,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    serverFactory: (handle) => createDoor(options.door, handle),
+    // A logger of its own for each request costs more than the request; lines name the request instead.
+    childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
+      // Only a proxy of ours may name a request: a reference that anybody could repeat finds nothing.
+      const { isBehindTrustedProxy, headers } = readVisitor(request, options.isTrustedProxy);
+      const given = isBehindTrustedProxy ? headers['x-request-id'] : undefined;
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     // An address that cannot be decoded never reaches a handler, so the answer is written here.
@@ -45,28 +59,31 @@ export async function createApp(options: {
   });
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024 });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
   observe(app, options.metrics);
-  endConnectionsWhenClosing(app);
+  endConnectionsWhenClosing(app, options.door);
   return app;
 }
 
+function createDoor(
+  door: FrontDoor,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
+  return createServer(timeouts, (request, response) => {
+    if (!door.answer?.(request, response)) handle(request, response);
+  });
+}
+
 /** A call that was in flight when the node began to stop would otherwise keep its connection open. */
-function endConnectionsWhenClosing(app: FastifyInstance): void {
+function endConnectionsWhenClosing(app: FastifyInstance, door: FrontDoor): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    door.answer = undefined;
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, next) => {
     if (isClosing) reply.header('connection', 'close');
+    next(null, payload);
   });
 }
 
@@ -76,20 +93,25 @@ function sendUnreadableAddress(reply: FastifyReply): void {
 }
 
 function observe(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header('content-security-policy', DATA_POLICY);
     reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+    next();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const endpoint = request.routeOptions.config?.callName ?? request.routeOptions.url ?? 'unknown';
-    const seconds = reply.elapsedTime / 1_000;
-    metrics.tellRequest({ endpoint, status: reply.statusCode, seconds });
-    const [path] = request.url.split('?');
+    const { elapsedTime, statusCode: status } = reply;
+    metrics.tellRequest({ endpoint, status, seconds: elapsedTime / 1_000 });
     request.log.info({
+      requestId: request.id,
       endpoint,
       method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      path: request.url.split('?')[0],
+      status,
+      ms: Math.round(elapsedTime),
     });
+    next();
   });
 }

@@ -15,7 +15,9 @@ export async function registerHealth(
   const { database, metrics } = services;
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
-    pressureHandler: (_, reply) => {
+    pressureHandler: ({ url }, reply) => {
+      // Who asks whether we live must not be told that we are busy.
+      if (url === '/healthz' || url === '/readyz' || url === '/metrics') return;
       const message = everyPhrase.EN.call.system_busy;
       reply.code(503).header('retry-after', '5');
       reply.send({ code: 'call.system_busy', message, detail: {} });

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * Written into a page that will be kept, in place of a nonce. Only what the page itself wrote carries
- * it, so only that is hashed: a script that slipped in by other ways would not run.
+ * it, so only that is hashed: a script that slipped in by other ways would not run. Nobody outside
+ * this process can know it.
  */
-export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page';
+export const NONCE_PLACEHOLDER = `kept-${randomBytes(12).toString('hex')}`;
 
 const MARKED = new RegExp(
   `<(script|style)([^>]*) nonce="${NONCE_PLACEHOLDER}"([^>]*)>([\\s\\S]*?)</\\1>`,
@@ -38,6 +39,12 @@ export function nonceSources(nonce: string): Sources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
+/** Only the origin: a host with more in it could write lines of its own into the policy. */
+function originOf(host: string): string[] {
+  const url = URL.parse(host);
+  return url && /^https?:$/.test(url.protocol) ? [url.origin] : [];
+}
+
 const ANYTHING_INLINE: Sources = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
 
 /**
@@ -48,7 +55,7 @@ export function writePolicy(
   sources: Sources,
   options: { readonly imageHosts: readonly string[]; readonly isDevelopment: boolean },
 ): string {
-  const images = options.imageHosts.filter((host) => /^https?:\/\//.test(host));
+  const images = options.imageHosts.flatMap(originOf);
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],

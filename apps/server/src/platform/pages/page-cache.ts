@@ -12,8 +12,16 @@ export type KeptPage = {
 /** After this long a kept page is still served, and rendered anew behind the visitor's back. */
 const FRESH_MS = 60_000;
 const PAGES_MAX = 500;
+const FAILURES_MAX = 5;
 
-type Entry = { page: Promise<KeptPage>; renderedAt: number; isRenewing: boolean };
+type Entry = {
+  readonly page: Promise<KeptPage>;
+  renderedAt: number;
+  /** The page itself, once it is rendered. */
+  rendered?: KeptPage;
+  isRenewing: boolean;
+  failures: number;
+};
 
 /**
  * Pages by everything that decides what they say. The least recently used ones give way, and many
@@ -23,16 +31,29 @@ export function createPageCache(clock: Clock) {
   const entries = new Map<string, Entry>();
 
   function keep(key: string, page: Promise<KeptPage>): Promise<KeptPage> {
+    const entry: Entry = {
+      page,
+      renderedAt: clock.now().getTime(),
+      isRenewing: false,
+      failures: 0,
+    };
     entries.delete(key);
-    entries.set(key, { page, renderedAt: clock.now().getTime(), isRenewing: false });
+    entries.set(key, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > PAGES_MAX && oldest !== undefined) entries.delete(oldest);
-    // A page that could not be rendered must not be remembered as such.
-    page.catch(() => {
-      if (entries.get(key)?.page === page) entries.delete(key);
-    });
+    page.then(
+      (rendered) => {
+        entry.rendered = rendered;
+      },
+      // A page that could not be rendered must not be remembered as such.
+      () => {
+        if (entries.get(key) === entry) entries.delete(key);
+      },
+    );
     return page;
   }
+
+  const isOld = (entry: Entry) => clock.now().getTime() - entry.renderedAt > FRESH_MS;
 
   return {
     get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
@@ -40,17 +61,25 @@ export function createPageCache(clock: Clock) {
       if (!entry) return keep(key, render());
       entries.delete(key);
       entries.set(key, entry);
-      const isOld = clock.now().getTime() - entry.renderedAt > FRESH_MS;
-      if (isOld && !entry.isRenewing) {
+      if (isOld(entry) && !entry.isRenewing) {
         entry.isRenewing = true;
         render().then(
           (page) => keep(key, Promise.resolve(page)),
           () => {
+            // Tried again a minute from now; a page that cannot be renewed for long goes away.
+            entry.failures += 1;
             entry.isRenewing = false;
+            if (entry.failures >= FAILURES_MAX) entries.delete(key);
+            else entry.renderedAt = clock.now().getTime();
           },
         );
       }
       return entry.page;
+    },
+    /** A page that needs no waiting and no renewing; undefined where `get` has something to do. */
+    peek(key: string): KeptPage | undefined {
+      const entry = entries.get(key);
+      return entry && !isOld(entry) ? entry.rendered : undefined;
     },
     get size() {
       return entries.size;
@@ -75,4 +104,10 @@ export async function compressPage(html: string): Promise<KeptPage['bodies']> {
     gzipAsync(identity, { level: 9 }),
   ]);
   return { br, gzip: zipped, identity };
+}
+
+/** The best form of a page that a browser says it can read. */
+export function chooseEncoding(accepted: string | string[] | undefined): keyof KeptPage['bodies'] {
+  if (accepted?.includes('br')) return 'br';
+  return accepted?.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -11,20 +11,25 @@ const site: Site = {
     const { pathname } = new URL(request.url);
     rendered.push(pathname);
     if (pathname === '/m/broken') throw new Error('broken');
+    if (pathname === '/m/failing') return new Response('router error', { status: 500 });
     if (pathname === '/m/unknown')
       return new Response(null, { status: 302, headers: { location: '/m/home' } });
     const status = await call(
       (await import('@maneki/contract/site/endpoints')).siteEndpoints.getStatus,
       {},
     );
-    const ip = status.ok ? status.value.location.ip : '';
+    const { ip, countryCode } = status.ok ? status.value.location : { ip: '?', countryCode: '?' };
     return new Response(
       `<html lang="${language}"><style nonce="${nonce}">b{}</style>${pathname} ${theme} ` +
-        `${merchantCode} ${origin} [${ip}]<script nonce="${nonce}">go()</script></html>`,
+        `${merchantCode} ${origin} [${ip} ${countryCode}]<script nonce="${nonce}">go()</script></html>`,
       { headers: { 'content-type': 'text/html; charset=utf-8' } },
     );
   },
-  isShared: (pathname) => pathname !== '/m/restrict' && pathname !== '/m/own',
+  findPage(pathname) {
+    const path = pathname.toLowerCase();
+    if (path === '/m/nothing') return undefined;
+    return { path, isShared: path !== '/m/restrict' && path !== '/m/own' };
+  },
 };
 
 let server: TestServer;
@@ -50,13 +55,14 @@ test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is home', async (
 });
 
 test('a path outside the site leads home', async () => {
-  expect((await visit('/somewhere')).headers.location).toBe('/m/home');
+  const html = { accept: 'text/html' };
+  expect((await visit('/somewhere', html)).headers.location).toBe('/m/home');
 });
 
 test('guests share one rendering, which says nothing of any of them', async () => {
   const first = await visit('/m/home', { 'x-forwarded-for': '1.0.16.1', cookie: 'lang=EN' });
   const second = await visit('/m/home', { 'x-forwarded-for': '1.0.16.2', cookie: 'lang=EN' });
-  expect(first.body).toContain('[]');
+  expect(first.body).toContain('[ null]');
   expect(second.body).toBe(first.body);
   expect(rendered).toEqual([]);
 });
@@ -96,7 +102,7 @@ test('a page of one’s own has a nonce that no other answer has, and is not sto
   const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
   expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(first.headers['cache-control']).toContain('no-store');
-  expect(first.body).toContain('[1.0.16.1]');
+  expect(first.body).toContain('[1.0.16.1 JP]');
   expect((await visit('/m/own')).body).not.toContain(nonce);
 });
 
@@ -126,6 +132,52 @@ test('[SITE-3] a closed site shows the restricted page and nothing else', async 
   expect((await visit('/m/restrict', blocked)).status).toBe(503);
   await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
   expect((await visit('/m/restrict')).headers.location).toBe('/m/home');
+});
+
+test('a query is no part of a shared page, so it cannot get into it', async () => {
+  const { body } = await visit('/m/terms?evil=<script>');
+  expect(body).not.toContain('evil');
+  expect((await visit('/m/terms')).body).toBe(body);
+  expect(rendered).toEqual([]);
+});
+
+test('an unknown page leads home, and another spelling to the one that counts', async () => {
+  expect((await visit('/m/nothing')).headers.location).toBe('/m/home');
+  const other = await visit('/m/Terms?a=1');
+  expect([other.status, other.headers.location]).toEqual([301, '/m/terms?a=1']);
+});
+
+test('an alias of home keeps what was asked', async () => {
+  expect((await visit('/m?lang=JA')).headers.location).toBe('/m/home?lang=JA');
+  expect((await visit('/?lang=JA')).headers.location).toBe('/m/home?lang=JA');
+});
+
+test('a page whose loader failed is the service error page as well', async () => {
+  const { status, body } = await visit('/m/failing');
+  expect(status).toBe(500);
+  expect(body).toContain('/m/serviceError');
+});
+
+test.each(['localhost:99999', 'localhost:abc', 'a b', '<script>', ''])(
+  'the host %s is answered, and is not believed',
+  async (host) => {
+    const { status, body } = await visit('/m/home', { host });
+    expect(status).toBe(200);
+    expect(body).toContain('http://localhost ');
+  },
+);
+
+test('an address that brings its own host does not change whose page it is', async () => {
+  const { body, status } = await visit('http://evil.example/m/own');
+  expect(status).toBeLessThan(500);
+  expect(body).not.toContain('evil');
+});
+
+test('files that are gone are not there, and programs are not sent home', async () => {
+  const html = { accept: 'text/html' };
+  expect((await visit('/m/art/old-1234.webp', html)).status).toBe(404);
+  expect((await visit('/favicon.ico', { accept: 'image/*' })).status).toBe(404);
+  expect((await visit('/robots.txt')).body).toContain('User-agent');
 });
 
 test('redirects of the site pass through and are not kept', async () => {

@@ -31,6 +31,10 @@ export async function registerFiles(app: FastifyInstance, folders: SiteFiles): P
     decorateReply: false,
     globIgnore: ['assets/**'],
     cacheControl: false,
-    setHeaders: (response) => response.header('cache-control', 'no-cache'),
+    setHeaders: (response) => {
+      response.header('cache-control', 'no-cache');
+      // The worker that keeps the offline page has to fetch it.
+      response.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+    },
   });
 }

@@ -11,7 +11,10 @@ import { compressPage, type KeptPage } from './page-cache.ts';
 /** The site as its build hands it over: how to render a page, and which pages all guests may share. */
 export type Site = {
   readonly render: RenderPage;
-  readonly isShared: (pathname: string) => boolean;
+  /** The one spelling of a page's address; undefined for a page that there is not. */
+  readonly findPage: (
+    pathname: string,
+  ) => { readonly path: string; readonly isShared: boolean } | undefined;
 };
 
 export type PageVisit = Omit<Visit, 'nonce'> & {
@@ -34,7 +37,13 @@ export async function renderForOne(
   // The development tools write inline scripts of their own, so there the policy allows all of them.
   const nonce = visit.isDevelopment ? '' : randomBytes(16).toString('base64');
   const response = await site.render(request, { ...visit, nonce });
+  refuseFailure(response);
   return { response, html: await response.text(), policy: writePolicy(nonceSources(nonce), visit) };
+}
+
+/** The router answers a loader's failure with a page of its own; ours says more, and is not kept. */
+function refuseFailure(response: Response): void {
+  if (response.status >= 500) throw new Error(`the site answered ${response.status}`);
 }
 
 /** Answers instead of a page that turned out not to be one: a redirect is not kept. */
@@ -55,6 +64,7 @@ export async function renderForAll(
   visit: PageVisit,
 ): Promise<KeptPage> {
   const response = await site.render(request, { ...visit, nonce: NONCE_PLACEHOLDER });
+  refuseFailure(response);
   if (response.status !== 200) throw new NotKeptError(response);
   const { html, sources } = hashInlineParts(await response.text());
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);

@@ -39,7 +39,7 @@ export function Footer() {
           ))}
         </nav>
       )}
-      <nav className="flex flex-wrap gap-x-5">
+      <nav aria-label={t('legal')} className="flex flex-wrap gap-x-5">
         <Link href="/m/terms" className="flex min-h-11 items-center underline underline-offset-4">
           {t('terms')}
         </Link>

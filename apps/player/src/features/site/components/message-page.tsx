@@ -12,9 +12,9 @@ export function MessagePage(props: {
 }) {
   const { imageCDNs } = useStatus().info;
   return (
-    <article className="mx-auto grid min-h-dvh content-center justify-items-center gap-4 px-6 py-10 text-center">
-      <Picture image={props.image} alt="" hosts={imageCDNs} isUrgent className="w-60" />
-      <h1 className="text-2xl">{props.title}</h1>
+    <article className="mx-auto grid min-h-dvh grid-cols-1 content-center justify-items-center gap-4 px-6 py-10 text-center">
+      <Picture image={props.image} alt="" hosts={imageCDNs} isUrgent className="w-60 max-w-full" />
+      <h1 className="wrap-anywhere text-2xl">{props.title}</h1>
       <p className="max-w-80 text-muted">{props.text}</p>
       {props.facts?.map((fact) => (
         <p key={fact} className="numerals text-faint text-sm">

@@ -1,11 +1,12 @@
 import { Button } from '@maneki/ui/button';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { stateArt } from '#platform/art.ts';
+import { useArt } from '#platform/use-art.ts';
 import { MessagePage } from '../components/message-page.tsx';
 
 /** Kept on the device and shown in place of a page that cannot be reached. */
 export default function OfflineScreen() {
+  const { states } = useArt();
   const t = useTranslations('site.offline');
   useEffect(() => {
     const comeBack = () => window.location.reload();
@@ -13,7 +14,7 @@ export default function OfflineScreen() {
     return () => window.removeEventListener('online', comeBack);
   }, []);
   return (
-    <MessagePage image={stateArt.offline} title={t('title')} text={t('text')}>
+    <MessagePage image={states.offline} title={t('title')} text={t('text')}>
       <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
     </MessagePage>
   );

@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { useFormatter, useTranslations } from 'use-intl';
-import { stateArt } from '#platform/art.ts';
+import { useArt } from '#platform/use-art.ts';
 import { MessagePage } from '../components/message-page.tsx';
 import { useStatus } from '../use-site.ts';
 
 /** Why the site is closed to this visitor: an upgrade that passes, or a region that stays. */
 export default function RestrictScreen() {
+  const { states } = useArt();
   const t = useTranslations('site.restrict');
   const format = useFormatter();
   const { maintenance, location, info } = useStatus();
@@ -24,7 +25,7 @@ export default function RestrictScreen() {
     const date = endsAt && format.dateTime(endsAt, { dateStyle: 'long', timeStyle: 'long' });
     return (
       <MessagePage
-        image={stateArt.maintenance}
+        image={states.maintenance}
         title={t('maintenanceTitle')}
         text={t('maintenanceText')}
         facts={date ? [t('maintenanceEnds', { date })] : []}
@@ -38,7 +39,7 @@ export default function RestrictScreen() {
   const facts = [t('address', { address: location.ip })];
   return (
     <MessagePage
-      image={stateArt.region}
+      image={states.region}
       title={t('regionTitle')}
       text={t('regionText')}
       facts={country ? [...facts, t('country', { country })] : facts}

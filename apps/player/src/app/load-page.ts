@@ -1,0 +1,32 @@
+import type { MiddlewareFunction } from 'react-router';
+import { words } from '#platform/words.ts';
+import { loadFailure } from './load-failure.ts';
+import { findRoute, routeTable } from './route-table.ts';
+
+declare global {
+  interface Window {
+    readonly __reactRouterManifest?: { routes: Record<string, { module?: string } | undefined> };
+  }
+}
+
+/**
+ * Loads a page's code and words before the router is asked to go there. The router would answer a
+ * failure by reloading everything; we log it, say so over the page that is still there, and let the
+ * visitor try again.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = findRoute(pathname);
+  const name = Object.entries(routeTable).find(([, entry]) => entry === route)?.[0];
+  const module = name && window.__reactRouterManifest?.routes[name]?.module;
+  await loadFailure.untilLoaded(pathname, () =>
+    Promise.all([module && import(/* @vite-ignore */ module), words.ensure(route.catalogues)]),
+  );
+}
+
+/** Back and Forward go without a link: the code was there before, the words may be of another language. */
+const ensure: MiddlewareFunction = async ({ request }, next) => {
+  await words.ensure(findRoute(new URL(request.url).pathname).catalogues);
+  return next();
+};
+
+export const ensureWords = [ensure];

@@ -1,0 +1,18 @@
+/**
+ * What every answer carries, whatever it is. Constant, because a library that computes them anew for
+ * each answer costs more than the answer (docs/decisions/0009).
+ */
+export const SECURITY_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+} as const;
+
+/** The policy of an answer that is no page: it may load nothing and stand in no frame. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../calls/answer-call.ts';
+import { readVisitor } from '../http/read-visitor.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { addressKey } from './address-key.ts';
+import type { Limiter } from './limits.ts';
+
+/** What one address may ask for in all; endpoints that cost more name a tighter limit of their own. */
+export const GENERAL_LIMIT = { calls: 1_200, perSeconds: 60 } as const;
+
+/** Files are cheap and many; health is asked by machines of ours. */
+const UNCOUNTED = /^\/(?:m\/(?:assets|art)\/|healthz|readyz|metrics)/;
+
+/** Counts what an address asks for, before anything is done about it. */
+export function registerLimits(
+  app: FastifyInstance,
+  services: {
+    readonly limiter: Limiter;
+    readonly metrics: Pick<Metrics, 'countRefusedLimit'>;
+    readonly isTrustedProxy: (address: string) => boolean;
+  },
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (UNCOUNTED.test(request.url)) return;
+    const { address } = readVisitor(request.raw, services.isTrustedProxy);
+    const taken = await services.limiter.take(`all:${addressKey(address)}`, GENERAL_LIMIT);
+    if (taken.ok) return;
+    services.metrics.countRefusedLimit('all');
+    const detail = { seconds: taken.retryAfterSeconds };
+    return sendRefusal(reply, 'EN', { code: 'call.too_many_requests', detail });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@maneki/contract/language';
+import { DEFAULT_THEME, findTheme, type Theme } from '@maneki/contract/theme';
+import type { Call } from '../calls/call.ts';
+import type { Cookies } from '../calls/identify-call.ts';
+import type { Visitor } from '../http/read-visitor.ts';
+
+/** What of a merchant decides how its pages look to a visitor. */
+export type PageDescription = {
+  /** Differs wherever two guests would not see the same. */
+  readonly key: string;
+  /** Scheme and host of the site: one of the merchant's own, whatever host was asked for. */
+  readonly origin: string;
+  readonly imageHosts: readonly string[];
+};
+
+export type DescribePages = (call: Call, visitor: Visitor) => PageDescription;
+
+/** Everything that decides what a kept page says. */
+export const keyOfPage = (page: {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly key: string;
+}): string => `${page.origin}${page.pathname} ${page.language} ${page.theme} ${page.key}`;
+
+const THEME_COOKIE = 'theme';
+
+export const themeOf = (cookies: Cookies): Theme =>
+  findTheme(cookies[THEME_COOKIE] ?? '') ?? DEFAULT_THEME;

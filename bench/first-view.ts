@@ -1,0 +1,95 @@
+import type { Browser } from '@playwright/test';
+import type { Bench, Measured } from './bench.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { recordView, type View } from './record-view.ts';
+import type { Row } from './row.ts';
+import { sumBytes, type Transfer } from './transfer.ts';
+
+const PATH = '/m/home';
+const LISTED_MAX = 12;
+
+/** What a guest's phone loads for home, with nothing in its cache. */
+export async function measureFirstView(bench: Bench): Promise<Measured> {
+  const { url } = await bench.product();
+  const browser = await launchBrowser(bench);
+  bench.tell('loading home as a guest, by gzip and by brotli');
+  const gzip = await view(browser, url, 'gzip');
+  const brotli = await view(browser, url, 'br');
+  await browser.close();
+  return {
+    rows: [...gzipRows(gzip), ...brotliRows(brotli)],
+    findings: [
+      list('scripts of the first view, gzip', gzip.first.filter(isScript)),
+      list(
+        'all else of the first view',
+        gzip.first.filter((transfer) => !isScript(transfer)),
+      ),
+      list('after idle', gzip.later),
+      ...writeUncompressed(gzip),
+    ],
+    details: { gzip, brotli },
+  };
+}
+
+const view = (browser: Browser, url: string, encoding: 'gzip' | 'br') =>
+  recordView(browser, { url: url + PATH, encoding });
+
+function gzipRows({ first, later }: View): Row[] {
+  return [
+    {
+      what: 'first view of home, JavaScript, gzip',
+      value: kilobytes(first.filter(isScript), 'bodyBytes'),
+      unit: 'kB',
+      digits: 1,
+      target: { atMost: 140, aim: 132 },
+    },
+    {
+      what: 'first view of home, all bytes, gzip',
+      value: kilobytes(first, 'bytes'),
+      unit: 'kB',
+      digits: 1,
+      target: { atMost: 400, aim: 300 },
+    },
+    plain('  after idle, JavaScript, gzip', kilobytes(later.filter(isScript), 'bodyBytes')),
+    plain('  after idle, all bytes, gzip', kilobytes(later, 'bytes')),
+  ];
+}
+
+function brotliRows({ first, later }: View): Row[] {
+  const scripts = kilobytes(first.filter(isScript), 'bodyBytes');
+  return [
+    plain('  first view of home, JavaScript, brotli', scripts),
+    plain('  first view of home, all bytes, brotli', kilobytes(first, 'bytes')),
+    plain('  after idle, all bytes, brotli', kilobytes(later, 'bytes')),
+  ];
+}
+
+const plain = (what: string, value: number): Row => ({ what, value, unit: 'kB', digits: 1 });
+
+const isScript = ({ kind }: Transfer): boolean => kind === 'script';
+
+/** Scripts are counted without the headers of their answers, which depend on the server alone. */
+const kilobytes = (transfers: readonly Transfer[], what: 'bodyBytes' | 'bytes'): number =>
+  sumBytes(transfers, what) / 1_000;
+
+function list(title: string, transfers: readonly Transfer[]): string {
+  const sorted = transfers.toSorted((left, right) => right.bodyBytes - left.bodyBytes);
+  const lines = sorted
+    .slice(0, LISTED_MAX)
+    .map(({ path, bodyBytes }) => `  ${(bodyBytes / 1_000).toFixed(1).padStart(7)} kB  ${path}`);
+  const rest = sorted.slice(LISTED_MAX);
+  if (rest.length > 0)
+    lines.push(`  ${kilobytes(rest, 'bodyBytes').toFixed(1).padStart(7)} kB  ${rest.length} more`);
+  const headers = (sumBytes(transfers, 'bytes') - sumBytes(transfers, 'bodyBytes')) / 1_000;
+  const count = `${transfers.length} files, their headers ${headers.toFixed(1)} kB`;
+  return [`first-view, ${title} (${count}):`, ...lines].join('\n');
+}
+
+/** Text that goes out as it is was forgotten somewhere. */
+function writeUncompressed({ first, later }: View): string[] {
+  const isText = ({ kind }: Transfer) => kind !== 'image' && kind !== 'font';
+  const forgotten = [...first, ...later].filter(
+    (transfer) => isText(transfer) && !transfer.encoding && transfer.bodyBytes > 1_400,
+  );
+  return forgotten.length > 0 ? [list('not compressed', forgotten)] : [];
+}

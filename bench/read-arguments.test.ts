@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ArgumentError, readArguments } from './read-arguments.ts';
+
+const known = ['first', 'second', 'third'] as const;
+
+test('without a name everything is measured, and no target fails the run', () => {
+  expect(readArguments([], known)).toEqual({
+    names: known,
+    isStrict: false,
+    isAsBuilt: false,
+    isProfiled: false,
+  });
+});
+
+test('names choose, in the order of the list whatever the order of the wishes', () => {
+  expect(readArguments(['third', '--strict', 'first'], known)).toMatchObject({
+    names: ['first', 'third'],
+    isStrict: true,
+  });
+});
+
+test('an unknown word is refused with the known ones', () => {
+  expect(() => readArguments(['frist'], known)).toThrow(ArgumentError);
+  expect(() => readArguments(['--strickt'], known)).toThrow('first, second, third, --strict');
+});

@@ -1,0 +1,11 @@
+import type { Measure } from './bench.ts';
+import { measureFirstView } from './first-view.ts';
+import { measureGuestHome } from './guest-home.ts';
+import { measureLighthouse } from './lighthouse.ts';
+
+/** Everything that is measured, by the name under which it can be asked for alone. */
+export const rows = {
+  'first-view': measureFirstView,
+  lighthouse: measureLighthouse,
+  'guest-home': measureGuestHome,
+} as const satisfies Record<string, Measure>;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' });
+const dot = (page: Page, position: number) =>
+  carousel(page).getByRole('button', { name: `Slide ${position} of 3` });
+
+const expectSlide = (page: Page, position: number) =>
+  expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+
+/** Inert slides tell that the engine has taken over from plain HTML. */
+const waitUntilRunning = (page: Page) =>
+  expect(carousel(page).locator('[role=group][inert]')).toHaveCount(2);
+
+test('banners go on after five seconds, until they are paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await waitUntilRunning(page);
+  await expectSlide(page, 1);
+  await page.clock.fastForward(4_000);
+  await expectSlide(page, 1);
+  await page.clock.runFor(2_000);
+  await expectSlide(page, 2);
+
+  await carousel(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(carousel(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expectSlide(page, 2);
+
+  await carousel(page).getByRole('button', { name: 'Continue' }).click();
+  await carousel(page).getByRole('button', { name: 'Pause' }).blur();
+  await page.clock.runFor(6_000);
+  await expectSlide(page, 3);
+});
+
+test('banners stand still for those who prefer less motion', async ({ arrive }) => {
+  const page = await arrive({ prefersLessMotion: true });
+  await page.clock.install();
+  await page.goto('/m/home');
+  await waitUntilRunning(page);
+  await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+});
+
+test('banners follow the arrow keys and wait while one of their controls has the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await waitUntilRunning(page);
+  await dot(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 3);
+  await page.clock.runFor(12_000);
+  await expectSlide(page, 3);
+});

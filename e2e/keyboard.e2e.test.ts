@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { PageElement } from './support/page-window.ts';
+
+/** Goes on with Tab until what has the focus is named so; a whole round without it is a failure. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const isThere = (await focused.count()) === 1;
+    const found = isThere
+      ? await focused.evaluate((element) => {
+          const named = element as unknown as PageElement & { labels?: Iterable<PageElement> };
+          const [label] = named.labels ?? [];
+          return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
+        })
+      : '';
+    seen.push(found.trim());
+    if (new RegExp(name).test(found.trim())) return;
+  }
+  throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
+}
+
+const html = (page: Page) => page.locator('html');
+
+test('a keyboard alone reaches and operates everything on home', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.waitForLoadState('networkidle');
+
+  await tabTo(page, 'Skip to content');
+  await tabTo(page, /^Maneki$/);
+  await tabTo(page, 'Switch to 日本語');
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await tabTo(page, 'Switch to the light theme');
+  await page.keyboard.press('Space');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+
+  await tabTo(page, 'Slide 2 of 3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await tabTo(page, /^Pause$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+
+  await tabTo(page, /^Language/);
+  await page.keyboard.press('j');
+  await page.locator(':focus').selectOption('CN');
+  await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  await page.locator(':focus').selectOption('EN');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await tabTo(page, /^Light$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+
+  for (const name of ['YouTube', 'Instagram', 'Twitter', 'Telegram', 'LINE'])
+    await tabTo(page, new RegExp(`^${name}$`));
+  await tabTo(page, 'Terms of service');
+  await tabTo(page, 'User agreement');
+  await tabTo(page, /^Home$/);
+  await tabTo(page, /^Service$/);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(sheet).toBeVisible();
+  await tabTo(page, 'WhatsApp');
+  await tabTo(page, /^Close$/);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Service' })).toBeFocused();
+});
+
+/** Whether the middle of what has the focus is really what lies there, and not a bar over it. */
+const isFocusSeen = `(() => {
+  const focused = document.activeElement;
+  const shown = focused.closest('label') ?? focused;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return shown.contains(there) || focused.outerHTML;
+})()`;
+
+test('what has the focus is never hidden by the bars', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.waitForLoadState('networkidle');
+  for (let presses = 0; presses < 18; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(isFocusSeen)).toBe(true);
+  }
+});

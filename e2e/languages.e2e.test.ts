@@ -1,0 +1,123 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { PageWindow } from './support/page-window.ts';
+import { words } from './support/words.ts';
+
+declare const window: PageWindow;
+
+const html = (page: Page) => page.locator('html');
+/** Carries the name of the language that it switches to. */
+const quickSwitch = (page: Page) => page.getByRole('banner').getByRole('button').first();
+const dropdown = (page: Page) => page.locator('footer').getByRole('combobox');
+
+/** Lost by any reload of the document. */
+const leaveMark = (page: Page) =>
+  page.evaluate(() => {
+    window.document.documentElement.style.setProperty('--mark', 'left');
+  });
+const findMark = (page: Page) =>
+  page.evaluate(() => window.document.documentElement.style.getPropertyValue('--mark'));
+
+test('[SITE-5] the country decides the first language: Japanese from Japan, else English', async ({
+  request,
+}) => {
+  const expectations = { JP: 'ja', PH: 'en', VN: 'en', XX: 'en', '': 'en' };
+  for (const [country, tag] of Object.entries(expectations)) {
+    const headers = country ? { 'cf-ipcountry': country } : {};
+    const served = await request.get('/m/home', { headers });
+    expect(await served.text(), country).toContain(`<html lang="${tag}"`);
+  }
+});
+
+test('[SITE-5] a chosen language wins over the country and lasts', async ({ arrive }) => {
+  const page = await arrive({ country: 'JP' });
+  await page.goto('/m/home');
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await dropdown(page).selectOption('VI');
+  await expect(html(page)).toHaveAttribute('lang', 'vi');
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'vi');
+  const again = await page.context().newPage();
+  await again.goto('/m/terms');
+  await expect(html(again)).toHaveAttribute('lang', 'vi');
+});
+
+test('[SITE-5] an address chooses the language, for this page and for later ones', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/m/home?lang=JA');
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await page.goto('/m/terms');
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+});
+
+test('[SITE-6] all five languages stand in the dropdown and change the page without a reload', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/m/home');
+  await expect(dropdown(page).locator('option')).toHaveText(
+    LANGUAGES.map((language) => LANGUAGE_NAMES[language]),
+  );
+  await leaveMark(page);
+  for (const language of ['JA', 'CN', 'TH', 'VI', 'EN'] as const) {
+    await dropdown(page).selectOption(language);
+    await expect(html(page)).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+    const { home, footer } = words(language).site;
+    await expect(page.getByRole('heading', { name: home.promisesTitle })).toBeVisible();
+    await expect(page.getByText(home.promises.money.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: footer.terms })).toBeVisible();
+  }
+  expect(await findMark(page)).toBe('left');
+});
+
+test('[SITE-6] TY, the old code of Thai, is understood by pages and by calls', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/404.*api\/nothing/);
+  const page = await arrive();
+  await page.goto('/m/home?lang=TY');
+  await expect(html(page)).toHaveAttribute('lang', 'th');
+  await expect(dropdown(page)).toHaveValue('TH');
+  const refusal = await page.evaluate(async () => {
+    const answer = await window.fetch('/api/nothing', { headers: { language: 'TY' } });
+    return answer.json();
+  });
+  expect(refusal).toMatchObject({ message: words('TH').call.refusals.not_found });
+});
+
+test('[SHELL-8] the header switches between English and Japanese', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/m/home');
+  await leaveMark(page);
+  await expect(quickSwitch(page)).toHaveAccessibleName('Switch to 日本語');
+  await quickSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await expect(quickSwitch(page)).toHaveAccessibleName('Englishに切り替える');
+  await quickSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+
+  // From a third language the switch leads to one of its two.
+  await dropdown(page).selectOption('TH');
+  await expect(html(page)).toHaveAttribute('lang', 'th');
+  await quickSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  expect(await findMark(page)).toBe('left');
+});
+
+test('[SHELL-8] header and footer both switch the theme, and agree', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/m/home');
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  const light = page.getByRole('radio', { name: 'Light' });
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(light).toBeChecked();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(dark).toBeChecked();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+});

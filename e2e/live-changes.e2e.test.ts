@@ -1,0 +1,47 @@
+import { changeSettings } from './support/change-settings.ts';
+import { expect, test } from './support/journey.ts';
+
+test.afterAll(() =>
+  changeSettings('changing', {
+    maintenance: { isOn: false, endsAt: null },
+    flags: { REFERRAL: true },
+  }),
+);
+
+test('a change of settings reaches an open page over its WebSocket', async ({ arrive }) => {
+  const page = await arrive({ site: 'changing' });
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  );
+  await page.goto('/m/home');
+  await expect.poll(() => heard.some((text) => text.includes('subscribed'))).toBe(true);
+  const keptFlag = () =>
+    page.evaluate<boolean | undefined>(
+      `JSON.parse(localStorage.getItem('site.status') ?? '{}').info?.whitelabel.flags.REFERRAL`,
+    );
+  await expect.poll(keptFlag).toBe(true);
+  await changeSettings('changing', { flags: { REFERRAL: false } });
+  await expect.poll(() => heard.some((text) => text.includes('site.settings'))).toBe(true);
+  await expect.poll(keptFlag).toBe(false);
+});
+
+test('a site that closes tells those who are on it, and takes them back when it opens', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  const page = await arrive({ site: 'changing' });
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  );
+  await page.goto('/m/home');
+  await expect.poll(() => heard.some((text) => text.includes('subscribed'))).toBe(true);
+  await changeSettings('changing', { maintenance: { isOn: true, endsAt: null } });
+  await expect(page.getByRole('heading', { name: 'We are upgrading' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/restrict$/);
+
+  await changeSettings('changing', { maintenance: { isOn: false, endsAt: null } });
+  await expect(page.getByRole('heading', { name: 'Welcome to Maneki' })).toBeVisible();
+});

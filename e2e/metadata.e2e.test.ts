@@ -1,0 +1,70 @@
+import { LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
+import { expect, test } from './support/journey.ts';
+import { readHead } from './support/read-head.ts';
+import { type SiteName, siteUrl } from './support/sites.ts';
+import { fill, words } from './support/words.ts';
+
+const SITES = {
+  maneki: { merchant: 'Maneki', languages: ['EN', 'JA', 'CN', 'TH', 'VI'] },
+  sampaguita: { merchant: 'Sampaguita', languages: ['EN', 'JA', 'CN'] },
+} as const satisfies Partial<Record<SiteName, { merchant: string; languages: Language[] }>>;
+
+const sites = Object.entries(SITES) as [keyof typeof SITES, (typeof SITES)[keyof typeof SITES]][];
+
+for (const [site, { merchant, languages }] of sites)
+  for (const language of languages)
+    test(`the served home of ${merchant} describes itself in ${language}`, async ({ request }) => {
+      const origin = siteUrl(site);
+      const { meta } = words(language).site;
+      const title = fill(meta.home.title, { merchant });
+      const description = fill(meta.home.description, { merchant });
+      const html = await readServed(request, site, `/m/home?lang=${language}`);
+
+      const head = readHead(html);
+      const address = `${origin}/m/home?lang=${language}`;
+      expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}"`);
+      expect(head.title).toBe(title);
+      expect(head.canonical).toBe(address);
+      expect(head.alternates).toEqual({
+        ...Object.fromEntries(
+          languages.map((other) => [LANGUAGE_TAGS[other], `${origin}/m/home?lang=${other}`]),
+        ),
+        'x-default': `${origin}/m/home?lang=EN`,
+      });
+      expect(head.metas).toMatchObject({
+        description,
+        'og:type': 'website',
+        'og:site_name': merchant,
+        'og:title': title,
+        'og:description': description,
+        'og:url': address,
+        'og:locale': LANGUAGE_TAGS[language].replace('-', '_'),
+        'twitter:card': 'summary_large_image',
+      });
+      expect(head.metas.robots).toBeUndefined();
+
+      const picture = await request.get(head.metas['og:image']!.replace(origin, siteUrl('maneki')));
+      expect(head.metas['og:image']).toContain(`${origin}/m/art/${site}-open-graph`);
+      expect(picture.status()).toBe(200);
+    });
+
+test('pages that only state something are not offered to search engines', async ({ request }) => {
+  for (const path of ['/m/offline', '/m/outerApp', '/m/serviceError']) {
+    const head = readHead(await readServed(request, 'maneki', path));
+    expect(head.metas.robots, path).toBe('noindex');
+  }
+  for (const path of ['/m/terms', '/m/agreement']) {
+    const head = readHead(await readServed(request, 'maneki', path));
+    expect(head.metas.robots, path).toBeUndefined();
+    expect(head.canonical).toBe(`${siteUrl('maneki')}${path}?lang=EN`);
+  }
+});
+
+type Fetching = { get(url: string, options: object): Promise<{ text(): Promise<string> }> };
+
+/** The document as a robot receives it. Only browsers know that every `*.localhost` is this machine. */
+async function readServed(request: Fetching, site: SiteName, path: string): Promise<string> {
+  const { host } = new URL(siteUrl(site));
+  const reply = await request.get(`${siteUrl('maneki')}${path}`, { headers: { host } });
+  return reply.text();
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { PageWindow } from './support/page-window.ts';
+import { words } from './support/words.ts';
+
+declare const window: PageWindow;
+
+/** Notes every animation of every page transition, by the part of the page that moves. */
+const watchTransitions = `
+  window.transitions_ = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.then(() => {
+      window.transitions_.push(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))
+          .map(({ effect }) => ({
+            part: effect.pseudoElement,
+            durationMs: effect.getComputedTiming().duration,
+          })),
+      );
+    });
+    return transition;
+  };
+`;
+
+type Movement = { readonly part: string; readonly durationMs: number };
+
+async function goToTerms(page: Page): Promise<readonly Movement[]> {
+  await page.addInitScript(watchTransitions);
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'Terms of service' }).click();
+  await expect(page).toHaveURL(/\/m\/terms$/);
+  await expect.poll(() => page.evaluate('window.transitions_.length')).toBe(1);
+  return (await page.evaluate<Movement[][]>('window.transitions_'))[0]!;
+}
+
+test('[SHELL-9] a page changes into the next one in 300 ms', async ({ arrive }) => {
+  const movements = await goToTerms(await arrive());
+  expect(movements.map(({ part }) => part)).toContain('::view-transition-new(page)');
+  for (const { part, durationMs } of movements) expect(durationMs, part).toBe(300);
+});
+
+test('[SHELL-9] who prefers less motion sees the next page at once', async ({ arrive }) => {
+  expect(await goToTerms(await arrive({ prefersLessMotion: true }))).toEqual([]);
+});
+
+test('[SHELL-10] a page whose code does not load says so, and loads when asked again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  complaints.expect(/net::ERR_FAILED.*terms-screen/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  let isBroken = true;
+  await page.route('**/assets/terms-screen-*.js', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'Terms of service' }).click();
+
+  const view = page.getByRole('alertdialog', { name: 'Loading…' });
+  await expect(view).toBeVisible();
+  await expect(view.getByText('This page did not load.')).toBeVisible();
+  const retry = view.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeFocused();
+
+  // Still broken: the view stays.
+  await retry.click();
+  await expect(view).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect(view).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/terms$/);
+  await expect(
+    page.getByRole('heading', { name: words('EN').legal.terms.demoTitle }),
+  ).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('home has no arrow; elsewhere it leads one step back, or home where nothing is behind', async ({
+  page,
+}) => {
+  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await page.goto('/m/agreement');
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('User agreement');
+  await back.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(back).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Terms of service' }).click();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Terms of service');
+  await back.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible();
+});
+
+test('which page was served first does not decide which pages can be reached', async ({
+  arrive,
+}) => {
+  const visitor = { site: 'sampaguita', language: 'CN', theme: 'light' } as const;
+  const first = await arrive(visitor);
+  await first.goto('/m/terms');
+  await first.waitForLoadState('networkidle');
+
+  const second = await arrive(visitor);
+  await second.goto('/m/home');
+  await second.waitForLoadState('networkidle');
+  await second.getByRole('link', { name: words('CN').site.footer.agreement }).click();
+  await expect(second).toHaveURL(/\/m\/agreement$/);
+  await expect(second.getByText(words('CN').legal.agreement.selfText)).toBeVisible();
+});
+
+test('the first key press offers to skip to the content', async ({ page }) => {
+  await page.goto('/m/terms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  const isInside = await page.evaluate(() => window.document.activeElement?.tagName);
+  expect(isInside).toBe('MAIN');
+});

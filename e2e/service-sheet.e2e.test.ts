@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { PageWindow } from './support/page-window.ts';
+
+declare const window: PageWindow;
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Service' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
+
+async function open(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+const isFocusInside = () => {
+  const { document } = window;
+  return document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false;
+};
+
+test('the service entry opens a sheet with every way to reach a person', async ({ page }) => {
+  await page.goto('/m/home');
+  await open(page);
+  const links = sheet(page).getByRole('link');
+  await expect(links).toHaveText(['Live customer service', 'WhatsApp']);
+  await expect(links.first()).toHaveAttribute('href', 'https://support.maneki.example/chat');
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  await expect(links.first()).toHaveAttribute('rel', /noopener/);
+
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
+  await page.goto('/m/home');
+  await open(page);
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    // At its ends the sheet sends the focus round, a moment after the key.
+    await expect.poll(() => page.evaluate(isFocusInside)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Back closes the sheet and stays on the page', async ({ page }) => {
+  await page.goto('/m/terms');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await open(page);
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(opener(page)).toBeFocused();
+
+  // A sheet that was closed by its button leaves no step behind.
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/terms$/);
+});

@@ -1,0 +1,82 @@
+import type { SiteSettings, SiteStatus } from '@maneki/contract/site/schemas';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { PageWindow } from './support/page-window.ts';
+import { siteUrl } from './support/sites.ts';
+
+declare const window: PageWindow;
+
+async function readCall<Value>(page: Page, path: string): Promise<Value> {
+  const reply = await page.evaluate(async (address) => {
+    const answer = await window.fetch(address);
+    return answer.json();
+  }, path);
+  return (reply as { value: Value }).value;
+}
+
+const token = (page: Page, name: string) =>
+  page.evaluate(
+    (asked) => window.getComputedStyle(window.document.documentElement).getPropertyValue(asked),
+    name,
+  );
+
+async function describeSite(page: Page) {
+  const header = page.getByRole('banner');
+  const settings = await readCall<SiteSettings>(page, '/api/site/settings');
+  const status = await readCall<SiteStatus>(page, '/api/site/status');
+  return {
+    name: await header.getByRole('link').getAttribute('aria-label'),
+    logo: await header.locator('img').getAttribute('src'),
+    primary: await token(page, '--look-primary'),
+    ground: await token(page, '--look-ground'),
+    languages: await page.getByLabel('Language', { exact: true }).locator('option').allInnerTexts(),
+    currency: settings.currency,
+    flags: status.info.whitelabel.flags,
+    social: await page.getByRole('navigation', { name: 'Follow us' }).getByRole('link').count(),
+  };
+}
+
+test('[SITE-1] the host name decides which white label a visitor sees', async ({ arrive }) => {
+  const maneki = await arrive({ site: 'maneki' });
+  await maneki.goto('/m/home');
+  const first = await describeSite(maneki);
+  const sampaguita = await arrive({ site: 'sampaguita' });
+  await sampaguita.goto('/m/home');
+  const second = await describeSite(sampaguita);
+
+  expect(first).toMatchObject({
+    name: 'Maneki',
+    logo: expect.stringContaining('/maneki-logo'),
+    languages: ['English', '日本語', '简体中文', 'ไทย', 'Tiếng Việt'],
+    currency: 'JPY',
+    social: 5,
+  });
+  expect(second).toMatchObject({
+    name: 'Sampaguita',
+    logo: expect.stringContaining('/sampaguita-logo'),
+    languages: ['English', '日本語', '简体中文'],
+    currency: 'PHP',
+    social: 2,
+  });
+  expect(second.primary).not.toBe(first.primary);
+  expect(second.ground).not.toBe(first.ground);
+  expect(second.flags).not.toEqual(first.flags);
+});
+
+test('[SITE-1] a host that belongs to no white label shows the default one', async ({ page }) => {
+  const url = new URL('/m/home', siteUrl('maneki'));
+  url.hostname = 'nobody.localhost';
+  await page.goto(url.href);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Maneki' })).toBeVisible();
+});
+
+test('every other name of home, and every unknown path, leads home', async ({ request }) => {
+  const names = ['/', '/m', '/m/', '/m/index', '/m/index.html'];
+  const unknown = ['/m/nowhere', '/m/nowhere/at/all?x=1', '/nowhere', '/m/gallery'];
+  for (const path of [...names, ...unknown]) {
+    const reply = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(reply.status(), path).toBe(200);
+    expect(new URL(reply.url()).pathname, path).toBe('/m/home');
+    expect(await reply.text(), path).toContain('Welcome to Maneki');
+  }
+});
