@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Tells whether an address is one of the proxies that the operator named, as addresses or ranges. */
 export function createTrustedProxies(ranges: readonly string[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => false;
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');

@@ -75,6 +75,8 @@ function send(request: IncomingMessage, response: ServerResponse, { page, reques
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = page.bodies[encoding];
   const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  response.writeHead(200, { ...headers, ...coding, 'content-length': body.length }).end(body);
+  response.writeHead(200, { ...headers, ...coding, 'content-length': body.length });
+  // Bytes as text of one byte each: Node then writes head and body at once, in one step instead of two.
+  response.end(page.texts[encoding], 'latin1');
   return 200;
 }

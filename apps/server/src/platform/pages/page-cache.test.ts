@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compressPage, createPageCache, type KeptPage } from './page-cache.ts';
 
 const page = async (text: string): Promise<KeptPage> => ({
-  bodies: await compressPage(text),
+  ...(await compressPage(text)),
   policy: '',
   etag: text,
 });

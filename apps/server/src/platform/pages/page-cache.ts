@@ -2,9 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '@maneki/kernel/clock';
 
+export type Encoding = 'br' | 'gzip' | 'identity';
+
 /** A page of a guest, rendered once and kept in memory in the forms that browsers ask for. */
 export type KeptPage = {
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The same bytes, one per character. */
+  readonly texts: Readonly<Record<Encoding, string>>;
   readonly policy: string;
   readonly etag: string;
 };
@@ -93,7 +97,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Compresses a page once, with more effort than a single answer would be worth. */
-export async function compressPage(html: string): Promise<KeptPage['bodies']> {
+export async function compressPage(html: string): Promise<Pick<KeptPage, 'bodies' | 'texts'>> {
   const identity = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -103,11 +107,18 @@ export async function compressPage(html: string): Promise<KeptPage['bodies']> {
     brotliAsync(identity, { params }),
     gzipAsync(identity, { level: 9 }),
   ]);
-  return { br, gzip: zipped, identity };
+  return {
+    bodies: { br, gzip: zipped, identity },
+    texts: {
+      br: br.toString('latin1'),
+      gzip: zipped.toString('latin1'),
+      identity: identity.toString('latin1'),
+    },
+  };
 }
 
 /** The best form of a page that a browser says it can read. */
-export function chooseEncoding(accepted: string | string[] | undefined): keyof KeptPage['bodies'] {
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (accepted?.includes('br')) return 'br';
   return accepted?.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -69,7 +69,7 @@ export async function renderForAll(
   const { html, sources } = hashInlineParts(await response.text());
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return {
-    bodies: await compressPage(html),
+    ...(await compressPage(html)),
     policy: writePolicy(sources, visit),
     etag: `"${digest}"`,
   };
