@@ -46,7 +46,7 @@ test('[SITE-3] a visitor from a closed region is told so, with address and count
   await expect(
     page.getByText(/^Your address: (::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/),
   ).toBeVisible();
-  await expect(page.getByText('Country: KP')).toBeVisible();
+  await expect(page.getByText('Country: North Korea')).toBeVisible();
   const status = await readStatus(page);
   expect(status).toMatchObject({ status: 2, regionRestriction: { isOn: true } });
 });

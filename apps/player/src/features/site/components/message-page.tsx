@@ -17,7 +17,8 @@ export function MessagePage(props: {
       <h1 className="wrap-anywhere text-2xl">{props.title}</h1>
       <p className="max-w-80 text-muted">{props.text}</p>
       {props.facts?.map((fact) => (
-        <p key={fact} className="numerals text-faint text-sm">
+        // Names of countries may differ between the server's and the browser's data.
+        <p key={fact} suppressHydrationWarning className="numerals text-faint text-sm">
           {fact}
         </p>
       ))}

@@ -18,15 +18,20 @@ export function PreferencePickers() {
         value={language}
         onValue={(code) => switchLanguage(code as Language)}
       />
-      <Segmented
-        label={t('theme.label')}
-        options={[
-          { value: 'dark', text: t('theme.dark') },
-          { value: 'light', text: t('theme.light') },
-        ]}
-        value={theme}
-        onValue={switchTheme}
-      />
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="font-semibold text-muted text-sm">
+          {t('theme.label')}
+        </span>
+        <Segmented
+          label={t('theme.label')}
+          options={[
+            { value: 'dark', text: t('theme.dark') },
+            { value: 'light', text: t('theme.light') },
+          ]}
+          value={theme}
+          onValue={switchTheme}
+        />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function Promises() {
     <section className="grid gap-2 px-4 pt-4">
       {mode === 'DEMO' && (
         <NoticeBar kind="notice">
-          <b className="text-text">{t('demo.title')}</b> {t('demo.text')}
+          <b className="block text-text">{t('demo.title')}</b>
+          {t('demo.text')}
         </NoticeBar>
       )}
       <SectionHeading title={t('promisesTitle')} />

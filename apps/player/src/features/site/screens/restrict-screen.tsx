@@ -1,51 +1,85 @@
+import { FORMAT_LOCALES } from '@maneki/contract/language';
 import { Button, ButtonLink } from '@maneki/ui/button';
+import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useArt } from '#platform/use-art.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
 import { MessagePage } from '../components/message-page.tsx';
 import { useStatus } from '../use-site.ts';
 
 /** Why the site is closed to this visitor: an upgrade that passes, or a region that stays. */
 export default function RestrictScreen() {
-  const { states } = useArt();
+  const { maintenance } = useStatus();
+  return maintenance.isOn ? <MaintenanceMessage /> : <RegionMessage />;
+}
+
+function MaintenanceMessage() {
   const t = useTranslations('site.restrict');
   const format = useFormatter();
-  const { maintenance, location, info } = useStatus();
-  const service = info.customerService[0];
-  const again = (
-    <Button onClick={() => window.location.assign('/m/home')}>{t('checkAgain')}</Button>
+  const { states } = useArt();
+  const { endsAt } = useStatus().maintenance;
+  const timeZone = useTimeZone();
+  const date = endsAt && format.dateTime(new Date(endsAt), { ...MOMENT, timeZone });
+  return (
+    <MessagePage
+      image={states.maintenance}
+      title={t('maintenanceTitle')}
+      text={t('maintenanceText')}
+      facts={date ? [t('maintenanceEnds', { date })] : []}
+    >
+      <Choices />
+    </MessagePage>
   );
-  const contact = service && (
-    <ButtonLink kind="quiet" href={service.path} target="_blank">
-      {t('contact')}
-    </ButtonLink>
-  );
+}
 
-  if (maintenance.isOn) {
-    const endsAt = maintenance.endsAt && new Date(maintenance.endsAt);
-    const date = endsAt && format.dateTime(endsAt, { dateStyle: 'long', timeStyle: 'long' });
-    return (
-      <MessagePage
-        image={states.maintenance}
-        title={t('maintenanceTitle')}
-        text={t('maintenanceText')}
-        facts={date ? [t('maintenanceEnds', { date })] : []}
-      >
-        {again}
-        {contact}
-      </MessagePage>
-    );
-  }
-  const country = location.countryCode;
-  const facts = [t('address', { address: location.ip })];
+function RegionMessage() {
+  const t = useTranslations('site.restrict');
+  const { states } = useArt();
+  const { language } = usePreferences();
+  const { ip: address, countryCode } = useStatus().location;
+  const names = new Intl.DisplayNames(FORMAT_LOCALES[language], { type: 'region' });
+  const country = countryCode && names.of(countryCode);
+  const facts = [t('address', { address }), ...(country ? [t('country', { country })] : [])];
   return (
     <MessagePage
       image={states.region}
       title={t('regionTitle')}
       text={t('regionText')}
-      facts={country ? [...facts, t('country', { country })] : facts}
+      facts={facts}
     >
-      {again}
-      {contact}
+      <Choices />
     </MessagePage>
   );
 }
+
+function Choices() {
+  const t = useTranslations('site.restrict');
+  const service = useStatus().info.customerService[0];
+  return (
+    <>
+      <Button onClick={() => window.location.assign('/m/home')}>{t('checkAgain')}</Button>
+      {service && (
+        <ButtonLink kind="quiet" href={service.path} target="_blank">
+          {t('contact')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const MOMENT = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** The visitor's own time zone, which only the browser knows: the server's HTML says it in UTC. */
+const useTimeZone = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => 'UTC',
+  );
