@@ -4,15 +4,33 @@ import { defineConfig } from 'vite';
 import { compilePhrases } from './compile-phrases.ts';
 import { compressAssets } from './compress-assets.ts';
 
+const VENDOR = ['react', 'react-dom', 'react-router', 'scheduler', '@tanstack', 'use-intl'].map(
+  (name) => `/node_modules/${name}/`,
+);
+const FRAME = [
+  '/player/src/platform/',
+  '/packages/contract/src/',
+  '/packages/kernel/src/',
+  ...['badge', 'button', 'classes', 'icon', 'icon-button', 'link', 'notice-bar', 'picture'].map(
+    (name) => `/ui/src/${name}/`,
+  ),
+  '/ui/src/spinner/',
+  '/ui/src/overlays/overlay',
+];
+/** Loaded when the page stands. */
+const AFTER_IDLE = ['/platform/socket.ts', '/platform/register-worker.ts'];
+
+const isAmong = (parts: readonly string[], id: string) => parts.some((part) => id.includes(part));
+
 /** What every first view loads anyway comes in few files: each file costs a request and compresses alone. */
 const FIRST_VIEW = [
   {
     name: 'vendor',
-    test: /preload-helper|rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|use-intl|icu-minify)[\\/]/,
+    test: (id: string) => isAmong(VENDOR, id) || /preload-helper|rolldown[/]runtime/.test(id),
   },
   {
     name: 'frame',
-    test: /player[\\/]src[\\/]platform[\\/](?!socket|register-worker)|packages[\\/](?:contract|kernel)[\\/]src|ui[\\/]src[\\/](?:badge|button|classes|icon|icon-button|link|notice-bar|picture|spinner|overlays[\\/]overlay)/,
+    test: (id: string) => isAmong(FRAME, id) && !isAmong(AFTER_IDLE, id),
     minShareCount: 2,
   },
 ];

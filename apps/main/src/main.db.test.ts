@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...environment },
+    env: { DATA_DIR: join(folder, 'data'), ...environment },
   });
   let output = '';
   child.stdout.on('data', (chunk) => {
