@@ -47,40 +47,45 @@ test('[SHELL-9] who prefers less motion sees the next page at once', async ({ ar
   expect(await goToTerms(await arrive({ prefersLessMotion: true }))).toEqual([]);
 });
 
-test('[SHELL-10] a page whose code does not load says so, and loads when asked again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/Failed to fetch dynamically imported module/);
-  complaints.expect(/net::ERR_FAILED.*terms-screen/);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+test.describe('without a worker, whose requests a journey cannot break', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[SHELL-10] a page whose code does not load says so, and loads when asked again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Service Worker registration blocked/);
+    complaints.expect(/Failed to fetch dynamically imported module/);
+    complaints.expect(/net::ERR_FAILED.*terms-screen/);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    let isBroken = true;
+    await page.route('**/assets/terms-screen-*.js', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto('/m/home');
+    await page.getByRole('link', { name: 'Terms of service' }).click();
+
+    const view = page.getByRole('alertdialog', { name: 'Loading…' });
+    await expect(view).toBeVisible();
+    await expect(view.getByText('This page did not load.')).toBeVisible();
+    const retry = view.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+
+    // Still broken: the view stays.
+    await retry.click();
+    await expect(view).toBeVisible();
+    isBroken = false;
+    await retry.click();
+    await expect(view).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/terms$/);
+    await expect(
+      page.getByRole('heading', { name: words('EN').legal.terms.demoTitle }),
+    ).toBeVisible();
+    expect(documents).toBe(1);
   });
-  let isBroken = true;
-  await page.route('**/assets/terms-screen-*.js', (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
-  await page.goto('/m/home');
-  await page.getByRole('link', { name: 'Terms of service' }).click();
-
-  const view = page.getByRole('alertdialog', { name: 'Loading…' });
-  await expect(view).toBeVisible();
-  await expect(view.getByText('This page did not load.')).toBeVisible();
-  const retry = view.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeFocused();
-
-  // Still broken: the view stays.
-  await retry.click();
-  await expect(view).toBeVisible();
-  isBroken = false;
-  await retry.click();
-  await expect(view).toHaveCount(0);
-  await expect(page).toHaveURL(/\/m\/terms$/);
-  await expect(
-    page.getByRole('heading', { name: words('EN').legal.terms.demoTitle }),
-  ).toBeVisible();
-  expect(documents).toBe(1);
 });
 
 test('home has no arrow; elsewhere it leads one step back, or home where nothing is behind', async ({

@@ -52,7 +52,7 @@ test('a stamped feature stands in every list of features', () => {
   expect(read('packages/contract/src/contract.ts')).toContain(`...${feature}Refusals`);
   expect(read('packages/phrases/src/phrases.ts')).toContain(`readonly ${feature}: typeof`);
   expect(read('packages/phrases/src/every-phrase.ts')).toContain(`${feature}: ${feature}TH`);
-  expect(read('apps/server/src/server.ts')).toContain(`handlers: ${feature}Handlers()`);
+  expect(read('apps/server/src/server.ts')).toContain(`${feature}: ${feature}Handlers()`);
 });
 
 test('a list that looks different is left alone and named', () => {

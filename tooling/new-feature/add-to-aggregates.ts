@@ -64,17 +64,10 @@ export const AGGREGATES: readonly Aggregate[] = [
     what: 'its handlers',
     add: (text, feature) =>
       applyAll(text, [
-        addImports([
-          `import { ${feature}Endpoints } from '@maneki/contract/${feature}/endpoints';`,
-          `import { ${feature}Schemas } from '@maneki/contract/${feature}/schemas';`,
-          `import { ${feature}Handlers } from '#features/${feature}';`,
-        ]),
+        addImports([`import { ${feature}Handlers } from '#features/${feature}';`]),
         (now) =>
-          replaceOnce(now, /function listCallSets\([\s\S]*?\n(?= {2}\];)/, (all) => {
-            const parts = ['endpoints', 'schemas'].map(
-              (part) => `${part}: ${feature}${typeName(part)}`,
-            );
-            return `${all}    { ${parts.join(', ')}, handlers: ${feature}Handlers() },\n`;
+          replaceOnce(now, /const handlers: AllHandlers = \{[\s\S]*?\n(?= {2}\};)/, (all) => {
+            return `${all}    ${feature}: ${feature}Handlers(),\n`;
           }),
       ]),
   },

@@ -6,6 +6,7 @@ const READABLE = new Set([
   'MasterSecretMismatchError',
   'MigrationError',
   'RedisUnreachableError',
+  'SiteNotBuiltError',
 ]);
 
 /** Failures of the operating system that an operator can mend. */

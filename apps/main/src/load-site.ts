@@ -11,9 +11,15 @@ export const ART = join(ROOT, 'packages/art/rasters');
 
 type SiteModule = { createSite(build: unknown, mode: 'production' | 'development'): Site };
 
+/** There is nothing to serve yet. */
+export class SiteNotBuiltError extends Error {
+  override name = 'SiteNotBuiltError';
+  override message = 'The site is not built. Start the product with: npm start';
+}
+
 /** The build of apps/player, found by its path: this app knows the others only as what they export. */
 export async function loadSite(): Promise<Site & SiteFiles> {
-  if (!existsSync(SERVER)) throw new Error('The site is not built. Start it with: npm start');
+  if (!existsSync(SERVER)) throw new SiteNotBuiltError();
   const build = await import(pathToFileURL(SERVER).href);
   const entry: SiteModule = build.entry.module;
   return { ...entry.createSite(build, 'production'), client: CLIENT, art: ART };

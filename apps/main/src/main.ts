@@ -9,13 +9,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const isDevelopment = process.argv.includes('--dev');
   const steps = showSteps();
-  const site = isDevelopment
-    ? await (await import('./load-site-in-development.ts')).loadSiteInDevelopment()
-    : await loadSite();
+  const site = config.ROLE === 'worker' ? undefined : await loadSiteFor(isDevelopment);
   const product = await startProduct(config, { site, isDevelopment, onStep: steps.show });
   steps.end();
   console.log(describeOpening(config, product.address));
   endWhenAsked(product.stop);
+}
+
+async function loadSiteFor(isDevelopment: boolean) {
+  if (!isDevelopment) return loadSite();
+  // Brings the build tools along, which production does not have.
+  const { loadSiteInDevelopment } = await import('./load-site-in-development.ts');
+  return loadSiteInDevelopment();
 }
 
 const STOP_WITHIN_MS = 60_000;

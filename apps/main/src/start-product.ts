@@ -21,7 +21,7 @@ export type Product = {
 export async function startProduct(
   config: Config,
   options: {
-    readonly site: NonNullable<ServerOptions['site']>;
+    readonly site: ServerOptions['site'];
     readonly isDevelopment: boolean;
     readonly onStep?: (step: string) => void;
   },
@@ -58,7 +58,7 @@ export async function startProduct(
       log,
       trustedProxies: config.TRUSTED_PROXIES,
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
-      site: config.ROLE === 'worker' ? undefined : options.site,
+      site: options.site,
       isDevelopment: options.isDevelopment,
       drainMs: config.DRAIN_SECONDS * SECOND_MS,
     });

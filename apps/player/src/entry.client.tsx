@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { readInlinedWords } from './platform/inlined-words.tsx';
+import { quietSkippedTransitions } from './platform/quiet-transitions.ts';
 import { isStandIn, wireStandIn } from './platform/stand-in.ts';
 import { words } from './platform/words.ts';
 
@@ -13,6 +14,7 @@ function start(): void {
   words.start(readInlinedWords());
   // Before the router: only the first listener can keep to itself a Back that closes a sheet.
   listenForBack();
+  quietSkippedTransitions();
   startTransition(() => {
     hydrateRoot(
       document,
