@@ -4,8 +4,13 @@ import { z } from 'zod';
 
 const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
 
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: z.string().min(1).default('::'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' })
@@ -38,7 +43,7 @@ const schema = z.object({
     .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
     .optional(),
   /** How long a stopping node says that it is not ready before it closes, for a balancer to notice. */
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
