@@ -100,3 +100,16 @@ test('[SITE-3] a page that breaks shows the service error page with its referenc
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole('heading', { name: 'Welcome to Maneki' })).toBeVisible();
 });
+
+test('[SITE-3] a page whose components throw shows the service error page, and the site lives on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  const reply = await page.goto('/m/breaking');
+  expect(reply?.status()).toBe(500);
+  await expect(
+    page.getByRole('heading', { name: words('EN').site.serviceError.title }),
+  ).toBeVisible();
+  expect((await page.goto('/m/home'))?.status()).toBe(200);
+});

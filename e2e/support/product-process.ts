@@ -5,7 +5,9 @@ import { startProduct } from '@maneki/main/start-product';
 import { changeSettings } from '@maneki/server/features/site/index';
 import { addTestMerchants } from './test-merchants.ts';
 
+/** One page that fails before anything is rendered, and one whose components throw while they are. */
 const BROKEN = '/m/broken';
+const BREAKING = '/m/breaking';
 
 /**
  * The product as an operator would run it, with merchants that only tests need, one page that always
@@ -17,10 +19,13 @@ const site = await loadSite();
 const product = await startProduct(config, {
   site: {
     ...site,
-    findPage: (pathname) =>
-      pathname === BROKEN ? { path: BROKEN, isShared: false } : site.findPage(pathname),
+    findPage: (path) =>
+      path === BROKEN || path === BREAKING ? { path, isShared: false } : site.findPage(path),
     async render(request, visit) {
-      if (new URL(request.url).pathname === BROKEN) throw new Error('a page breaks on purpose');
+      const { pathname, origin } = new URL(request.url);
+      if (pathname === BROKEN) throw new Error('a page breaks on purpose');
+      if (pathname === BREAKING)
+        return site.render(new Request(`${origin}/m/home`), { ...visit, call: answerNonsense });
       return site.render(request, visit);
     },
   },
@@ -29,6 +34,11 @@ const product = await startProduct(config, {
 const { database, merchants } = product.services;
 await addTestMerchants(database);
 await merchants.reload();
+
+/** Enough for the loaders, too little for the components. */
+async function answerNonsense() {
+  return { ok: true, value: { info: { whitelabel: { look: 'maneki' } } } } as never;
+}
 
 const control = createServer(async (request, response) => {
   if (request.method !== 'POST') return response.end();
