@@ -15,7 +15,7 @@ export function TopHeader({ route }: { route: SiteRoute }) {
   const goBack = useBack(route);
   return (
     <header className="bar safe-top sticky top-0 z-20">
-      <div className="flex min-h-14 flex-wrap items-center gap-2 px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 max-[359px]:px-3">
         {goBack && (
           <IconButton
             isBare
@@ -28,7 +28,9 @@ export function TopHeader({ route }: { route: SiteRoute }) {
         {route.hasLogo ? (
           <Logo />
         ) : (
-          <h1 className="min-w-0 flex-[1_1_5rem] truncate text-lg">{t(`titles.${route.title}`)}</h1>
+          <h1 className="line-clamp-2 min-w-0 flex-[1_1_5rem] text-[1.0625rem] leading-tight">
+            {t(`titles.${route.title}`)}
+          </h1>
         )}
         <LanguageSwitch />
         <ThemeSwitch />
@@ -52,7 +54,7 @@ function Logo() {
         width={logo[theme].width}
         height={logo[theme].height}
         alt=""
-        className="h-9 w-auto"
+        className="h-9 w-auto max-[359px]:h-7"
       />
     </Link>
   );
