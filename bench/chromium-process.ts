@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../e2e/support/chromium.ts';
+import { endChild } from '../e2e/support/end-child.ts';
 import type { Bench } from './bench.ts';
 import { isRoot, requireChromium } from './launch-browser.ts';
-import { endChild } from './server-process.ts';
 
 const START_MS = 30_000;
 

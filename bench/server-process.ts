@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endChild, hasEnded } from '../e2e/support/end-child.ts';
 import { findFreePort } from '../e2e/support/find-free-port.ts';
 import { ROOT } from '../tooling/gate/root.ts';
 
 const READY_MS = 90_000;
-const STOP_MS = 10_000;
 
 /** Linux counts processor time in hundredths of a second, whatever its own clock does. */
 const TICK_MS = 10;
@@ -71,19 +70,6 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<boolean
   }
   return false;
 }
-
-/** Ends a program in good order, and by force where it does not listen. */
-export async function endChild(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-  await ended;
-  clearTimeout(giveUp);
-}
-
-const hasEnded = (child: ChildProcess): boolean =>
-  child.exitCode !== null || child.signalCode !== null;
 
 function readCpuMs(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux' || pid === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { changeSettings } from './support/change-settings.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -8,14 +9,20 @@ test.afterAll(() =>
   }),
 );
 
-test('a change of settings reaches an open page over its WebSocket', async ({ arrive }) => {
-  const page = await arrive({ site: 'changing' });
+/** Opens home and waits until its WebSocket listens; answers what arrives there. */
+async function openAndListen(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
   );
   await page.goto('/m/home');
   await expect.poll(() => heard.some((text) => text.includes('subscribed'))).toBe(true);
+  return heard;
+}
+
+test('a change of settings reaches an open page over its WebSocket', async ({ arrive }) => {
+  const page = await arrive({ site: 'changing' });
+  const heard = await openAndListen(page);
   const keptFlag = () =>
     page.evaluate<boolean | undefined>(
       `JSON.parse(localStorage.getItem('site.status') ?? '{}').info?.whitelabel.flags.REFERRAL`,
@@ -32,12 +39,7 @@ test('a site that closes tells those who are on it, and takes them back when it 
 }) => {
   complaints.expect(/503/);
   const page = await arrive({ site: 'changing' });
-  const heard: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
-  );
-  await page.goto('/m/home');
-  await expect.poll(() => heard.some((text) => text.includes('subscribed'))).toBe(true);
+  await openAndListen(page);
   await changeSettings('changing', { maintenance: { isOn: true, endsAt: null } });
   await expect(page.getByRole('heading', { name: 'We are upgrading' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/restrict$/);

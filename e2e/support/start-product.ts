@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endChild, hasEnded } from './end-child.ts';
 import { findFreePort } from './find-free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROCESS = join(import.meta.dirname, 'product-process.ts');
 const READY_MS = 90_000;
-const STOP_MS = 10_000;
 
 export type Product = {
   /** Under `localhost`, which browsers trust without a certificate. */
@@ -84,15 +83,3 @@ async function answers(url: string): Promise<boolean> {
   await reply?.body?.cancel();
   return reply?.ok === true;
 }
-
-async function endChild(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-  await ended;
-  clearTimeout(giveUp);
-}
-
-const hasEnded = (child: ChildProcess): boolean =>
-  child.exitCode !== null || child.signalCode !== null;
