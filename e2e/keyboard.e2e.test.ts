@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import type { PageElement } from './support/page-window.ts';
+import { openAccount, PASSWORD } from './support/people.ts';
 
 /** Goes on with Tab until what has the focus is named so; a whole round without it is a failure. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
@@ -30,6 +31,12 @@ test('a keyboard alone reaches and operates everything on home', async ({ page }
 
   await tabTo(page, 'Skip to content');
   await tabTo(page, /^Maneki$/);
+  await tabTo(page, /^Log in$/);
+  await tabTo(page, /^Sign up$/);
+  await tabTo(page, /^Menu$/);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await tabTo(page, 'Switch to 日本語');
   await page.keyboard.press('Enter');
   await expect(html(page)).toHaveAttribute('lang', 'ja');
@@ -38,6 +45,9 @@ test('a keyboard alone reaches and operates everything on home', async ({ page }
   await tabTo(page, 'Switch to the light theme');
   await page.keyboard.press('Space');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
   await tabTo(page, 'Slide 2 of 3');
   await page.keyboard.press('Enter');
@@ -64,6 +74,7 @@ test('a keyboard alone reaches and operates everything on home', async ({ page }
   await tabTo(page, 'Terms of service');
   await tabTo(page, 'User agreement');
   await tabTo(page, /^Home$/);
+  await tabTo(page, /^Member$/);
   await tabTo(page, /^Service$/);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Customer service' });
@@ -91,4 +102,54 @@ test('what has the focus is never hidden by the bars', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(isFocusSeen)).toBe(true);
   }
+});
+
+test('a keyboard alone logs in, corrects what is wrong, and logs out', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const username = await openAccount();
+  const page = await arrive({ isDesktop: true, size: { width: 390, height: 844 } });
+  await page.goto('/m/home');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, /^Log in$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, /^Log in$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/m\/register$/);
+  await expect(page.getByRole('tab', { name: 'Sign up' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
+
+  await tabTo(page, /^Username/);
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wrong-password-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Username or password wrong')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, 'Remember password');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Forgot password');
+  await tabTo(page, /^Log in$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, new RegExp(`^${username}$`));
+  await tabTo(page, /^Menu$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await tabTo(page, /^Log out$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+  await tabTo(page, /^Log out$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

@@ -1,14 +1,16 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
 
 declare const window: PageWindow;
 
 const html = (page: Page) => page.locator('html');
-/** Carries the name of the language that it switches to. */
-const quickSwitch = (page: Page) => page.getByRole('banner').getByRole('button').first();
+/** Carries the name of the language that it switches to; on home it stands in the menu. */
+const quickSwitch = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /日本語|English/ });
 const dropdown = (page: Page) => page.locator('footer').getByRole('combobox');
 
 /** Lost by any reload of the document. */
@@ -89,35 +91,60 @@ test('[SITE-6] TY, the old code of Thai, is understood by pages and by calls', a
   expect(refusal).toMatchObject({ message: words('TH').call.refusals.not_found });
 });
 
-test('[SHELL-8] the header switches between English and Japanese', async ({ arrive }) => {
+test('[SHELL-8] the menu of home switches between English and Japanese', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/m/home');
   await leaveMark(page);
+  await openMenu(page);
   await expect(quickSwitch(page)).toHaveAccessibleName('Switch to 日本語');
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   await expect(quickSwitch(page)).toHaveAccessibleName('Englishに切り替える');
+  await expect(page.getByRole('dialog', { name: words('JA').identity.menu.title })).toBeVisible();
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // From a third language the switch leads to one of its two.
   await dropdown(page).selectOption('TH');
   await expect(html(page)).toHaveAttribute('lang', 'th');
+  await openMenu(page, 'TH');
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   expect(await findMark(page)).toBe('left');
 });
 
-test('[SHELL-8] header and footer both switch the theme, and agree', async ({ arrive }) => {
+test('[SHELL-8] the header of other pages switches between English and Japanese', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/m/terms');
+  await leaveMark(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Switch to 日本語' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await header.getByRole('button', { name: 'Englishに切り替える' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await header.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await findMark(page)).toBe('left');
+});
+
+test('[SHELL-8] menu and footer both switch the theme, and agree', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/m/home');
   const dark = page.getByRole('radio', { name: 'Dark' });
   const light = page.getByRole('radio', { name: 'Light' });
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await expect(light).toBeChecked();
   await page.getByText('Dark', { exact: true }).click();
   await expect(dark).toBeChecked();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  await openMenu(page);
+  await expect(menu.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
 });

@@ -1,9 +1,13 @@
+import type { SettingsChange } from '@maneki/server/features/site/change-settings';
 import type { Page } from '@playwright/test';
-import { changeSettings } from './support/change-settings.ts';
+import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
 
+const changeSettings = (change: SettingsChange) =>
+  act('changeSettings', { merchantCode: 'changing', change });
+
 test.afterAll(() =>
-  changeSettings('changing', {
+  changeSettings({
     maintenance: { isOn: false, endsAt: null },
     flags: { REFERRAL: true },
   }),
@@ -28,7 +32,7 @@ test('a change of settings reaches an open page over its WebSocket', async ({ ar
       `JSON.parse(localStorage.getItem('site.status') ?? '{}').info?.whitelabel.flags.REFERRAL`,
     );
   await expect.poll(keptFlag).toBe(true);
-  await changeSettings('changing', { flags: { REFERRAL: false } });
+  await changeSettings({ flags: { REFERRAL: false } });
   await expect.poll(() => heard.some((text) => text.includes('site.settings'))).toBe(true);
   await expect.poll(keptFlag).toBe(false);
 });
@@ -40,10 +44,10 @@ test('a site that closes tells those who are on it, and takes them back when it 
   complaints.expect(/503/);
   const page = await arrive({ site: 'changing' });
   await openAndListen(page);
-  await changeSettings('changing', { maintenance: { isOn: true, endsAt: null } });
+  await changeSettings({ maintenance: { isOn: true, endsAt: null } });
   await expect(page.getByRole('heading', { name: 'We are upgrading' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/restrict$/);
 
-  await changeSettings('changing', { maintenance: { isOn: false, endsAt: null } });
+  await changeSettings({ maintenance: { isOn: false, endsAt: null } });
   await expect(page.getByRole('heading', { name: 'Welcome to Maneki' })).toBeVisible();
 });

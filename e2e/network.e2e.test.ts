@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
 
@@ -70,7 +71,8 @@ test('a call that takes long is told as a slow network, until an answer is quick
   await expect(notice).toBeVisible();
   answer();
   // Another language makes the page ask again.
-  await page.getByRole('button', { name: 'Switch to 日本語' }).click();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(
     page.getByRole('status').filter({ hasText: words('JA').shell.notices.slow }),

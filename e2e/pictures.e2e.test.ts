@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@maneki/contract/language';
 import { THEMES, type Theme } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
+import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { expect, test, type Visitor } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
@@ -82,6 +83,29 @@ for (const look of LOOKS)
   }) => {
     complaints.expect(/503|451/);
     await takeAll(arrive, look);
+  });
+
+/** Sheets cover the screen as it is; pages are taken as tall as they are. */
+const isSheet = (name: string) => /^(?:menu|member-prompt|security-mobile)/.test(name);
+
+for (const look of LOOKS)
+  test(`the accounts have their pictures, ${look.size.width} px, ${look.theme}, ${look.language}`, async ({
+    arrive,
+    complaints,
+  }) => {
+    complaints.expect(/401/);
+    for (const visit of [visitGuestViews, visitMemberViews]) {
+      const page = await arrive({ ...look, prefersLessMotion: true });
+      await visit(page, look.language, (name) =>
+        take(page, `maneki-${name}`, look, !isSheet(name)),
+      );
+    }
+    const sampaguita = await arrive({ ...look, site: 'sampaguita', prefersLessMotion: true });
+    for (const name of ['login', 'register']) {
+      await sampaguita.goto(`/m/${name}`);
+      await sampaguita.waitForLoadState('networkidle');
+      await take(sampaguita, `sampaguita-${name}`, look, true);
+    }
   });
 
 for (const site of isEverything ? (['maneki', 'sampaguita'] as const) : [])

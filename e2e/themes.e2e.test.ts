@@ -1,6 +1,7 @@
 import type { Theme } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { openMenu } from './support/open-menu.ts';
 
 /** Notes the theme and the ground of every frame, from the first one on. */
 const watchFrames = `
@@ -44,6 +45,7 @@ test('[SITE-7] a switched theme changes the page at once and lasts', async ({ ar
   const page = await arrive();
   await page.addInitScript(watchFrames);
   const { frames: before } = await loadAndWatch(page);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const { served, frames: after } = await loadAndWatch(page);

@@ -25,7 +25,7 @@ async function describeSite(page: Page) {
   const settings = await readCall<SiteSettings>(page, '/api/site/settings');
   const status = await readCall<SiteStatus>(page, '/api/site/status');
   return {
-    name: await header.getByRole('link').getAttribute('aria-label'),
+    name: await header.getByRole('link').first().getAttribute('aria-label'),
     logo: await header.locator('img').getAttribute('src'),
     primary: await token(page, '--look-primary'),
     ground: await token(page, '--look-ground'),

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compilePhrases } from './compile-phrases.ts';
 import { compressAssets } from './compress-assets.ts';
+import { leaveOutUnused } from './leave-out-unused.ts';
 
 const VENDOR = ['react', 'react-dom', 'react-router', 'scheduler', '@tanstack', 'use-intl'].map(
   (name) => `/node_modules/${name}/`,
@@ -11,14 +12,65 @@ const FRAME = [
   '/player/src/platform/',
   '/packages/contract/src/',
   '/packages/kernel/src/',
-  ...['badge', 'button', 'classes', 'icon', 'icon-button', 'link', 'notice-bar', 'picture'].map(
+  '/player/src/app/load-failure.ts',
+  '/player/src/app/tell-load-failure.ts',
+  '/player/src/app/route-table.ts',
+  '/player/src/app/shell/language-switch.tsx',
+  '/player/src/app/shell/theme-switch.tsx',
+  '/player/src/features/site/queries.ts',
+  '/player/src/features/site/use-site.ts',
+  '/player/src/features/site/status-cache.ts',
+  '/player/src/features/site/components/preference-pickers.tsx',
+  '/player/src/features/identity/entered-listeners.ts',
+  '/player/src/features/identity/queries.ts',
+  '/player/src/features/identity/stored-session.ts',
+  '/player/src/features/identity/use-member.ts',
+  '/player/src/features/identity/account/account-sheets.ts',
+  '/contract/src/identity/member-types.ts',
+  ...['badge', 'button', 'card', 'classes', 'icon', 'icon-button', 'link', 'notice-bar'].map(
     (name) => `/ui/src/${name}/`,
   ),
-  '/ui/src/spinner/',
+  ...['page-bar', 'picture', 'section-heading', 'segmented', 'spinner'].map(
+    (name) => `/ui/src/${name}/`,
+  ),
+  '/ui/src/carousel/carousel.tsx',
+  '/ui/src/carousel/carousel-controls.tsx',
+  '/ui/src/carousel/use-idle.ts',
+  '/ui/src/field/field-frame.tsx',
   '/ui/src/overlays/overlay',
+  '/ui/src/picker/picker.tsx',
 ];
 /** Loaded when the page stands. */
-const AFTER_IDLE = ['/platform/socket.ts', '/platform/register-worker.ts'];
+const AFTER_IDLE = [
+  '/platform/socket.ts',
+  '/platform/register-worker.ts',
+  '/platform/sealed-store.ts',
+  '/platform/seal-call.ts',
+  '/contract/src/identity/account-',
+  '/contract/src/identity/endpoints.ts',
+  '/contract/src/identity/field',
+  '/contract/src/identity/id-numbers.ts',
+  '/contract/src/identity/login-',
+  '/contract/src/identity/phones.ts',
+  '/contract/src/identity/registration-',
+  '/contract/src/identity/social.ts',
+];
+
+/** What most pages about an account have in common. The list of all files is part of the first view. */
+const ACCOUNT = [
+  '/player/src/features/identity/',
+  '/contract/src/identity/',
+  '/platform/seal',
+  ...['avatar', 'checkbox', 'countdown', 'field', 'skeleton', 'tag'].map(
+    (name) => `/ui/src/${name}/`,
+  ),
+];
+
+/**
+ * Files that do nothing but name things: what nobody uses is not loaded. A feature's index may thus
+ * offer more than the frame takes, and the looks stay with the server, which writes them.
+ */
+const ONLY_NAMES = ['/player/src/features/', '/ui/src/looks/'];
 
 const isAmong = (parts: readonly string[], id: string) => parts.some((part) => id.includes(part));
 
@@ -33,11 +85,16 @@ const FIRST_VIEW = [
     test: (id: string) => isAmong(FRAME, id) && !isAmong(AFTER_IDLE, id),
     minShareCount: 2,
   },
+  {
+    name: 'account',
+    test: (id: string) => isAmong(ACCOUNT, id),
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({
   base: '/m/',
-  plugins: [tailwindcss(), reactRouter(), compilePhrases(), compressAssets()],
+  plugins: [tailwindcss(), leaveOutUnused(), reactRouter(), compilePhrases(), compressAssets()],
   resolve: {
     // Messages are compiled at build time, so the browser needs no message parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -46,6 +103,13 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl', /^@formatjs\//] },
   build: { assetsInlineLimit: 0, cssMinify: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_VIEW } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: (id: string) => !isAmong(ONLY_NAMES, id) },
+          output: { codeSplitting: { groups: FIRST_VIEW } },
+        },
+      },
+    },
   },
 });

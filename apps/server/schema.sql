@@ -1,6 +1,273 @@
 -- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
 -- It shows and compares what the migrations build; it is not meant to be run.
 
+table agents_contracts
+  id uuid not null
+  kind text not null
+  payer_id uuid
+  payee_id uuid not null
+  terms jsonb not null
+  status smallint not null
+  request_type smallint not null
+  created_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  effective_from timestamp with time zone
+  ended_at timestamp with time zone
+  supersedes_id uuid
+  remark text not null default ''::text
+  constraint agents_contracts__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
+  constraint agents_contracts__not_with_oneself CHECK ((payer_id <> payee_id))
+  constraint agents_contracts__request_type_known CHECK ((request_type = ANY (ARRAY[1, 2])))
+  constraint agents_contracts__status_known CHECK (((status >= 1) AND (status <= 5)))
+  constraint agents_contracts_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES identity_members(id)
+  constraint agents_contracts_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES identity_members(id)
+  constraint agents_contracts_pkey PRIMARY KEY (id)
+  constraint agents_contracts_supersedes_id_fkey FOREIGN KEY (supersedes_id) REFERENCES agents_contracts(id)
+  CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
+  CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
+
+table identity_affiliate_codes
+  merchant_code text not null
+  code text not null
+  owner_id uuid not null
+  target_type smallint not null default 0
+  domain text
+  uses integer not null default 0
+  uses_max integer
+  expires_at timestamp with time zone
+  disabled_at timestamp with time zone
+  remark text not null default ''::text
+  created_at timestamp with time zone not null
+  constraint identity_affiliate_codes__code_well_formed CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text))
+  constraint identity_affiliate_codes__remark_short CHECK ((length(remark) <= 140))
+  constraint identity_affiliate_codes__target_type_known CHECK ((target_type = ANY (ARRAY[0, 1])))
+  constraint identity_affiliate_codes__uses_within_maximum CHECK (((uses >= 0) AND ((uses_max IS NULL) OR (uses <= uses_max))))
+  constraint identity_affiliate_codes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_affiliate_codes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES identity_members(id)
+  constraint identity_affiliate_codes_pkey PRIMARY KEY (merchant_code, code)
+  CREATE INDEX identity_affiliate_codes__owner_id ON public.identity_affiliate_codes USING btree (owner_id)
+
+table identity_captchas
+  id text not null
+  merchant_code text not null
+  answer_hash text not null
+  expires_at timestamp with time zone not null
+  constraint identity_captchas_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_captchas__expires_at ON public.identity_captchas USING btree (expires_at)
+
+table identity_ceremonies
+  id text not null
+  merchant_code text not null
+  kind text not null
+  member_id uuid
+  memory jsonb not null
+  expires_at timestamp with time zone not null
+  constraint identity_ceremonies__kind_known CHECK ((kind = ANY (ARRAY['PASSKEY_ADD'::text, 'PASSKEY_LOGIN'::text, 'SOCIAL'::text, 'SOCIAL_SIGNUP'::text])))
+  constraint identity_ceremonies_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_ceremonies_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_ceremonies__expires_at ON public.identity_ceremonies USING btree (expires_at)
+
+table identity_codes
+  id uuid not null
+  merchant_code text not null
+  channel text not null
+  recipient text not null
+  purpose text not null
+  code_hash text not null
+  address text not null
+  is_sent boolean not null
+  sent_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  wrong_tries integer not null default 0
+  spent_at timestamp with time zone
+  constraint identity_codes__channel_known CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])))
+  constraint identity_codes__purpose_known CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'forgot'::text, 'bind'::text])))
+  constraint identity_codes__tries_counted CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
+  constraint identity_codes_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_codes__address ON public.identity_codes USING btree (merchant_code, channel, address, sent_at DESC)
+  CREATE INDEX identity_codes__recipient ON public.identity_codes USING btree (merchant_code, channel, recipient, sent_at DESC)
+  CREATE INDEX identity_codes__sent_at ON public.identity_codes USING btree (sent_at)
+
+table identity_devices
+  member_id uuid not null
+  device_hash text not null
+  seen_at timestamp with time zone not null
+  constraint identity_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_devices_pkey PRIMARY KEY (member_id, device_hash)
+
+table identity_field_settings
+  merchant_code text not null
+  field text not null
+  is_enabled boolean not null
+  is_required boolean not null
+  length_min integer
+  length_max integer
+  pattern text
+  messages jsonb not null default '{}'::jsonb
+  constraint identity_field_settings__length_ordered CHECK (((length_min >= 0) AND (length_max >= length_min)))
+  constraint identity_field_settings__required_is_enabled CHECK ((is_enabled OR (NOT is_required)))
+  constraint identity_field_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_field_settings_pkey PRIMARY KEY (merchant_code, field)
+
+table identity_guesses
+  merchant_code text not null
+  subject text not null
+  guesses integer not null
+  counted_from timestamp with time zone not null
+  locks integer not null default 0
+  locked_until timestamp with time zone
+  constraint identity_guesses__counted CHECK (((guesses >= 0) AND (locks >= 0)))
+  constraint identity_guesses_pkey PRIMARY KEY (merchant_code, subject)
+  CREATE INDEX identity_guesses__counted_from ON public.identity_guesses USING btree (counted_from)
+
+table identity_members
+  id uuid not null
+  merchant_code text not null
+  type smallint not null
+  username text not null
+  password_hash text
+  payment_password_hash text
+  nickname text
+  payee_name text
+  birthday date
+  email text
+  email_verified_at timestamp with time zone
+  mobile text
+  mobile_verified_at timestamp with time zone
+  id_number text
+  contacts jsonb not null default '{}'::jsonb
+  currency text not null
+  language text not null
+  country_code text
+  club_label text
+  club_label_type text
+  labels text[] not null default '{}'::text[]
+  parent_id uuid
+  joined_via text not null
+  referrer_id uuid
+  register_host text not null
+  register_method text not null
+  registered_at timestamp with time zone not null
+  registered_address text not null
+  must_change_password boolean not null default false
+  disabled_at timestamp with time zone
+  expires_at timestamp with time zone
+  constraint identity_members__email_lower_case CHECK ((email = lower(email)))
+  constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
+  constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
+  constraint identity_members__not_own_parent CHECK ((parent_id <> id))
+  constraint identity_members__not_own_referrer CHECK ((referrer_id <> id))
+  constraint identity_members__one_username UNIQUE (merchant_code, username)
+  constraint identity_members__only_trials_expire CHECK (((type = 4) = (expires_at IS NOT NULL)))
+  constraint identity_members__type_known CHECK ((type = ANY (ARRAY[0, 1, 2, 4, 40, 41, 42])))
+  constraint identity_members__username_lower_case CHECK (((username <> ''::text) AND (username = lower(username))))
+  constraint identity_members__verified_email_given CHECK (((email_verified_at IS NULL) OR (email IS NOT NULL)))
+  constraint identity_members__verified_mobile_given CHECK (((mobile_verified_at IS NULL) OR (mobile IS NOT NULL)))
+  constraint identity_members_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_members_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES identity_members(id)
+  constraint identity_members_pkey PRIMARY KEY (id)
+  constraint identity_members_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
+  CREATE INDEX identity_members__expires_at ON public.identity_members USING btree (expires_at) WHERE (expires_at IS NOT NULL)
+  CREATE UNIQUE INDEX identity_members__one_verified_email ON public.identity_members USING btree (merchant_code, email) WHERE (email_verified_at IS NOT NULL)
+  CREATE UNIQUE INDEX identity_members__one_verified_mobile ON public.identity_members USING btree (merchant_code, mobile) WHERE (mobile_verified_at IS NOT NULL)
+  CREATE INDEX identity_members__parent_id ON public.identity_members USING btree (parent_id)
+
+table identity_merchant_settings
+  merchant_code text not null
+  default_agent_id uuid
+  bonus_ru integer not null default 0
+  constraint identity_merchant_settings__bonus_not_negative CHECK ((bonus_ru >= 0))
+  constraint identity_merchant_settings_default_agent_id_fkey FOREIGN KEY (default_agent_id) REFERENCES identity_members(id)
+  constraint identity_merchant_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_merchant_settings_pkey PRIMARY KEY (merchant_code)
+
+table identity_outbox_messages
+  id bigint not null generated always as identity
+  merchant_code text not null
+  channel text not null
+  recipient text not null
+  subject text not null default ''::text
+  body text not null
+  sent_at timestamp with time zone not null
+  constraint identity_outbox_messages_pkey PRIMARY KEY (id)
+
+table identity_passkeys
+  id text not null
+  merchant_code text not null
+  member_id uuid not null
+  public_key bytea not null
+  counter bigint not null
+  transports text[] not null default '{}'::text[]
+  name text not null
+  created_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint identity_passkeys__counter_not_negative CHECK ((counter >= 0))
+  constraint identity_passkeys_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_passkeys_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_passkeys__member_id ON public.identity_passkeys USING btree (member_id)
+
+table identity_payment_guesses
+  member_id uuid not null
+  guesses integer not null
+  locked_until timestamp with time zone
+  constraint identity_payment_guesses__counted CHECK (((guesses >= 0) AND (guesses <= 5)))
+  constraint identity_payment_guesses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_payment_guesses_pkey PRIMARY KEY (member_id)
+
+table identity_renewals
+  token_hash text not null
+  session_id uuid not null
+  expires_at timestamp with time zone not null
+  constraint identity_renewals_pkey PRIMARY KEY (token_hash)
+  constraint identity_renewals_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id)
+  CREATE INDEX identity_renewals__expires_at ON public.identity_renewals USING btree (expires_at)
+
+table identity_sessions
+  id uuid not null
+  member_id uuid not null
+  merchant_code text not null
+  token_hash text not null
+  via text not null
+  device text not null
+  address text not null
+  country_code text
+  opened_at timestamp with time zone not null
+  seen_at timestamp with time zone not null
+  idle_ms bigint not null
+  ends_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint identity_sessions__ends_after_opening CHECK ((ends_at > opened_at))
+  constraint identity_sessions__idle_positive CHECK ((idle_ms > 0))
+  constraint identity_sessions__one_token UNIQUE (token_hash)
+  constraint identity_sessions__via_known CHECK ((via = ANY (ARRAY['PASSWORD'::text, 'SMS'::text, 'PASSKEY'::text, 'SOCIAL'::text, 'REGISTRATION'::text, 'RENEWAL'::text, 'TRIAL'::text])))
+  constraint identity_sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_sessions_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_sessions__ends_at ON public.identity_sessions USING btree (ends_at)
+  CREATE INDEX identity_sessions__member_id ON public.identity_sessions USING btree (member_id, opened_at DESC)
+
+table identity_social_accounts
+  merchant_code text not null
+  provider text not null
+  subject text not null
+  member_id uuid not null
+  name text not null
+  linked_at timestamp with time zone not null
+  constraint identity_social_accounts__one_per_provider UNIQUE (member_id, provider)
+  constraint identity_social_accounts__provider_known CHECK ((provider = ANY (ARRAY['facebook'::text, 'google'::text, 'line'::text, 'twitter'::text])))
+  constraint identity_social_accounts_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_social_accounts_pkey PRIMARY KEY (merchant_code, provider, subject)
+
+table identity_trials
+  member_id uuid not null
+  merchant_code text not null
+  device_hash text not null
+  address text not null
+  opened_at timestamp with time zone not null
+  constraint identity_trials_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_trials_pkey PRIMARY KEY (member_id)
+  CREATE INDEX identity_trials__address ON public.identity_trials USING btree (merchant_code, address, opened_at DESC)
+  CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
+
 table platform_call_keys
   id text not null
   public_key text not null

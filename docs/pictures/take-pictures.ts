@@ -11,6 +11,7 @@ import { readConfig } from '@maneki/main/config';
 import { loadSite } from '@maneki/main/load-site';
 import { type Product, startProduct } from '@maneki/main/start-product';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
+import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
 import { changeSettings } from '@maneki/server/features/site/index';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -44,6 +45,21 @@ const openService = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: everyPhrase.EN.shell.account.menu }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openSecurity = async (page: Page) => {
+  const { login } = everyPhrase.EN.identity;
+  await page.getByLabel(login.username, { exact: true }).fill('sakura');
+  await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.waitForURL('**/m/home');
+  await page.goto(new URL('/m/securityCenter', page.url()).href);
+  await page.getByText(everyPhrase.EN.identity.security.sessionCurrent).waitFor();
+};
+
 const scrollToEnd = async (page: Page) => {
   await page.getByText(everyPhrase.EN.site.footer.noLicence).scrollIntoViewIfNeeded();
 };
@@ -63,6 +79,10 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'light-theme', views: [{ theme: 'light', act: scrollToEnd }], ...small },
   { name: 'second-merchant', views: [{ host: 'ph.localhost' }], ...small },
+  { name: 'login', views: [{ path: '/m/login' }], ...small },
+  { name: 'register', views: [{ path: '/m/register', theme: 'light' }], ...small },
+  { name: 'side-menu', views: [{ act: openMenu }], ...small },
+  { name: 'security-centre', views: [{ path: '/m/login', act: openSecurity }], ...small },
   { name: 'terms', views: [{ path: '/m/terms' }], ...small },
   { name: 'wide', views: [{ size: DESK }], width: 1_000, kilobytesMax: 60 },
   { name: 'maintenance', views: [{}], ...small },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
 import {
@@ -16,6 +17,8 @@ export { expect };
 export type Visitor = {
   readonly site?: SiteName;
   readonly country?: string;
+  /** An address of the network; without one it is one that nobody else has. */
+  readonly address?: string;
   readonly language?: Language;
   readonly theme?: Theme;
   readonly size?: { readonly width: number; readonly height: number };
@@ -30,8 +33,13 @@ type Journey = {
   readonly arrive: (visitor?: Visitor) => Promise<Page>;
 };
 
+/** Limits that count by address do not make one journey depend on another. */
+export const drawAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+
 /** A journey fails when the browser complains of anything that the journey did not announce. */
 export const test = base.extend<Journey>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': drawAddress() }),
   complaints: [
     async ({ context }, use) => {
       const complaints = createComplaints();
@@ -66,7 +74,10 @@ async function openContext(
     isMobile: !visitor.isDesktop,
     hasTouch: !visitor.isDesktop,
     reducedMotion: visitor.prefersLessMotion ? 'reduce' : 'no-preference',
-    ...(visitor.country ? { extraHTTPHeaders: { 'cf-ipcountry': visitor.country } } : {}),
+    extraHTTPHeaders: {
+      'x-forwarded-for': visitor.address ?? drawAddress(),
+      ...(visitor.country ? { 'cf-ipcountry': visitor.country } : {}),
+    },
   });
   const choices = { lang: visitor.language, theme: visitor.theme };
   for (const [name, value] of Object.entries(choices))

@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import { readConfig } from '@maneki/main/config';
 import { loadSite } from '@maneki/main/load-site';
 import { startProduct } from '@maneki/main/start-product';
-import { changeSettings } from '@maneki/server/features/site/index';
+import { drawCaptcha } from '@maneki/server/features/identity/index';
+import { SOCIAL_CALLBACK } from '@maneki/server/features/identity/social/way-back';
+import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
+import { createDeeds } from './control-deeds.ts';
+import { CLIENT, startOtherService } from './other-service.ts';
+import { HOSTS } from './sites.ts';
 import { addTestMerchants } from './test-merchants.ts';
 
 /** One page that fails before anything is rendered, and one whose components throw while they are. */
@@ -11,16 +16,26 @@ const BREAKING = '/m/breaking';
 
 /**
  * The product as an operator would run it, with merchants that only tests need, one page that always
- * breaks, and a door on this machine's loopback through which a journey can change settings as the
- * console will.
+ * breaks, pictures that all ask for the same, a login service elsewhere, and a door on this machine's
+ * loopback through which a journey can do what is not done in a browser.
  */
-const config = readConfig(process.env);
+const service = await startOtherService(
+  `http://${HOSTS.social}:${process.env.PORT}${SOCIAL_CALLBACK}`,
+);
+const config = readConfig({
+  ...process.env,
+  SOCIAL_GOOGLE_CLIENT_ID: CLIENT.id,
+  SOCIAL_GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  SOCIAL_GOOGLE_ISSUER: service.issuer,
+});
 const site = await loadSite();
 const product = await startProduct(config, {
   site: {
     ...site,
     findPage: (path) =>
-      path === BROKEN || path === BREAKING ? { path, isShared: false } : site.findPage(path),
+      path === BROKEN || path === BREAKING
+        ? { ...site.findPage('/m/home')!, path, isShared: false }
+        : site.findPage(path),
     async render(request, visit) {
       const { pathname, origin } = new URL(request.url);
       if (pathname === BROKEN) throw new Error('a page breaks on purpose');
@@ -29,6 +44,7 @@ const product = await startProduct(config, {
       return site.render(request, visit);
     },
   },
+  outside: { drawCaptcha: async () => ({ ...(await drawCaptcha()), answer: CAPTCHA_ANSWER }) },
   isDevelopment: process.env.E2E_GALLERY === 'true',
 });
 const { database, merchants } = product.services;
@@ -40,21 +56,24 @@ async function answerNonsense() {
   return { ok: true, value: { info: { whitelabel: { look: 'maneki' } } } } as never;
 }
 
+const deeds: Record<string, (input: never) => Promise<unknown>> = createDeeds(database);
 const control = createServer(async (request, response) => {
   if (request.method !== 'POST') return response.end();
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { merchantCode, change } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  const at = new Date();
-  const outcome = await database.transact((tx) =>
-    changeSettings(tx, { merchantCode, change, by: 'a journey', at }),
-  );
-  return response.writeHead(outcome.ok ? 200 : 409).end(JSON.stringify(outcome));
+  try {
+    const { do: name, ...input } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const value = await deeds[name]!(input as never);
+    return response.end(JSON.stringify({ value }));
+  } catch (error) {
+    return response.writeHead(409).end(String(error));
+  }
 });
 control.listen(Number(process.env.E2E_CONTROL_PORT), '127.0.0.1');
 
 process.on('SIGTERM', async () => {
   control.close();
+  service.close();
   await product.stop();
   process.exit(0);
 });

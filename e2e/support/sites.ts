@@ -10,6 +10,20 @@ export const HOSTS = {
   images: 'images.localhost',
   /** None of its image hosts works. */
   imageless: 'imageless.localhost',
+  /** Registers by username alone, and does not let demo accounts log in as members. */
+  names: 'names.localhost',
+  /** Registers by mobile number alone, and asks for a password. */
+  phones: 'phones.localhost',
+  /** Registers by mobile number alone, without a password: who comes back gets a code. */
+  codes: 'codes.localhost',
+  /** Registers both ways. */
+  both: 'both.localhost',
+  /** Registers by username, with a number that proves itself. */
+  proven: 'proven.localhost',
+  /** Its codes are those of the journeys about passwords. */
+  passwords: 'passwords.localhost',
+  /** Its members may come by an account elsewhere. */
+  social: 'social.localhost',
 } as const;
 
 export type SiteName = keyof typeof HOSTS;

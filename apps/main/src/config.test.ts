@@ -58,3 +58,50 @@ test('proxies are addresses and ranges of both families', () => {
   const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' });
   expect(TRUSTED_PROXIES).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
 });
+
+test.each([
+  ['SMS_GATEWAY', 'pigeon'],
+  ['TWILIO_ACCOUNT_SID', 'AC12'],
+  ['TWILIO_FROM', '0501234'],
+  ['TWILIO_URL', 'ftp://api.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['FIREBASE_PROJECT_ID', 'No Project'],
+  ['FIREBASE_KEYS_URL', 'keys'],
+  ['SOCIAL_LINE_ISSUER', 'line'],
+])('%s=%s is no way to reach the outside', (name, value) => {
+  expect(complaintOf({ [name]: value })).toContain(`  ${name}`);
+});
+
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'whisper',
+  TWILIO_FROM: '+815012345678',
+};
+
+test.each([
+  [{ SMS_GATEWAY: 'twilio' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN and TWILIO_FROM'],
+  [{ ...twilio, TWILIO_AUTH_TOKEN: '' }, 'needs TWILIO_AUTH_TOKEN as well.'],
+  [{ SMTP_URL: 'smtp://u:hush@mail.example' }, 'SMTP_URL needs MAIL_FROM as well.'],
+  [{ MAIL_FROM: 'Maneki <a@mail.example>' }, 'MAIL_FROM needs SMTP_URL as well.'],
+  [{ SOCIAL_GOOGLE_CLIENT_ID: 'x' }, 'SOCIAL_GOOGLE_CLIENT_SECRET as well.'],
+  [{ SOCIAL_LINE_CLIENT_SECRET: 'hush' }, 'SOCIAL_LINE_CLIENT_ID as well.'],
+])('half a set of variables is refused with one clear line', (environment, line) => {
+  const complaint = complaintOf(environment as Record<string, string>);
+  expect(complaint).toContain(line);
+  expect(complaint?.split('\n')).toHaveLength(1);
+  expect(complaint).not.toMatch(/hush|whisper/);
+});
+
+test('whole sets are taken, and the defaults lead to the services themselves', () => {
+  const config = readConfig({
+    ...twilio,
+    SMS_GATEWAY: 'twilio',
+    SMTP_URL: 'smtps://u:p@mail.example',
+    MAIL_FROM: 'a@mail.example',
+  });
+  expect(config).toMatchObject({ ...twilio, SMS_GATEWAY: 'twilio' });
+  expect(config.TWILIO_URL).toBe('https://api.twilio.com');
+  expect(config.SOCIAL_TWITTER_ISSUER).toBe('https://x.com');
+  expect(readConfig({}).SMS_GATEWAY).toBe('outbox');
+});

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { findHalfSet, outsideVariables } from './config-outside.ts';
 
 const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
 
@@ -45,6 +46,7 @@ const schema = z.object({
   /** How long a stopping node says that it is not ready before it closes, for a balancer to notice. */
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  ...outsideVariables,
 });
 
 export type Config = z.infer<typeof schema>;
@@ -65,13 +67,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       `ROLE=${config.ROLE} needs a DATABASE_URL: the embedded database serves one process only.`,
     );
+  const half = findHalfSet(config);
+  if (half) throw new ConfigError(half);
   return config;
 }
 
 function describe(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const lines = error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    const isSecret = /SECRET|URL/.test(name);
+    const isSecret = /SECRET|TOKEN|URL/.test(name);
     return `  ${name}${isSecret ? '' : `=${given[name]}`}: ${message}`;
   });
   return `The environment is not usable:\n${lines.join('\n')}`;

@@ -1,8 +1,10 @@
+import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
 import { type Config, readConfig } from './config.ts';
 import { describeFailure } from './describe-failure.ts';
 import { loadSite } from './load-site.ts';
+import { findOrMakeCertificate } from './self-signed.ts';
 import { showSteps } from './show-steps.ts';
-import { startProduct } from './start-product.ts';
+import { type Product, startProduct } from './start-product.ts';
 
 /** Starts the whole product, says where it is, and ends it when asked. */
 async function main(): Promise<void> {
@@ -10,9 +12,13 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const steps = showSteps();
   const site = config.ROLE === 'worker' ? undefined : await loadSiteFor(isDevelopment);
-  const product = await startProduct(config, { site, isDevelopment, onStep: steps.show });
+  const certificate = process.argv.includes('--https')
+    ? await findOrMakeCertificate(config.DATA_DIR)
+    : undefined;
+  const onStep = steps.show;
+  const product = await startProduct(config, { site, isDevelopment, certificate, onStep });
   steps.end();
-  console.log(describeOpening(config, product.address));
+  console.log(describeOpening(config, product));
   endWhenAsked(product.stop);
 }
 
@@ -50,11 +56,21 @@ function endWhenAsked(stop: () => Promise<void>): void {
   }
 }
 
-function describeOpening({ ROLE }: Config, address: string): string {
+function describeOpening(
+  { ROLE, SMS_GATEWAY }: Config,
+  { address, demoAccounts }: Product,
+): string {
   if (ROLE === 'worker')
     return `Maneki works in the background; its health is at ${address}/healthz`;
   const second = address.replace('localhost', 'ph.localhost');
-  return `Maneki is open at ${address}/m/home\nSecond site: ${second}/m/home`;
+  return [
+    `Maneki is open at ${address}/m/home`,
+    `Second site: ${second}/m/home`,
+    ...(demoAccounts.length > 0
+      ? [`Demo accounts: ${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})`]
+      : []),
+    ...(SMS_GATEWAY === 'outbox' ? [`Messages that nobody receives: ${address}/dev/outbox`] : []),
+  ].join('\n');
 }
 
 main().catch((error: unknown) => {

@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
+import type { IdentityOutside } from '@maneki/server/features/identity/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
-import { seedDemo } from '@maneki/server/seed';
+import { findDemoAccounts, seedDemo } from '@maneki/server/seed';
 import { createServer, type ServerOptions } from '@maneki/server/server';
 import { startServices } from '@maneki/server/services';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
+import { reachOutside } from './reach-outside.ts';
+import type { Certificate } from './self-signed.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../server/migrations');
 
 export type Product = {
   readonly address: string;
   readonly services: Awaited<ReturnType<typeof startServices>>;
+  /** Accounts whose password everybody may know, where there are any. */
+  readonly demoAccounts: readonly string[];
   stop(): Promise<void>;
 };
 
@@ -23,6 +28,9 @@ export async function startProduct(
   options: {
     readonly site: ServerOptions['site'];
     readonly isDevelopment: boolean;
+    readonly certificate?: Certificate | undefined;
+    /** Replaces ways out of this process that the configuration would choose. */
+    readonly outside?: Partial<IdentityOutside>;
     readonly onStep?: (step: string) => void;
   },
 ): Promise<Product> {
@@ -40,7 +48,7 @@ export async function startProduct(
     undo.push(() => database.close());
     step('bringing its tables up to date');
     await migrate(database, { directory: MIGRATIONS });
-    await seedDemo(database);
+    await seedDemo(database, systemClock.now());
 
     step('starting the platform');
     const log = createLog(config.LOG_LEVEL);
@@ -51,6 +59,7 @@ export async function startProduct(
       masterSecret: config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR)),
       redisUrl: config.REDIS_URL,
       isWorker: config.ROLE !== 'web',
+      outside: { ...reachOutside(config, database, log), ...options.outside },
     });
     undo.push(() => services.stop());
     const server = await createServer({
@@ -61,11 +70,14 @@ export async function startProduct(
       site: options.site,
       isDevelopment: options.isDevelopment,
       drainMs: config.DRAIN_SECONDS * SECOND_MS,
+      certificate: options.certificate,
     });
     undo.push(() => server.stop());
     await server.app.listen({ port: config.PORT, host: config.HOST });
     const { port } = server.app.server.address() as { port: number };
-    return { address: `http://localhost:${port}`, services, stop };
+    const scheme = options.certificate ? 'https' : 'http';
+    const demoAccounts = await findDemoAccounts(services.database);
+    return { address: `${scheme}://localhost:${port}`, services, demoAccounts, stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;

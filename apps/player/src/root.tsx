@@ -13,6 +13,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { memberQuery } from '#features/identity';
 import { settingsQuery, statusQuery } from '#features/site';
 import { describeArt, type SiteArt } from '#platform/art.ts';
 import { InlinedWords } from '#platform/inlined-words.tsx';
@@ -25,7 +26,7 @@ import { Providers } from './app/providers.tsx';
 import { Shell } from './app/shell/shell.tsx';
 import stylesheet from './app.css?url';
 
-export { ensureWords as clientMiddleware } from './app/load-page.ts';
+export { prepare as clientMiddleware } from './app/load-page.ts';
 
 /** What the browser may know of the visit that the page was rendered for. */
 export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
@@ -35,11 +36,14 @@ export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
 export async function loader({
   context,
 }: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; art: SiteArt; queries: DehydratedState }> {
-  const { theme, origin, nonce, call } = context.get(visitContext);
+  const { theme, origin, nonce, call, isGuest } = context.get(visitContext);
   const client = createQueryClient();
   const [status] = await Promise.all([
     client.fetchQuery(statusQuery(call)),
     client.fetchQuery(settingsQuery(call)),
+    isGuest
+      ? client.setQueryData(memberQuery(call).queryKey, null)
+      : client.fetchQuery(memberQuery(call)),
   ]);
   const { look } = status.info.whitelabel;
   const visit = { theme, origin, nonce, look };

@@ -1,18 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Access } from '@maneki/contract/endpoint';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { agentsHandlers } from '#features/agents';
+import { identityHandlers, registerOutbox, registerSocialCallback } from '#features/identity';
 import { createSiteGate, siteHandlers } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
 import { renderDocsPage } from '#platform/calls/docs-page';
 import { answerUnknownCall, handleErrors } from '#platform/calls/handle-errors';
 import type { CallSet, Handlers } from '#platform/calls/handlers';
+import { identifyCall } from '#platform/calls/identify-call';
 import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
 import { openEncryption } from '#platform/encryption/open-encryption';
 import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
-import { createApp, type FrontDoor } from '#platform/http/create-app';
+import { type Certificate, createApp, type FrontDoor } from '#platform/http/create-app';
 import { readVisitor, type Visitor } from '#platform/http/read-visitor';
 import { registerHealth } from '#platform/http/register-health';
 import { createTrustedProxies } from '#platform/http/trusted-proxies';
@@ -22,6 +26,7 @@ import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
+import { guest } from '#platform/socket/topic-access';
 import type { Services } from './services.ts';
 
 export type ServerOptions = {
@@ -34,8 +39,12 @@ export type ServerOptions = {
   readonly isDevelopment: boolean;
   /** How long a stopping node answers on while it says that it is not ready. */
   readonly drainMs?: number;
+  /** Speaks https by itself, where no proxy does it. */
+  readonly certificate?: Certificate | undefined;
   /** Calls of a test beside the product's own. */
   readonly extraCalls?: readonly CallSet[];
+  /** Never too busy to answer: for tests, which share the machine with each other. */
+  readonly isPatient?: boolean;
 };
 
 /** Everything that answers over HTTP, ready to listen. */
@@ -50,23 +59,28 @@ export async function createServer(
     metrics: services.metrics,
     isTrustedProxy,
     door,
+    certificate: options.certificate,
   });
 
   let isStopping = false;
   registerLimits(app, { ...services, isTrustedProxy });
-  await registerHealth(app, { ...services, isStopping: () => isStopping });
+  const { isPatient } = options;
+  await registerHealth(app, { ...services, isPatient, isStopping: () => isStopping });
   if (site) {
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
     const callServices = createCallServices(options, callSets, isTrustedProxy);
     handleErrors(app, callServices);
     registerCalls(app, callServices, callSets);
     registerDocs(app, callSets);
+    registerOutbox(app, services);
+    registerSocialCallback(app, { ...services, ...callServices });
     await registerSocket(app, {
       ...services,
       findMerchantCode: ({ raw }) => {
         const { hostname } = readVisitor(raw, isTrustedProxy);
         return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
       },
+      findCaller: (request) => findSocketCaller(callServices, request),
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
@@ -89,6 +103,14 @@ export async function createServer(
   };
 }
 
+/** A page listens as whoever it is logged in as. */
+async function findSocketCaller(services: CallServices, request: FastifyRequest) {
+  const identified = identifyCall(services, request);
+  const caller = identified.ok && (await services.callers.find(identified.value.call));
+  if (!caller || caller === 'expired') return guest;
+  return { mayListen: (access: Access) => services.callers.mayListen(caller, access) };
+}
+
 /** One set of handlers per feature of the contract: a missing feature or handler does not compile. */
 type AllHandlers = {
   readonly [Feature in keyof typeof endpoints]: Handlers<(typeof endpoints)[Feature]>;
@@ -98,6 +120,8 @@ function listCallSets(services: Services): CallSet[] {
   const handlers: AllHandlers = {
     call: { openEncryption: ({ now }) => openEncryption(services.encryption, now) },
     site: siteHandlers(services.merchants),
+    identity: identityHandlers(services),
+    agents: agentsHandlers(services),
   };
   return Object.entries(endpoints).map(([feature, table]) => ({
     endpoints: table,
@@ -119,7 +143,8 @@ function createCallServices(
     metrics: services.metrics,
     isTrustedProxy,
     findCountry: createCountryFinder(country),
-    dispatch: createDispatch(gate, callSets),
+    callers: services.callers,
+    dispatch: createDispatch(gate, services.callers, callSets),
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
   };
 }

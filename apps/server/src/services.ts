@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maneki/kernel/clock';
+import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
 import { type MerchantDirectory, openMerchantDirectory, pushSettings } from '#features/site';
+import type { Callers } from '#platform/calls/callers';
 import type { Database } from '#platform/database/database';
 import { type Encryption, startEncryption } from '#platform/encryption/encryption';
 import { fanOutByNotify } from '#platform/fanout/fan-out-by-notify';
@@ -25,6 +27,8 @@ export type ServiceOptions = {
   readonly redisUrl: string | undefined;
   /** Whether this node runs jobs and hands out events; every node can record them. */
   readonly isWorker: boolean;
+  /** How accounts reach phones, mailboxes and other login services. */
+  readonly outside: IdentityOutside;
 };
 
 /** What runs behind the calls, on every node alike. */
@@ -32,6 +36,9 @@ export type Services = {
   readonly database: Database;
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
+  readonly callers: Callers;
+  readonly outside: IdentityOutside;
+  readonly log: Log;
   readonly encryption: Encryption;
   readonly limiter: Limiter;
   readonly fanout: Fanout;
@@ -80,10 +87,14 @@ async function startParts(
   onStop(() => outbox?.stop());
   const watched = watchTransactions(database, { metrics, wakeOutbox: () => outbox?.poke() });
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
-  const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: platformJobs });
+  const allJobs = [...platformJobs, ...identityJobs];
+  const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: allJobs });
   onStop(() => jobs.stop());
 
-  const parts = { merchants, encryption, limiter, fanout, jobs, makeMessageId, metrics };
+  const callers = createCallers(watched);
+  const { outside } = options;
+  const own = { callers, outside, log };
+  const parts = { ...own, merchants, encryption, limiter, fanout, jobs, makeMessageId, metrics };
   return { database: watched, clock, ...parts };
 }
 

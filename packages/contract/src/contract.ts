@@ -1,24 +1,44 @@
 import type { z } from 'zod';
+import { agentsEndpoints } from './agents/endpoints.ts';
+import { agentsRefusals } from './agents/refusals.ts';
+import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import { identityEndpoints } from './identity/endpoints.ts';
+import type { IdentityEvents } from './identity/events.ts';
+import { identityRefusals } from './identity/refusals.ts';
+import { identitySchemas } from './identity/schemas.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import type { SiteEvents } from './site/events.ts';
 import { siteRefusals } from './site/refusals.ts';
 import { siteSchemas } from './site/schemas.ts';
 
 /** Every endpoint of the platform, by feature. The server registers these, OpenAPI describes them. */
-export const endpoints = { call: callEndpoints, site: siteEndpoints } as const;
+export const endpoints = {
+  call: callEndpoints,
+  site: siteEndpoints,
+  identity: identityEndpoints,
+  agents: agentsEndpoints,
+} as const;
 
-export const schemas = { ...callSchemas, ...siteSchemas } as const;
+export const schemas = {
+  ...callSchemas,
+  ...siteSchemas,
+  ...identitySchemas,
+  ...agentsSchemas,
+} as const;
 
-export const refusals = { ...callRefusals, ...siteRefusals } as const;
-
-export type RefusalCode = keyof typeof refusals;
+export const refusals = {
+  ...callRefusals,
+  ...siteRefusals,
+  ...identityRefusals,
+  ...agentsRefusals,
+} as const;
 
 /** Facts that features tell each other through the outbox, by name. */
-export type Events = SiteEvents;
+export type Events = SiteEvents & IdentityEvents;
 
 type Schemas = typeof schemas;
 

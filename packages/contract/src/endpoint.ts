@@ -1,7 +1,11 @@
+import type { Right } from './identity/member-types.ts';
 import type { Module } from './modules.ts';
 
-/** Who may call an endpoint. There is no default: forgetting it does not compile. */
-export type Access = 'anyone' | 'session' | 'member' | 'agent';
+/**
+ * Who may call an endpoint: everybody, or sessions that have a right. There is no default: forgetting
+ * it does not compile.
+ */
+export type Access = 'anyone' | Right;
 
 /**
  * One call of the product as plain data, so that the site can import it without a schema library.
@@ -16,6 +20,10 @@ export type Endpoint<Code extends string = string> = {
   readonly access: Access;
   /** The body travels encrypted, with a one-use challenge. */
   readonly encrypted?: true;
+  /** The body may also come as an HTML form sends it. */
+  readonly form?: true;
+  /** Open to a member who must first choose a new password; nothing else is. */
+  readonly beforePasswordChange?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */
   readonly alwaysOpen?: true;
   /** How often one address may call it; the platform's general limit applies where none is named. */
@@ -41,7 +49,9 @@ export type RefusalTable<Feature extends string> = Readonly<
 export type RefusalOf<Table extends Readonly<Record<string, RefusalSpec>>> = {
   [Code in keyof Table & string]: {
     readonly code: Code;
-    readonly detail: { readonly [Field in Table[Code]['detail'][number]]: string | number };
+    readonly detail: {
+      readonly [Field in Table[Code]['detail'][number]]: string | number | boolean;
+    };
   };
 }[keyof Table & string];
 

@@ -4,11 +4,19 @@ import type { Endpoint } from './endpoint.ts';
 import type { Language } from './language.ts';
 import type { Theme } from './theme.ts';
 
+/** A no, as a client hears it. */
+export type Refusal = {
+  readonly code: string;
+  /** In the language of the call. */
+  readonly message: string;
+  readonly detail: Readonly<Record<string, string | number | boolean>>;
+};
+
 /** Makes a call: over HTTP in a browser, in process while a page is rendered. A refusal is an answer. */
 export type CallFunction = <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-) => Promise<Outcome<ResponseOf<E>, { readonly code: string; readonly message: string }>>;
+) => Promise<Outcome<ResponseOf<E>, Refusal>>;
 
 /** What the server knows of a visitor while it renders a page, and hands to the site. */
 export type Visit = {
@@ -20,6 +28,8 @@ export type Visit = {
   /** Marks the scripts and styles that the page itself wrote. */
   readonly nonce: string;
   readonly isDevelopment: boolean;
+  /** Nobody is logged in. */
+  readonly isGuest: boolean;
   readonly call: CallFunction;
   /** Tells the server what broke, so that it stands in the log with the request's id. */
   readonly reportError: (error: unknown) => void;

@@ -28,6 +28,23 @@ export function currencySymbol(currency: Currency, offered: readonly Currency[])
   return CURRENCIES[currency].symbol;
 }
 
+/**
+ * How much of each currency is one reference unit. It scales limits and gifts between currencies; it is
+ * no exchange rate, and nobody's money is ever converted by it.
+ */
+const PER_REFERENCE_UNIT: Readonly<Record<Currency, bigint>> = {
+  USD: 1n,
+  JPY: 150n,
+  PHP: 56n,
+  THB: 35n,
+  VND: 25_000n,
+  CNY: 7n,
+};
+
+/** The amount in a currency that is worth so many reference units. */
+export const fromReferenceUnits = (units: number, currency: Currency): bigint =>
+  BigInt(units) * PER_REFERENCE_UNIT[currency] * UNITS_PER_ONE;
+
 const DECIMAL = /^(-?)(0|[1-9]\d*)(?:\.(\d{1,4}))?$/;
 
 /**

@@ -1,7 +1,7 @@
-import { LANGUAGE_REFRESH_DEBOUNCE_MS, TOAST_MS } from '@maneki/contract/constants';
+import { LANGUAGE_REFRESH_DEBOUNCE_MS } from '@maneki/contract/constants';
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
-import { toast } from '@maneki/ui/overlays';
+import type { Catalogue } from '@maneki/phrases/phrases';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '#platform/browser.ts';
@@ -10,6 +10,7 @@ import { useRenderedWords } from '#platform/rendered-words.tsx';
 import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
 import { type Words, words } from '#platform/words.ts';
 import { findRoute } from './route-table.ts';
+import { tellLoadFailure } from './tell-load-failure.ts';
 
 /** Holds the visitor's language and theme, starting from what the server rendered with. */
 export function PreferencesProvider(props: {
@@ -44,8 +45,10 @@ export function PreferencesProvider(props: {
 }
 
 async function switchLanguage(language: Language): Promise<void> {
+  // A sheet or menu over the page may speak words that the page itself does not need.
+  const open = Object.keys(words.get().phrases) as Catalogue[];
   const { catalogues } = findRoute(window.location.pathname);
-  const isSpoken = await words.speak(language, catalogues).catch(tellLoadFailure);
+  const isSpoken = await words.speak(language, [...catalogues, ...open]).catch(tellLoadFailure);
   if (!isSpoken) return;
   rememberLanguage(language);
   // Texts from the server follow; a visitor who tries several languages causes one round of calls.
@@ -55,11 +58,3 @@ async function switchLanguage(language: Language): Promise<void> {
 }
 
 let refreshTimer: number | undefined;
-
-/** In the language that the page still speaks. */
-function tellLoadFailure(error: unknown): false {
-  reportError(error);
-  const text = words.get().phrases.shell.notices.chunkFailed;
-  toast({ kind: 'error', text: String(text), durationMs: TOAST_MS.long });
-  return false;
-}

@@ -1,3 +1,4 @@
+import type { Access } from '@maneki/contract/endpoint';
 import type { Catalogue } from '@maneki/phrases/phrases';
 
 /**
@@ -18,12 +19,18 @@ type PageRoute = {
   readonly hasBottomMenu: boolean;
   /** The extra banner that home-like pages show. */
   readonly hasBanner: boolean;
-  readonly access: 'anyone' | 'development';
+  readonly access: Access | 'development';
+  /** Where those go who are not logged in: to log in and come back, or home. */
+  readonly guestsGo: 'login' | 'home';
+  /** Open to a member who must choose a new password first. */
+  readonly isBeforePasswordChange: boolean;
+  /** What it shows depends on its query: only without one may guests share it. */
+  readonly readsQuery: boolean;
   /** All guests may share one rendering of it. */
   readonly isShared: boolean;
   readonly isIndexed: boolean;
   /** Catalogues beside the first view's that its words come from. */
-  readonly catalogues: readonly Exclude<Catalogue, 'shell' | 'site' | 'call'>[];
+  readonly catalogues: readonly Exclude<Catalogue, 'shell' | 'site'>[];
 };
 
 const plain = {
@@ -33,9 +40,23 @@ const plain = {
   hasBottomMenu: true,
   hasBanner: false,
   access: 'anyone',
+  guestsGo: 'login',
+  isBeforePasswordChange: false,
+  readsQuery: false,
   isShared: true,
   isIndexed: true,
   catalogues: [],
+} as const;
+
+/** A page with a form about an account: its own bar, nothing that leads away by accident. */
+const form = {
+  ...plain,
+  header: 'own',
+  back: 'home',
+  hasBottomMenu: false,
+  isIndexed: false,
+  readsQuery: true,
+  catalogues: ['identity', 'call'],
 } as const;
 
 /** A page that stands alone: nothing leads away from it but what it says. */
@@ -63,6 +84,7 @@ export const routeTable = {
     path: 'terms',
     screen: './features/site/screens/terms-screen.tsx',
     title: 'terms',
+    isBeforePasswordChange: true,
     catalogues: ['legal'],
   },
   agreement: {
@@ -70,6 +92,7 @@ export const routeTable = {
     path: 'agreement',
     screen: './features/site/screens/agreement-screen.tsx',
     title: 'agreement',
+    isBeforePasswordChange: true,
     catalogues: ['legal'],
   },
   restrict: {
@@ -98,6 +121,73 @@ export const routeTable = {
     title: 'outerApp',
     isShared: true,
   },
+  login: {
+    ...form,
+    path: 'login',
+    screen: './app/screens/login-screen.tsx',
+    title: 'login',
+    isIndexed: true,
+  },
+  register: {
+    ...form,
+    path: 'register',
+    screen: './app/screens/register-screen.tsx',
+    title: 'register',
+    isIndexed: true,
+  },
+  forget: {
+    ...form,
+    path: 'forget',
+    screen: './features/identity/screens/forgot-screen.tsx',
+    title: 'forget',
+  },
+  changePsw: {
+    ...form,
+    path: 'changePsw',
+    screen: './features/identity/screens/change-password-screen.tsx',
+    title: 'changePsw',
+    back: 'none',
+    access: 'member',
+    guestsGo: 'home',
+    isBeforePasswordChange: true,
+    isShared: false,
+  },
+  trail: {
+    ...plain,
+    path: 'trail',
+    screen: './features/identity/screens/trial-screen.tsx',
+    title: 'trail',
+    catalogues: ['identity'],
+  },
+  set: {
+    ...plain,
+    path: 'set',
+    screen: './app/screens/settings-screen.tsx',
+    title: 'set',
+    isIndexed: false,
+    catalogues: ['identity'],
+  },
+  securityCenter: {
+    ...plain,
+    path: 'securityCenter',
+    screen: './features/identity/screens/security-screen.tsx',
+    title: 'securityCenter',
+    access: 'member',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['identity'],
+  },
+  memberHome: {
+    ...plain,
+    path: 'member/home',
+    screen: './features/identity/screens/member-screen.tsx',
+    title: 'member',
+    header: 'own',
+    access: 'member',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['identity'],
+  },
   gallery: {
     ...alone,
     path: 'gallery',
@@ -116,7 +206,10 @@ const byPath = new Map<string, SiteRoute>(
 );
 
 /** Visitors type addresses in any case. */
-const bySpelling = new Map([...byPath].map(([path, route]) => [path.toLowerCase(), route]));
+const bySpelling = new Map<string, SiteRoute>([
+  ...[...byPath].map(([path, route]) => [path.toLowerCase(), route] as const),
+  ['register.html', routeTable.register],
+]);
 
 /**
  * The page that an address names: its one spelling, and whether all guests share it. Undefined for an
@@ -124,9 +217,11 @@ const bySpelling = new Map([...byPath].map(([path, route]) => [path.toLowerCase(
  */
 export function findPage(
   pathname: string,
-): { readonly path: string; readonly isShared: boolean } | undefined {
+): (Omit<SiteRoute, 'access'> & { readonly access: Access }) | undefined {
   const route = byPath.get(pathOf(pathname)) ?? bySpelling.get(pathOf(pathname).toLowerCase());
-  return route && { path: `/m/${route.path}`, isShared: route.isShared };
+  if (!route) return undefined;
+  const access = route.access === 'development' ? 'anyone' : route.access;
+  return { ...route, path: `/m/${route.path}`, access };
 }
 
 /** The page of an address, with or without the `/m` in front; home for one that nobody knows. */

@@ -41,6 +41,8 @@ export function describeArt(look: string) {
       fair: toImage(art.bannerFair),
       safe: toImage(art.bannerSafe),
     },
+    entryBanner: toImage(art.bannerEntry),
+    avatar: toImage(art.defaultAvatar),
     defaultBanner: addressOf(art.defaultBanner.files.webp?.[0]?.file),
     favicon: addressOf(art.favicon.files.svg),
     openGraph: addressOf(art.openGraph.files.jpeg?.[0]?.file),

@@ -9,3 +9,8 @@ export function useArt(): SiteArt {
   if (!art) throw new Error('useArt outside of the page');
   return art;
 }
+
+/** Where this merchant's pictures are kept, the preferred place first. */
+export const ImageHostsContext = createContext<readonly string[]>([]);
+
+export const useImageHosts = () => useContext(ImageHostsContext);

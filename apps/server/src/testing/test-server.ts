@@ -1,15 +1,20 @@
 import { endpoints } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { type FixedClock, fixedClock } from '@maneki/testkit/fixed-clock';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { DEMO_PASSWORD, type IdentityOutside } from '#features/identity';
 import { changeSettings, type SettingsChange } from '#features/site';
 import type { CallSet } from '#platform/calls/handlers';
+import type { Database } from '#platform/database/database';
 import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
 import type { Site } from '#platform/pages/render-page';
 import { seedDemo } from '../seed.ts';
 import { createServer } from '../server.ts';
 import { type Services, startServices } from '../services.ts';
+import { createSender, type Sender } from './send-call.ts';
 import { silentLog } from './silent-log.ts';
+import { recordMessages, type SentMessage } from './test-outside.ts';
 
 export type TestServer = {
   readonly app: FastifyInstance;
@@ -18,6 +23,12 @@ export type TestServer = {
   readonly clock: FixedClock;
   /** Calls an endpoint over HTTP as a guest of the default merchant. */
   call(endpoint: Endpoint, options?: InjectOptions): Promise<{ status: number; body: Answer }>;
+  /** Calls an endpoint as a client does: input where it belongs, encrypted where it must be. */
+  readonly send: Sender;
+  /** Logs a demo account, or another, in; answers the cookie to send along. */
+  logIn(username: string, options?: { password?: string; merchant?: string }): Promise<string>;
+  /** Text messages and mails that would have left, the latest last. */
+  readonly messages: readonly SentMessage[];
   /** Changes a merchant's settings as the console does, and waits until this node knows. */
   change(merchantCode: string, change: SettingsChange): Promise<void>;
   dispose(): Promise<void>;
@@ -44,10 +55,13 @@ export async function startTestServer(
     readonly site?: Site;
     readonly extraCalls?: readonly CallSet[];
     readonly country?: string;
+    readonly outside?: Partial<IdentityOutside>;
   } = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase({ seed: { key: 'demo-1', sow: seedDemo } });
   const clock = fixedClock('2030-01-01T12:00:00Z');
+  const sow = (empty: Database) => seedDemo(empty, clock.now());
+  const database = await openTestDatabase({ seed: { key: 'demo-2', sow } });
+  const { messages, outside } = recordMessages();
   const services = await startServices({
     database,
     clock,
@@ -55,6 +69,7 @@ export async function startTestServer(
     masterSecret: 'a secret of at least thirty-two characters',
     redisUrl: undefined,
     isWorker: false,
+    outside: { ...outside, ...options.outside },
   });
   const { app, stop } = await createServer({
     services,
@@ -63,14 +78,25 @@ export async function startTestServer(
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
     isDevelopment: false,
+    isPatient: true,
     extraCalls: options.extraCalls ?? [],
   });
 
+  const send = createSender(app, clock);
   return {
     app,
     services,
     database,
     clock,
+    send,
+    messages,
+    async logIn(username, { password = DEMO_PASSWORD, merchant } = {}) {
+      const input = { type: 'username', username, password } as const;
+      const headers = merchant ? { merchant } : {};
+      const answer = await send(identityEndpoints.login, input, { headers });
+      if (answer.status !== 200) throw new Error(`${username}: ${JSON.stringify(answer.body)}`);
+      return answer.cookie;
+    },
     async call(endpoint, overrides = {}) {
       const url = `/api${endpoint.path}`;
       const answer = await app.inject({ method: endpoint.method, url, ...overrides });

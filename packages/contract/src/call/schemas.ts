@@ -10,6 +10,7 @@ export const callSchemas = {
       publicKey: z.string().describe('RSA-OAEP with SHA-256: SPKI, base64'),
       challenge: z.string().describe('Counts once, until expiresAt'),
       expiresAt: z.iso.datetime(),
+      at: z.iso.datetime().describe("The server's time: a client's own clock may be wrong"),
     }),
   },
 } as const satisfies SchemasFor<typeof callEndpoints>;

@@ -5,8 +5,10 @@ export const shell: Words<typeof source> = {
   nav: {
     label: '主菜单',
     home: '首页',
+    member: '会员',
     service: '客服',
   },
+  account: { login: '登录', register: '注册', menu: '菜单' },
   titles: {
     home: '首页',
     restrict: '提示',
@@ -15,6 +17,14 @@ export const shell: Words<typeof source> = {
     agreement: '用户协议',
     offline: '离线',
     outerApp: '在浏览器中打开',
+    login: '登录',
+    register: '注册',
+    forget: '忘记密码',
+    changePsw: '修改密码',
+    set: '设置',
+    trail: '免费试玩',
+    securityCenter: '安全中心',
+    member: '会员中心',
   },
   actions: {
     back: '返回',

@@ -3,8 +3,10 @@ export const shell = {
   nav: {
     label: 'Main menu',
     home: 'Home',
+    member: 'Member',
     service: 'Service',
   },
+  account: { login: 'Log in', register: 'Sign up', menu: 'Menu' },
   titles: {
     home: 'Home',
     restrict: 'Notice',
@@ -13,6 +15,14 @@ export const shell = {
     agreement: 'User agreement',
     offline: 'Offline',
     outerApp: 'Open in your browser',
+    login: 'Log in',
+    register: 'Sign up',
+    forget: 'Forgot password',
+    changePsw: 'Change password',
+    set: 'Settings',
+    trail: 'Free trial',
+    securityCenter: 'Security centre',
+    member: 'Member centre',
   },
   actions: {
     back: 'Back',

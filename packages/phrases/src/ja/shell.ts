@@ -5,8 +5,10 @@ export const shell: Words<typeof source> = {
   nav: {
     label: 'メインメニュー',
     home: 'ホーム',
+    member: 'マイページ',
     service: 'サポート',
   },
+  account: { login: 'ログイン', register: '登録', menu: 'メニュー' },
   titles: {
     home: 'ホーム',
     restrict: 'お知らせ',
@@ -15,6 +17,14 @@ export const shell: Words<typeof source> = {
     agreement: 'ユーザー同意書',
     offline: 'オフライン',
     outerApp: 'ブラウザで開く',
+    login: 'ログイン',
+    register: '新規登録',
+    forget: 'パスワードの再設定',
+    changePsw: 'パスワードの変更',
+    set: '設定',
+    trail: '無料体験',
+    securityCenter: 'セキュリティセンター',
+    member: 'マイページ',
   },
   actions: {
     back: '戻る',

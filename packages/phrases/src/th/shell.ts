@@ -5,8 +5,10 @@ export const shell: Words<typeof source> = {
   nav: {
     label: 'เมนูหลัก',
     home: 'หน้าแรก',
+    member: 'สมาชิก',
     service: 'ช่วยเหลือ',
   },
+  account: { login: 'เข้าสู่ระบบ', register: 'สมัคร', menu: 'เมนู' },
   titles: {
     home: 'หน้าแรก',
     restrict: 'ประกาศ',
@@ -15,6 +17,14 @@ export const shell: Words<typeof source> = {
     agreement: 'ข้อตกลงผู้ใช้',
     offline: 'ออฟไลน์',
     outerApp: 'เปิดในเบราว์เซอร์',
+    login: 'เข้าสู่ระบบ',
+    register: 'สมัครสมาชิก',
+    forget: 'ลืมรหัสผ่าน',
+    changePsw: 'เปลี่ยนรหัสผ่าน',
+    set: 'ตั้งค่า',
+    trail: 'ทดลองเล่นฟรี',
+    securityCenter: 'ศูนย์ความปลอดภัย',
+    member: 'ศูนย์สมาชิก',
   },
   actions: {
     back: 'กลับ',

@@ -5,8 +5,10 @@ export const shell: Words<typeof source> = {
   nav: {
     label: 'Menu chính',
     home: 'Trang chủ',
+    member: 'Thành viên',
     service: 'Hỗ trợ',
   },
+  account: { login: 'Đăng nhập', register: 'Đăng ký', menu: 'Mở menu' },
   titles: {
     home: 'Trang chủ',
     restrict: 'Thông báo',
@@ -15,6 +17,14 @@ export const shell: Words<typeof source> = {
     agreement: 'Thỏa thuận người dùng',
     offline: 'Ngoại tuyến',
     outerApp: 'Mở bằng trình duyệt',
+    login: 'Đăng nhập',
+    register: 'Đăng ký',
+    forget: 'Quên mật khẩu',
+    changePsw: 'Đổi mật khẩu',
+    set: 'Cài đặt',
+    trail: 'Chơi thử miễn phí',
+    securityCenter: 'Trung tâm bảo mật',
+    member: 'Trung tâm thành viên',
   },
   actions: {
     back: 'Quay lại',

@@ -48,7 +48,11 @@ export function Button({ isPending = false, ...props }: ButtonProps) {
       aria-disabled={isPending || rest['aria-disabled']}
       onClick={press}
     >
-      {isPending && <SpinnerRing className="absolute size-5" />}
+      {isPending && (
+        <span className="absolute flex animate-appear-late">
+          <SpinnerRing className="size-5" />
+        </span>
+      )}
       <ButtonContent icon={icon} isHidden={isPending}>
         {children}
       </ButtonContent>
@@ -72,10 +76,18 @@ type ButtonContentProps = {
   readonly children: ReactNode;
 };
 
-/** Hidden by opacity and not removed, so that a pending button keeps its name and its width. */
+/**
+ * Hidden by opacity and not removed, so that a pending button keeps its name and its width. As late as
+ * the ring shows itself: most answers are there sooner.
+ */
 function ButtonContent({ icon, isHidden = false, children }: ButtonContentProps) {
   return (
-    <span className={joinClasses('inline-flex items-center gap-2', isHidden && 'opacity-0')}>
+    <span
+      className={joinClasses(
+        'inline-flex items-center gap-2',
+        isHidden && 'opacity-0 transition-opacity delay-400',
+      )}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>

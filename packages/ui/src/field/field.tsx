@@ -4,6 +4,7 @@ import {
   type InputHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useId,
   useState,
 } from 'react';
@@ -19,7 +20,10 @@ import { normaliseInput } from './normalise-input.ts';
 
 type FieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'prefix'> & {
+    readonly ref?: Ref<HTMLInputElement> | undefined;
     readonly onValue?: (value: string) => void;
+    /** Turns what was typed into what is meant; by default numbers become plain digits. */
+    readonly normalise?: (typed: string) => string;
     readonly prefix?: ReactNode;
     readonly suffix?: ReactNode;
     /** For passwords: the words of the button that shows and hides what is typed. */
@@ -27,14 +31,15 @@ type FieldProps = FieldWords &
   };
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, onValue, prefix, suffix, reveal, className, ...input } = props;
+  const { label, hint, error, onValue, normalise, prefix, suffix, reveal, className, ...input } =
+    props;
   const ownId = useId();
   const id = input.id ?? ownId;
   const [isRevealed, setIsRevealed] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={FIELD_BOX}>
-        {prefix && <span className="pl-4 text-muted">{prefix}</span>}
+        {prefix && <span className="shrink-0 pl-4 text-muted">{prefix}</span>}
         <input
           {...input}
           {...typing(props)}
@@ -44,7 +49,7 @@ export function Field(props: FieldProps) {
           aria-describedby={describedBy(id, { hint, error })}
           className={FIELD_INPUT}
         />
-        {suffix && <span className="pr-2 text-muted">{suffix}</span>}
+        {suffix && <span className="shrink-0 pr-2 text-muted">{suffix}</span>}
         {reveal && (
           <button
             type="button"
@@ -65,16 +70,21 @@ export function Field(props: FieldProps) {
  * While an input method composes, the text is handed on untouched, because changing it would break
  * the composition; the end of it is where it is normalised.
  */
-function typing({ onValue, inputMode, onKeyDown }: FieldProps) {
-  const tell = (value: string) => onValue?.(normaliseInput(value, inputMode));
+function typing({ onValue, normalise, value, inputMode, onKeyDown }: FieldProps) {
+  const tell = (element: HTMLInputElement) => {
+    const typed = element.value;
+    const meant = normalise ? normalise(typed) : normaliseInput(typed, inputMode);
+    // Whoever does not hold the value reads it from the element, which must show the same.
+    if (value === undefined && meant !== typed) element.value = meant;
+    onValue?.(meant);
+  };
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const isComposing = (event.nativeEvent as InputEvent).isComposing;
       if (isComposing) onValue?.(event.target.value);
-      else tell(event.target.value);
+      else tell(event.target);
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-      tell(event.currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => tell(event.currentTarget),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter' && isConfirmingComposition(event)) event.preventDefault();
       else onKeyDown?.(event);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { closedOnTop, idsIn } from './overlay-history.ts';
+import { expect, test, vi } from 'vitest';
+import { closedOnTop, idsIn, listenForBack, untilUncovered } from './overlay-history.ts';
 
 test('only entries on top of what is still open are stepped over', () => {
   expect(closedOnTop(['menu', 'sheet'], new Set(['menu', 'sheet']))).toBe(0);
@@ -14,4 +14,29 @@ test('a state that is not ours names no overlays', () => {
     expect(idsIn(state)).toEqual([]);
   }
   expect(idsIn({ idx: 1, overlays: ['menu'] })).toEqual(['menu']);
+});
+
+test('a page may be gone to once everything that lay over it has taken back its step', async () => {
+  let tellStep: (event: object) => void = () => {};
+  const page = { state: { overlays: ['menu', 'question'] }, go: vi.fn() };
+  vi.stubGlobal('history', page);
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: typeof tellStep) => {
+      tellStep = listener;
+    },
+  });
+  listenForBack();
+  const onUncovered = vi.fn();
+  const uncovered = untilUncovered().then(onUncovered);
+  const stepTo = async (overlays: string[]) => {
+    page.state = { overlays };
+    tellStep({ state: page.state, stopImmediatePropagation() {} });
+    await Promise.resolve();
+  };
+  await stepTo(['menu']);
+  expect(onUncovered).not.toHaveBeenCalled();
+  await stepTo([]);
+  await uncovered;
+  expect(onUncovered).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

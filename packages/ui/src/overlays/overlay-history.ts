@@ -4,6 +4,7 @@
  * router therefore finds what it wrote, and an entry tells by itself what it belongs to.
  */
 const openOverlays = new Map<string, () => void>();
+const waiting = new Set<() => void>();
 let ownStepsAwaited = 0;
 let isListening = false;
 let addressOfOpen = '';
@@ -26,6 +27,22 @@ export function dropClosedEntries(): void {
   if (steps === 0) return;
   ownStepsAwaited += 1;
   history.go(-steps);
+}
+
+/**
+ * Resolves when the current entry is a page's own. Whoever goes to another page right after something
+ * has closed waits for it, because the step that is taken back would take the new page along.
+ */
+export function untilUncovered(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (idsIn(history.state).length > 0) return;
+      waiting.delete(look);
+      resolve();
+    };
+    waiting.add(look);
+    look();
+  });
 }
 
 /** How many of the last ids are no longer open. */
@@ -51,6 +68,7 @@ export function listenForBack(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
+  for (const look of waiting) look();
   if (ownStepsAwaited > 0) {
     ownStepsAwaited -= 1;
     event.stopImmediatePropagation();

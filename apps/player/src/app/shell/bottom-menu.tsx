@@ -1,8 +1,10 @@
+import { hasRight } from '@maneki/contract/identity/member-types';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { accountSheets, useMember } from '#features/identity';
 import { ServiceSheet } from '#features/site';
 import { findRoute, routeTable } from '../route-table.ts';
 
@@ -25,6 +27,7 @@ export function BottomMenu() {
           <Icon name="home" />
           {t('home')}
         </Link>
+        <MemberItem isCurrent={route === routeTable.memberHome} />
         <button
           type="button"
           className={ITEM}
@@ -44,5 +47,37 @@ export function BottomMenu() {
         </Suspense>
       )}
     </nav>
+  );
+}
+
+/** Leads members to their pages; guests and trials are asked to become one. */
+function MemberItem({ isCurrent }: { readonly isCurrent: boolean }) {
+  const t = useTranslations('shell.nav');
+  const member = useMember();
+  const content = (
+    <>
+      <Icon name="user" />
+      {t('member')}
+    </>
+  );
+  if (member && hasRight(member.type, 'member'))
+    return (
+      <Link
+        href="/m/member/home"
+        className={ITEM}
+        {...(isCurrent ? { 'aria-current': 'page' } : {})}
+      >
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={ITEM}
+      aria-haspopup="dialog"
+      onClick={() => accountSheets.open('memberPrompt')}
+    >
+      {content}
+    </button>
   );
 }

@@ -2,13 +2,17 @@ import { OverlaysOutlet } from '@maneki/ui/overlays-outlet';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useStatus } from '#features/site';
+import { ImageHostsContext } from '#platform/use-art.ts';
 import { Metadata } from '../metadata.tsx';
 import { findRoute } from '../route-table.ts';
+import { AccountOutlet } from './account-outlet.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
 import { Notices } from './notices.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { TopHeader } from './top-header.tsx';
+import { useAccountWork } from './use-account-work.ts';
 import { useBackgroundWork } from './use-background-work.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { WideScene } from './wide-scene.tsx';
@@ -17,23 +21,27 @@ import { WideScene } from './wide-scene.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell.actions');
   const route = findRoute(useLocation().pathname);
+  useAccountWork();
   useBackgroundWork();
   useFocusOnNavigation();
   return (
-    <WideScene>
-      <Metadata />
-      <a href="#content" className="skip-link">
-        {t('skip')}
-      </a>
-      {route.header === 'top' && <TopHeader route={route} />}
-      {route.header === 'own' && <OwnBar route={route} />}
-      <Notices />
-      <main id="content" tabIndex={-1} className="page outline-none">
-        {children}
-      </main>
-      {route.hasBottomMenu && <BottomMenu />}
-      <LoadFailureView />
-      <OverlaysOutlet />
-    </WideScene>
+    <ImageHostsContext value={useStatus().info.imageCDNs}>
+      <WideScene>
+        <Metadata />
+        <a href="#content" className="skip-link">
+          {t('skip')}
+        </a>
+        {route.header === 'top' && <TopHeader route={route} />}
+        {route.header === 'own' && <OwnBar route={route} />}
+        <Notices />
+        <main id="content" tabIndex={-1} className="page outline-none">
+          {children}
+        </main>
+        {route.hasBottomMenu && <BottomMenu />}
+        <AccountOutlet />
+        <LoadFailureView />
+        <OverlaysOutlet />
+      </WideScene>
+    </ImageHostsContext>
   );
 }

@@ -1,21 +1,26 @@
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import type { SiteRoute } from '../route-table.ts';
+import { AccountControls } from './account-controls.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useBack } from './use-back.ts';
 
-/** The site's header: logo or back arrow and title, and the switches for language and theme. */
+/**
+ * The site's header: the logo with the account beside it, whose menu holds the switches for language and
+ * theme; or a back arrow and the page's title with these switches.
+ */
 export function TopHeader({ route }: { route: SiteRoute }) {
   const t = useTranslations('shell');
   const goBack = useBack(route);
   return (
     <header className="bar safe-top sticky top-0 z-20">
-      <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 max-[359px]:px-3">
+      <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 max-[479px]:gap-1.5 max-[359px]:px-3">
         {goBack && (
           <IconButton
             isBare
@@ -26,14 +31,19 @@ export function TopHeader({ route }: { route: SiteRoute }) {
           />
         )}
         {route.hasLogo ? (
-          <Logo />
+          <>
+            <Logo />
+            <AccountControls />
+          </>
         ) : (
-          <h1 className="line-clamp-2 min-w-0 flex-[1_1_5rem] text-[1.0625rem] leading-tight">
-            {t(`titles.${route.title}`)}
-          </h1>
+          <>
+            <h1 className="line-clamp-2 min-w-0 flex-[1_1_5rem] text-[1.0625rem] leading-tight">
+              {t(`titles.${route.title}`)}
+            </h1>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </>
         )}
-        <LanguageSwitch />
-        <ThemeSwitch />
       </div>
     </header>
   );
@@ -43,6 +53,7 @@ function Logo() {
   const { name } = useStatus().info.whitelabel;
   const { theme } = usePreferences();
   const { logo } = useArt();
+  const isGuest = useMember() === null;
   return (
     <Link
       href="/m/home"
@@ -54,7 +65,8 @@ function Logo() {
         width={logo[theme].width}
         height={logo[theme].height}
         alt=""
-        className="h-9 w-auto max-[359px]:h-7"
+        // Its picture alone, without the name, where a guest's two buttons need the room.
+        className={`h-9 w-auto object-cover object-left max-[479px]:h-7 ${isGuest ? 'max-[379px]:h-9 max-[379px]:w-9' : ''}`}
       />
     </Link>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepStatus, statusQuery } from '#features/site';
 import { call } from '#platform/browser.ts';
+import { reportUnlessOffline, whenIdle } from '../when-idle.ts';
 
 /** What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. */
 export function useBackgroundWork(): void {
@@ -11,7 +12,11 @@ export function useBackgroundWork(): void {
   const { data: status } = useQuery(statusQuery(call));
 
   useEffect(() => {
-    if (status) keepStatus(status).catch(reportError);
+    if (!status) return;
+    return whenIdle(() => {
+      keepStatus(status).catch(reportUnlessOffline);
+      return () => {};
+    });
   }, [status]);
 
   useFollowClosing(status?.status);
@@ -49,27 +54,6 @@ async function refreshUntil(
     if (status && status.version >= version) return;
     await new Promise((resolve) => setTimeout(resolve, REFRESH_WAIT_MS));
   }
-}
-
-function reportUnlessOffline(error: unknown): void {
-  if (navigator.onLine) reportError(error);
-}
-
-function whenIdle(work: () => () => void): () => void {
-  let stop: (() => void) | undefined;
-  const start = () => {
-    stop = work();
-  };
-  // Safari has no idle callback; a second after hydration the page is quiet enough.
-  const hasIdle = 'requestIdleCallback' in window;
-  const handle = hasIdle
-    ? requestIdleCallback(start, { timeout: 3_000 })
-    : setTimeout(start, 1_000);
-  return () => {
-    if (hasIdle) cancelIdleCallback(handle as number);
-    else clearTimeout(handle);
-    stop?.();
-  };
 }
 
 /** A site that closes while a page is open sends its visitors to the page that says why, and back. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { PreferencePickers } from './components/preference-pickers.tsx';
 export { settingsQuery, statusQuery } from './queries.ts';
 export { keepStatus } from './status-cache.ts';
 export { useSettings, useStatus } from './use-site.ts';

@@ -1,5 +1,7 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
-import { sealedStore } from '#platform/sealed-store.ts';
+
+/** Loaded when it is first needed: a page that is painted for the first time has nothing to unseal. */
+const openStore = async () => (await import('#platform/sealed-store.ts')).sealedStore;
 
 const STATUS_KEY = 'site.status';
 const SERVICE_KEY = 'site.service';
@@ -13,7 +15,8 @@ type ServiceEntries = SiteStatus['info']['customerService'];
 export async function keepStatus(status: SiteStatus): Promise<void> {
   const { customerService, ...info } = status.info;
   localStorage.setItem(STATUS_KEY, JSON.stringify({ ...status, info }));
-  await sealedStore.write(SERVICE_KEY, customerService);
+  const store = await openStore();
+  await store.write(SERVICE_KEY, customerService);
 }
 
 export async function readKeptStatus(): Promise<SiteStatus | undefined> {
@@ -25,4 +28,7 @@ export async function readKeptStatus(): Promise<SiteStatus | undefined> {
 }
 
 /** The kept ways to reach customer service, or undefined when none can be read. */
-export const readKeptService = () => sealedStore.read<ServiceEntries>(SERVICE_KEY);
+export async function readKeptService(): Promise<ServiceEntries | undefined> {
+  const store = await openStore();
+  return store.read<ServiceEntries>(SERVICE_KEY);
+}

@@ -20,6 +20,7 @@ const maneki: Merchant = {
   currencies: ['JPY', 'CNY', 'THB', 'VND', 'USD'],
   businessTimezone: 'Asia/Tokyo',
   minimumAge: 21,
+  isDemoLogin: true,
   template: { memCen: 1, depFunc: 1 },
   imageHosts: ['/m/art'],
   licence: null,

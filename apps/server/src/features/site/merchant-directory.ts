@@ -11,6 +11,8 @@ export type MerchantDirectory = {
   get(code: string): Merchant;
   find(by: { code: string | undefined; host: string }): Merchant | undefined;
   findMarket(countryCode: string | null): MarketPolicy | undefined;
+  /** Whether real money is played for anywhere: then nothing may be shown that a demo may show. */
+  isAnyMarketReal(): boolean;
   reload(): Promise<void>;
 };
 
@@ -37,6 +39,7 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
       return held.byHost.get(host) ?? held.defaultMerchant;
     },
     findMarket: (countryCode) => (countryCode ? held.markets.get(countryCode) : undefined),
+    isAnyMarketReal: () => [...held.markets.values()].some(({ mode }) => mode === 'REAL'),
     reload() {
       // A wish during a reading means one more reading: the one under way may have looked too early.
       wanted += 1;

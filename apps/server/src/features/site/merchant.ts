@@ -22,6 +22,8 @@ export type Merchant = {
   readonly currencies: readonly Currency[];
   readonly businessTimezone: string;
   readonly minimumAge: number;
+  /** Whether demo accounts may use the members' login. */
+  readonly isDemoLogin: boolean;
   readonly template: { readonly memCen: 0 | 1; readonly depFunc: 0 | 1 };
   readonly imageHosts: readonly string[];
   readonly licence: { readonly number: string; readonly authority: string } | null;

@@ -1,3 +1,4 @@
+import type { MemberType } from '@maneki/contract/identity/member-types';
 import type { Language } from '@maneki/contract/language';
 
 /** Everything that is known about a call before its handler runs. Nothing here is the client's bare word. */
@@ -8,7 +9,52 @@ export type Call = {
   /** The address as the trusted proxies tell it. */
   readonly address: string;
   readonly countryCode: string | null;
+  /** The host that was asked for, without its port. */
+  readonly hostname: string;
+  /** Scheme, host and port as the visitor's browser sees them. */
+  readonly origin: string;
   readonly now: Date;
+  readonly client: Client;
+  /** The token of a session, as a cookie or as a bearer; not yet known to be a good one. */
+  readonly credential: string | undefined;
+  /** Whose session it is, once somebody has looked. */
+  readonly caller?: Caller;
+  /** Gives the client a cookie along with the answer. */
+  setCookie(cookie: CookieToSet): void;
   /** Made for a page that all guests will share: the answer may say nothing of one visitor. */
   readonly isForAll?: true;
 };
+
+/** A call by somebody who is logged in, and may make it. */
+export type MemberCall = Call & { readonly caller: Caller };
+
+/** Who makes a call. */
+export type Caller = {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly type: MemberType;
+  readonly username: string;
+  /** Nothing else is open to them until they have chosen a password of their own. */
+  readonly mustChangePassword: boolean;
+};
+
+/** What the client says of itself: good for showing and for choosing a form, never for trust. */
+export type Client = {
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly userAgent: string;
+  /** Browsers hold their session in a cookie; other clients carry a bearer token. */
+  readonly isBrowser: boolean;
+};
+
+export type CookieToSet = {
+  readonly name: string;
+  /** Empty to take the cookie away. */
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+};
+
+/** Holds the token of a browser's session. Pages of whoever has one are never shared. */
+export const SESSION_COOKIE = 'session';
+
+/** Remembers the invitation code that a visitor arrived with. */
+export const INVITATION_COOKIE = 'affiliate';

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { invariant } from '@maneki/kernel/invariant';
-import { type Outcome, refused } from '@maneki/kernel/outcome';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Call } from './call.ts';
 import type { CallGate } from './call-gate.ts';
+import type { Callers } from './callers.ts';
 import type { CallSet } from './handlers.ts';
 
 export type AnyRefusal = { readonly code: string; readonly detail: object };
@@ -17,7 +18,11 @@ export type Dispatch = (
  * Answers calls wherever they come from, the wire or a page rendered in this process: is the site
  * open, may the caller, is the input right, and only then the handler.
  */
-export function createDispatch(gate: CallGate, callSets: readonly CallSet[]): Dispatch {
+export function createDispatch(
+  gate: CallGate,
+  callers: Callers,
+  callSets: readonly CallSet[],
+): Dispatch {
   const answers = new Map(callSets.flatMap(listAnswers));
 
   return async (endpoint, call, input) => {
@@ -26,16 +31,30 @@ export function createDispatch(gate: CallGate, callSets: readonly CallSet[]): Di
 
     const closed = endpoint.alwaysOpen ? undefined : gate.findRefusal(call);
     if (closed) return refused(closed);
-    // Until accounts exist every caller is a guest.
-    if (endpoint.access !== 'anyone') return refused({ code: 'call.login_required', detail: {} });
+    const admitted = await admit(callers, endpoint, call);
+    if (!admitted.ok) return admitted;
 
     const request = answer.schemas.request.safeParse(input);
     if (!request.success) {
       const field = request.error.issues[0]?.path.join('.') || '-';
       return refused({ code: 'call.input_invalid', detail: { field } });
     }
-    return answer.handler(call, request.data as never);
+    return answer.handler(admitted.value as never, request.data as never);
   };
+}
+
+/** Finds out who calls, where that matters, and whether they may. */
+async function admit(
+  callers: Callers,
+  endpoint: Endpoint,
+  call: Call,
+): Promise<Outcome<Call, AnyRefusal>> {
+  if (endpoint.access === 'anyone') return done(call);
+  const caller = call.caller ?? (await callers.find(call));
+  if (!caller) return refused({ code: 'call.login_required', detail: {} });
+  if (caller === 'expired') return refused({ code: 'call.session_expired', detail: {} });
+  const refusal = callers.findRefusal(caller, endpoint);
+  return refusal ? refused(refusal) : done({ ...call, caller });
 }
 
 function listAnswers({ endpoints, schemas, handlers }: CallSet) {

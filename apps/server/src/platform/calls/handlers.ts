@@ -3,7 +3,7 @@ import type { Endpoint, Endpoints, RefusalOf } from '@maneki/contract/endpoint';
 import type { CallSchemas } from '@maneki/contract/schema';
 import type { Outcome } from '@maneki/kernel/outcome';
 import type { z } from 'zod';
-import type { Call } from './call.ts';
+import type { Call, MemberCall } from './call.ts';
 
 export type Refusal = RefusalOf<typeof refusals>;
 
@@ -13,7 +13,7 @@ type SchemasOf<E extends Endpoint> = E['name'] extends keyof typeof schemas
 
 /** Translates one call between the wire and a use case. It may refuse only with declared codes. */
 export type Handler<E extends Endpoint> = (
-  call: Call,
+  call: E['access'] extends 'anyone' ? Call : MemberCall,
   request: z.output<SchemasOf<E>['request']>,
 ) => Promise<
   Outcome<z.input<SchemasOf<E>['response']>, Extract<Refusal, { code: E['refusals'][number] }>>
@@ -31,7 +31,7 @@ export type CallSet = {
   readonly handlers: Readonly<
     Record<
       string,
-      (call: Call, request: never) => Promise<Outcome<unknown, { code: string; detail: object }>>
+      (call: never, request: never) => Promise<Outcome<unknown, { code: string; detail: object }>>
     >
   >;
 };

@@ -7,7 +7,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { CountryFinder } from '../geography/find-country.ts';
 import { readVisitor, type Visitor } from '../http/read-visitor.ts';
-import type { Call } from './call.ts';
+import { type Call, type CookieToSet, SESSION_COOKIE } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 
 export const LANGUAGE_COOKIE = 'lang';
@@ -30,7 +30,11 @@ export type Identified = {
 /** Finds out whose site is called, from where and in which language. */
 export function identifyCall(
   services: Identification,
-  request: { readonly raw: IncomingMessage; readonly id?: string },
+  request: {
+    readonly raw: IncomingMessage;
+    readonly id?: string;
+    readonly setCookie?: (cookie: CookieToSet) => void;
+  },
 ): Outcome<Identified, CallRefusal> {
   const { gate, clock } = services;
   const visitor = readVisitor(request.raw, services.isTrustedProxy);
@@ -53,12 +57,31 @@ export function identifyCall(
     language: gate.chooseLanguage({ merchantCode, chosen, countryCode }),
     address: visitor.address,
     countryCode,
+    hostname: visitor.hostname,
+    origin: `${visitor.protocol}://${visitor.host}`,
     now: clock.now(),
+    client: {
+      cookies,
+      userAgent: header(request.raw, 'user-agent') ?? '',
+      isBrowser: isBrowser(request.raw),
+    },
+    credential: cookies[SESSION_COOKIE] || readBearer(request.raw),
+    setCookie: request.setCookie ?? keepNoCookie,
   };
   return done({ call, visitor, cookies });
 }
 
 const NO_COOKIES: Cookies = {};
+
+const keepNoCookie = () => {};
+
+/** Browsers say where a call comes from, in one way or another; other clients do not. */
+const isBrowser = ({ headers }: IncomingMessage): boolean =>
+  [headers['sec-fetch-site'], headers.origin, headers.referer].some((told) => told !== undefined);
+
+function readBearer(request: IncomingMessage): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(header(request, 'authorization') ?? '')?.[1];
+}
 
 /** A header that was sent once; sent twice, it names nothing. */
 export function header(request: IncomingMessage, name: string): string | undefined {

@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import type { Limiter, Taken } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { sendRefusal } from './answer-call.ts';
-import type { Call } from './call.ts';
+import type { Call, CookieToSet } from './call.ts';
+import type { Callers } from './callers.ts';
 import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
 import type { CallSet } from './handlers.ts';
 import { header, type Identification, identifyCall } from './identify-call.ts';
@@ -22,6 +24,7 @@ export type OpenEnvelope = (
 
 export type CallServices = Identification & {
   readonly dispatch: Dispatch;
+  readonly callers: Callers;
   readonly limiter: Limiter;
   readonly openEnvelope: OpenEnvelope;
   readonly metrics: Pick<Metrics, 'countRefusedLimit' | 'tellRequest'>;
@@ -33,9 +36,19 @@ export function registerCalls(
   services: CallServices,
   callSets: readonly CallSet[],
 ): void {
+  readForms(app);
   for (const { endpoints } of callSets) {
     for (const endpoint of Object.values(endpoints)) registerCall(app, services, endpoint);
   }
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Few calls take forms, but only a parser lets the others say that they do not. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, parsed) =>
+    parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
 }
 
 function registerCall(app: FastifyInstance, services: CallServices, endpoint: Endpoint): void {
@@ -44,15 +57,29 @@ function registerCall(app: FastifyInstance, services: CallServices, endpoint: En
     url: `/api${endpoint.path}`,
     config: { callName: endpoint.name },
     handler: async (request, reply) => {
-      const identified = identifyCall(services, request);
+      const cookiesToSet: CookieToSet[] = [];
+      const setCookie = (cookie: CookieToSet) => cookiesToSet.push(cookie);
+      const identified = identifyCall(services, { raw: request.raw, id: request.id, setCookie });
       if (!identified.ok) return sendRefusal(reply, 'EN', identified.refusal);
       const { call } = identified.value;
 
       const outcome = await takeCall(services, endpoint, request, call);
       reply.header('cache-control', 'no-store');
+      for (const cookie of cookiesToSet) writeCookie(reply, cookie, call.origin);
       if (!outcome.ok) return sendRefusal(reply, call.language, outcome.refusal);
       return reply.send({ value: outcome.value });
     },
+  });
+}
+
+/** A cookie of ours is never for scripts, and travels over plain HTTP only where the site itself does. */
+export function writeCookie(reply: FastifyReply, cookie: CookieToSet, origin: string): void {
+  reply.setCookie(cookie.name, cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+    maxAge: cookie.maxAgeSeconds,
   });
 }
 
@@ -63,6 +90,7 @@ async function takeCall(
   request: FastifyRequest,
   call: Call,
 ): Promise<Outcome<unknown, AnyRefusal>> {
+  if (isForeign(request.raw, call)) return refuse('call.not_permitted', {});
   const named = header(request.raw, 'module');
   if (named && named !== endpoint.module) return refuse('call.module_mismatch', {});
 
@@ -72,10 +100,24 @@ async function takeCall(
     return refuse('call.too_many_requests', { seconds: taken.retryAfterSeconds });
   }
 
+  const isForm = request.headers['content-type']?.startsWith(FORM) === true;
+  if (isForm && !endpoint.form) return refuse('call.body_unsupported', {});
   const opened = await readInput(services, endpoint, request, call);
   if (!opened.ok) return opened;
   if (!isStorable(opened.value)) return refuse('call.input_invalid', { field: '-' });
   return services.dispatch(endpoint, call, opened.value);
+}
+
+/**
+ * A browser sends our cookies along with calls that another site makes, but tells which site it was.
+ * No other site has business here.
+ */
+function isForeign(request: IncomingMessage, call: Call): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).hostname !== call.hostname;
 }
 
 const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });

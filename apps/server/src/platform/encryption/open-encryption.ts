@@ -18,6 +18,7 @@ export async function openEncryption(
     publicKey: key.publicKey,
     challenge,
     expiresAt: expiresAt.toISOString(),
+    at: now.toISOString(),
   };
   return done(response);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
@@ -28,6 +29,9 @@ export type FrontDoor = {
   answer?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 };
 
+/** In the form that Node takes them. */
+export type Certificate = { readonly key: string; readonly cert: string };
+
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
@@ -37,6 +41,8 @@ export async function createApp(options: {
   readonly metrics: Metrics;
   readonly isTrustedProxy: (address: string) => boolean;
   readonly door: FrontDoor;
+  /** Speaks https by itself, where no proxy does it. */
+  readonly certificate?: Certificate | undefined;
 }): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
@@ -44,7 +50,7 @@ export async function createApp(options: {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => createDoor(options.door, handle),
+    serverFactory: (handle) => createDoor(options, handle),
     // A logger of its own for each request costs more than the request; lines name the request instead.
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
@@ -65,13 +71,16 @@ export async function createApp(options: {
 }
 
 function createDoor(
-  door: FrontDoor,
+  { door, certificate }: { door: FrontDoor; certificate?: Certificate | undefined },
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
   const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
-  return createServer(timeouts, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!door.answer?.(request, response)) handle(request, response);
-  });
+  };
+  return certificate
+    ? createSecureServer({ ...timeouts, ...certificate }, answer)
+    : createServer(timeouts, answer);
 }
 
 /** A call that was in flight when the node began to stop would otherwise keep its connection open. */

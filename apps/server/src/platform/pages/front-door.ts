@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SESSION_COOKIE } from '../calls/call.ts';
 import { type Identification, identifyCall } from '../calls/identify-call.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Log } from '../metrics/log.ts';
@@ -54,6 +55,7 @@ function findPage(services: FrontDoorServices, request: IncomingMessage): Found 
   if (!identified.ok || services.gate.findRefusal(identified.value.call)) return undefined;
 
   const { call, visitor, cookies } = identified.value;
+  if (cookies[SESSION_COOKIE]) return undefined;
   const { origin, key } = services.describePages(call, visitor);
   const { language, requestId } = call;
   const theme = themeOf(cookies);

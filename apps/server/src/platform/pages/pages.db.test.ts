@@ -198,3 +198,13 @@ test('a host that is not the merchant’s never becomes part of a page', async (
   expect(body).toContain('http://localhost ');
   expect(body).not.toContain('evil');
 });
+
+test('a form that was sent without scripts leads back to its page', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/m/login?back=%2Fm%2Fset',
+    payload: 'username=sakura&password=secret',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/m/login?back=%2Fm%2Fset']);
+});

@@ -3,7 +3,8 @@ import { findLanguage } from '@maneki/contract/language';
 import type { CallFunction } from '@maneki/contract/visit';
 import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../calls/call.ts';
+import { type Call, type Caller, INVITATION_COOKIE, SESSION_COOKIE } from '../calls/call.ts';
+import type { Callers } from '../calls/callers.ts';
 import type { Dispatch } from '../calls/dispatch-call.ts';
 import {
   type Cookies,
@@ -12,9 +13,11 @@ import {
   identifyCall,
   LANGUAGE_COOKIE,
 } from '../calls/identify-call.ts';
+import { writeCookie } from '../calls/register-calls.ts';
 import type { FrontDoor } from '../http/create-app.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createFrontDoor } from './front-door.ts';
+import { leadElsewhere } from './lead-elsewhere.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { type DescribePages, keyOfPage, type PageDescription, themeOf } from './page-key.ts';
 import { type PageVisit, renderForAll, renderForOne, type Site } from './render-page.ts';
@@ -24,11 +27,14 @@ const HOME = '/m/home';
 const HOME_ALIASES = ['/', '/m', '/m/', '/m/index', '/m/index.html'];
 const CLOSED = '/m/restrict';
 const OFFLINE = '/m/offline';
+const INVITATION = /^[0-9A-Z]{4,16}$/;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type PageServices = Identification & {
   readonly site: Site;
   readonly dispatch: Dispatch;
+  readonly callers: Callers;
   readonly isDevelopment: boolean;
   readonly describePages: DescribePages;
   readonly metrics: Pick<Metrics, 'tellRequest'>;
@@ -44,6 +50,8 @@ export function registerPages(app: FastifyInstance, services: PageServices, door
       return reply.redirect(`${HOME}${query.startsWith('?') ? query : ''}`, 301);
     });
 
+  // A form that is sent before its scripts are there: nothing is taken from it, the page comes again.
+  app.post('/m/*', (request, reply) => reply.redirect(request.url, 303));
   app.get('/m/*', async (request, reply) => {
     const identified = identifyCall(services, request);
     if (!identified.ok) return reply.code(400).type('text/plain').send('Unknown site');
@@ -81,7 +89,7 @@ function describeAsked(
 
 async function sendPage(services: PageServices, cache: PageCache, asked: Asked) {
   const { reply, url } = asked;
-  const call = chooseByAddress(services, asked);
+  const call = await recognise(services, { ...asked, call: chooseByAddress(services, asked) });
   const closed = services.gate.findRefusal(call);
   const page = services.site.findPage(url.pathname);
   if (!page) return reply.redirect(HOME, 302);
@@ -90,8 +98,13 @@ async function sendPage(services: PageServices, cache: PageCache, asked: Asked) 
   if (closed && !isClosedPage && url.pathname !== OFFLINE) return reply.redirect(CLOSED, 302);
   if (!closed && isClosedPage) return reply.redirect(HOME, 302);
 
+  keepInvitation(asked);
+  const lead = closed ? undefined : leadElsewhere(services.callers, { page, call, url });
+  if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
+
   const visit = describeVisit(services, { ...asked, call });
-  if (page.isShared && !services.isDevelopment && !closed) {
+  const isShared = page.isShared && !(page.readsQuery && url.search);
+  if (isShared && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };
     // Without the query, which is not part of the key either.
     const render = () => renderForAll(services.site, requestOf(new URL(page.path, url)), guest);
@@ -116,6 +129,31 @@ async function sendServiceError(services: PageServices, asked: Asked) {
   }
 }
 
+/**
+ * Whoever opens any page through an invitation keeps its code for a month; the newest one wins. Whether
+ * it is a good code is found out when somebody registers.
+ */
+function keepInvitation({ url, reply, call }: Asked): void {
+  const code = url.searchParams.get('affiliateCode')?.trim().toUpperCase() ?? '';
+  if (!INVITATION.test(code)) return;
+  const { origin } = call;
+  writeCookie(
+    reply,
+    { name: INVITATION_COOKIE, value: code, maxAgeSeconds: MONTH_SECONDS },
+    origin,
+  );
+}
+
+/** Finds out whose page it is. A session that has ended makes a guest, and its cookie goes away. */
+async function recognise(services: PageServices, { call, reply }: Asked): Promise<Call> {
+  const caller: Caller | 'expired' | undefined = await services.callers.find(call);
+  if (caller === 'expired') {
+    writeCookie(reply, { name: SESSION_COOKIE, value: '', maxAgeSeconds: 0 }, call.origin);
+    return { ...call, credential: undefined };
+  }
+  return caller ? { ...call, caller } : call;
+}
+
 /** `?lang=JA` chooses a language as the switch on the page does, and is remembered alike. */
 function chooseByAddress(services: PageServices, { cookies, reply, url, call }: Asked): Call {
   const chosen = findLanguage(url.searchParams.get('lang') ?? '');
@@ -135,6 +173,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
     theme: themeOf(cookies),
     origin: url.origin,
     isDevelopment: services.isDevelopment,
+    isGuest: !call.caller,
     call: callInProcess(services, call),
     reportError: (err) =>
       asked.request.log.error({ requestId: asked.request.id, err }, 'a page broke'),
@@ -147,6 +186,8 @@ const withoutVisitor = (call: Call): Call => ({
   ...call,
   address: '',
   requestId: '',
+  client: { cookies: {}, userAgent: '', isBrowser: true },
+  credential: undefined,
   isForAll: true,
 });
 
@@ -156,7 +197,7 @@ function callInProcess({ dispatch }: PageServices, call: Call): CallFunction {
     const outcome = await dispatch(endpoint, call, request);
     if (outcome.ok) return outcome;
     const message = phraseRefusal(call.language, outcome.refusal);
-    return { ok: false, refusal: { code: outcome.refusal.code, message } };
+    return { ok: false, refusal: { ...outcome.refusal, message } };
   };
   return answer as CallFunction;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Access } from '@maneki/contract/endpoint';
 import type { CallFunction, RenderPage, Visit } from '@maneki/contract/visit';
 import {
   hashInlineParts,
@@ -12,9 +13,20 @@ import { compressPage, type KeptPage } from './page-cache.ts';
 export type Site = {
   readonly render: RenderPage;
   /** The one spelling of a page's address; undefined for a page that there is not. */
-  readonly findPage: (
-    pathname: string,
-  ) => { readonly path: string; readonly isShared: boolean } | undefined;
+  readonly findPage: (pathname: string) => FoundPage | undefined;
+};
+
+export type FoundPage = {
+  readonly path: string;
+  readonly isShared: boolean;
+  /** What it shows depends on its query: only without one is it the same for all. */
+  readonly readsQuery?: boolean;
+  /** Who may open it; anyone where nothing is said. */
+  readonly access?: Access;
+  /** Where those go who are not logged in: to log in and come back, or home. */
+  readonly guestsGo?: 'login' | 'home';
+  /** Open to a member who must choose a new password first. */
+  readonly isBeforePasswordChange?: boolean;
 };
 
 export type PageVisit = Omit<Visit, 'nonce'> & {

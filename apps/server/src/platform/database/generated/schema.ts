@@ -20,6 +20,200 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsContracts {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  effective_from: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  payee_id: string;
+  payer_id: string | null;
+  remark: Generated<string>;
+  request_type: number;
+  status: number;
+  supersedes_id: string | null;
+  terms: Json;
+}
+
+export interface IdentityAffiliateCodes {
+  code: string;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  domain: string | null;
+  expires_at: Timestamp | null;
+  merchant_code: string;
+  owner_id: string;
+  remark: Generated<string>;
+  target_type: Generated<number>;
+  uses: Generated<number>;
+  uses_max: number | null;
+}
+
+export interface IdentityCaptchas {
+  answer_hash: string;
+  expires_at: Timestamp;
+  id: string;
+  merchant_code: string;
+}
+
+export interface IdentityCeremonies {
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string | null;
+  memory: Json;
+  merchant_code: string;
+}
+
+export interface IdentityCodes {
+  address: string;
+  channel: string;
+  code_hash: string;
+  expires_at: Timestamp;
+  id: string;
+  is_sent: boolean;
+  merchant_code: string;
+  purpose: string;
+  recipient: string;
+  sent_at: Timestamp;
+  spent_at: Timestamp | null;
+  wrong_tries: Generated<number>;
+}
+
+export interface IdentityDevices {
+  device_hash: string;
+  member_id: string;
+  seen_at: Timestamp;
+}
+
+export interface IdentityFieldSettings {
+  field: string;
+  is_enabled: boolean;
+  is_required: boolean;
+  length_max: number | null;
+  length_min: number | null;
+  merchant_code: string;
+  messages: Generated<Json>;
+  pattern: string | null;
+}
+
+export interface IdentityGuesses {
+  counted_from: Timestamp;
+  guesses: number;
+  locked_until: Timestamp | null;
+  locks: Generated<number>;
+  merchant_code: string;
+  subject: string;
+}
+
+export interface IdentityMembers {
+  birthday: string | null;
+  club_label: string | null;
+  club_label_type: string | null;
+  contacts: Generated<Json>;
+  country_code: string | null;
+  currency: string;
+  disabled_at: Timestamp | null;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  id: string;
+  id_number: string | null;
+  joined_via: string;
+  labels: Generated<string[]>;
+  language: string;
+  merchant_code: string;
+  mobile: string | null;
+  mobile_verified_at: Timestamp | null;
+  must_change_password: Generated<boolean>;
+  nickname: string | null;
+  parent_id: string | null;
+  password_hash: string | null;
+  payee_name: string | null;
+  payment_password_hash: string | null;
+  referrer_id: string | null;
+  register_host: string;
+  register_method: string;
+  registered_address: string;
+  registered_at: Timestamp;
+  type: number;
+  username: string;
+}
+
+export interface IdentityMerchantSettings {
+  bonus_ru: Generated<number>;
+  default_agent_id: string | null;
+  merchant_code: string;
+}
+
+export interface IdentityOutboxMessages {
+  body: string;
+  channel: string;
+  id: Generated<bigint>;
+  merchant_code: string;
+  recipient: string;
+  sent_at: Timestamp;
+  subject: Generated<string>;
+}
+
+export interface IdentityPasskeys {
+  counter: bigint;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
+export interface IdentityPaymentGuesses {
+  guesses: number;
+  locked_until: Timestamp | null;
+  member_id: string;
+}
+
+export interface IdentityRenewals {
+  expires_at: Timestamp;
+  session_id: string;
+  token_hash: string;
+}
+
+export interface IdentitySessions {
+  address: string;
+  country_code: string | null;
+  device: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  idle_ms: bigint;
+  member_id: string;
+  merchant_code: string;
+  opened_at: Timestamp;
+  seen_at: Timestamp;
+  token_hash: string;
+  via: string;
+}
+
+export interface IdentitySocialAccounts {
+  linked_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+  name: string;
+  provider: string;
+  subject: string;
+}
+
+export interface IdentityTrials {
+  address: string;
+  device_hash: string;
+  member_id: string;
+  merchant_code: string;
+  opened_at: Timestamp;
+}
+
 export interface PlatformCallKeys {
   created_at: Timestamp;
   id: string;
@@ -131,6 +325,23 @@ export interface SiteSettingChanges {
 }
 
 export interface Schema {
+  agents_contracts: AgentsContracts;
+  identity_affiliate_codes: IdentityAffiliateCodes;
+  identity_captchas: IdentityCaptchas;
+  identity_ceremonies: IdentityCeremonies;
+  identity_codes: IdentityCodes;
+  identity_devices: IdentityDevices;
+  identity_field_settings: IdentityFieldSettings;
+  identity_guesses: IdentityGuesses;
+  identity_members: IdentityMembers;
+  identity_merchant_settings: IdentityMerchantSettings;
+  identity_outbox_messages: IdentityOutboxMessages;
+  identity_passkeys: IdentityPasskeys;
+  identity_payment_guesses: IdentityPaymentGuesses;
+  identity_renewals: IdentityRenewals;
+  identity_sessions: IdentitySessions;
+  identity_social_accounts: IdentitySocialAccounts;
+  identity_trials: IdentityTrials;
   platform_call_keys: PlatformCallKeys;
   platform_migrations: PlatformMigrations;
   platform_outbox_cursors: PlatformOutboxCursors;

@@ -1,0 +1,44 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
+import { enterSession } from '#features/identity';
+import { call } from '#platform/browser.ts';
+import { UnreachableError } from '#platform/call.ts';
+import { findRoute, routeTable } from '../route-table.ts';
+import { tellLoadFailure } from '../tell-load-failure.ts';
+import { findToken, mayReplace } from './find-token.ts';
+import { tellIdentity } from './tell-identity.ts';
+
+/**
+ * Exchanges a token that arrived in the address for a session. The token leaves the address at once and
+ * whatever comes of it: it must not be copied, bookmarked or tried twice.
+ */
+export async function exchangeToken(
+  go: (address: string) => Promise<void>,
+  member: MemberInfo | null,
+): Promise<void> {
+  const arriving = findToken(window.location.href);
+  if (!arriving) return;
+  const { token, cleaned, onward } = arriving;
+  window.history.replaceState(window.history.state, '', cleaned);
+  if (!mayReplace(member)) return;
+  try {
+    const answer = await call(identityEndpoints.renewSession, { token });
+    if (!answer.ok) {
+      await tellIdentity('error', ({ refusals }) =>
+        answer.refusal.code === 'identity.user_disabled'
+          ? refusals.user_disabled
+          : refusals.token_spent,
+      );
+      return;
+    }
+    await enterSession(answer.value);
+    const { firstTimeLogin } = answer.value;
+    const isAtLogin = findRoute(window.location.pathname) === routeTable.login;
+    if (firstTimeLogin) await go('/m/changePsw');
+    else if (onward ?? isAtLogin) await go(onward ?? '/m/home');
+  } catch (error) {
+    if (error instanceof UnreachableError)
+      await tellIdentity('error', ({ refusals }) => refusals.token_spent);
+    else tellLoadFailure(error);
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  followSession,
+  hearOtherTabs,
+  isSessionMissed,
+  leaveSession,
+  type SessionNews,
+} from '#features/identity';
+import { SESSION_ENDED } from '#platform/call.ts';
+import { findElsewhere } from '../find-elsewhere.ts';
+import { findRoute } from '../route-table.ts';
+import { tellIdentity } from './tell-identity.ts';
+
+type Go = (address: string) => Promise<void>;
+
+/** Keeps the page true to the session: what other tabs do, and what the server ends. */
+export function watchSession(go: Go): () => void {
+  const stopHearing = hearOtherTabs((news) => follow(news, go).catch(reportError));
+  const endHere = () => noticeEnd(go).catch(reportError);
+  window.addEventListener(SESSION_ENDED, endHere);
+  return () => {
+    stopHearing();
+    window.removeEventListener(SESSION_ENDED, endHere);
+  };
+}
+
+/** Logged out there is logged out here: a page that was the member's is left for home. */
+async function follow(news: SessionNews, go: Go): Promise<void> {
+  await followSession(news);
+  const elsewhere = elsewhereFromHere();
+  if (elsewhere) await go(news === 'left' ? '/m/home' : elsewhere);
+  if (news === 'left') await tellIdentity('notice', ({ session }) => session.endedElsewhere);
+}
+
+/** The server ended it, wherever that was asked for. Several calls may find out at once. */
+async function noticeEnd(go: Go): Promise<void> {
+  if (!isSessionMissed()) return;
+  leaveSession();
+  const elsewhere = elsewhereFromHere();
+  if (elsewhere) await go(elsewhere);
+  await tellIdentity('notice', ({ session }) => session.expired);
+}
+
+function elsewhereFromHere(): string | undefined {
+  const { pathname, search } = window.location;
+  const elsewhere = findElsewhere(findRoute(pathname), `${pathname}${search}`);
+  return elsewhere && `/m${elsewhere}`;
+}

@@ -1,0 +1,44 @@
+import { SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { placeAfterLogin, RegisterForm } from '#features/identity';
+import { EntryFrame } from '../entry/entry-frame.tsx';
+import { useGo } from '../use-go.ts';
+
+const WelcomeSheet = lazy(async () => {
+  const module = await import('../entry/welcome-sheet.tsx');
+  return { default: module.WelcomeSheet };
+});
+
+type Registered = Parameters<ComponentProps<typeof RegisterForm>['onDone']>[0];
+
+/** The registration tab; `?social=` continues what began at another service. */
+export default function RegisterScreen() {
+  const t = useTranslations('identity');
+  const [query] = useSearchParams();
+  const go = useGo();
+  const [registered, setRegistered] = useState<Registered>();
+  const provider = SOCIAL_PROVIDERS.find((name) => name === query.get('social'));
+  const title = provider && {
+    heading: t('register.socialTitle'),
+    text: t('register.socialText', { provider: t(`providers.${provider}`) }),
+  };
+  return (
+    <EntryFrame tab="register" {...(title ? { title } : {})}>
+      <RegisterForm
+        affiliateCode={query.get('affiliateCode') ?? ''}
+        social={provider}
+        onDone={setRegistered}
+      />
+      {registered && (
+        <Suspense>
+          <WelcomeSheet
+            registered={registered}
+            onStart={() => go(placeAfterLogin(registered, query.get('back')))}
+          />
+        </Suspense>
+      )}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { accountSheets, loadAccountSheets } from '#features/identity';
+import { words } from '#platform/words.ts';
+import { usePart } from '../use-part.ts';
+
+/** Where sheets about the account appear; nothing of them is loaded before the first one is asked for. */
+export function AccountOutlet() {
+  const sheet = useSyncExternalStore(
+    accountSheets.subscribe,
+    accountSheets.getSnapshot,
+    accountSheets.getServerSnapshot,
+  );
+  const Sheets = usePart(sheet !== undefined, {
+    load: loadSheets,
+    onFailure: () => accountSheets.close(false),
+  });
+  return Sheets && <Sheets sheet={sheet} />;
+}
+
+async function loadSheets() {
+  const [host] = await Promise.all([loadAccountSheets(), words.ensure(['identity'])]);
+  return host;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { alignStoredSession, type Entered, onEntered, useMember } from '#features/identity';
+import { findRoute } from '../route-table.ts';
+import { useGo } from '../use-go.ts';
+import { reportUnlessOffline, whenIdle } from '../when-idle.ts';
+
+/** Keeps the browser's memory of the session true, from the first moment and then in the background. */
+export function useAccountWork(): void {
+  const member = useMember();
+  const go = useGo();
+  const route = findRoute(useLocation().pathname);
+  const begin = useEffectEvent(() => {
+    // Pages for trouble are rendered for nobody in particular, so they say nothing about the session.
+    if (route.header !== 'none') alignStoredSession(member);
+    if (window.location.search.includes('token'))
+      import('../account/exchange-token.ts')
+        .then(({ exchangeToken }) => exchangeToken(go, member))
+        .catch(reportUnlessOffline);
+  });
+  const goNow = useEffectEvent((address: string) => go(address));
+  // Whoever logs in at once is greeted as well: only what follows is loaded when it is needed.
+  useEffect(() => onEntered((entered) => greet(entered, (address) => goNow(address))), []);
+  useEffect(() => {
+    begin();
+    return whenIdle(() => {
+      const watching = import('../account/watch-session.ts').then(({ watchSession }) =>
+        watchSession((address) => goNow(address)),
+      );
+      watching.catch(reportUnlessOffline);
+      return () => watching.then((stop) => stop()).catch(() => {});
+    });
+  }, []);
+}
+
+function greet(entered: Entered, go: (address: string) => Promise<void>): void {
+  import('../account/greet-member.ts')
+    .then(({ greetMember }) => greetMember(entered, go))
+    .catch(reportUnlessOffline);
+}

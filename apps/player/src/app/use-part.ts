@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { tellLoadFailure } from './tell-load-failure.ts';
+
+/**
+ * A part of the frame that is loaded when it is first wanted: undefined until it is there. Where it
+ * cannot be loaded the visitor is told and the page stays as it is.
+ */
+export function usePart<Props>(
+  isWanted: boolean,
+  source: {
+    readonly load: () => Promise<ComponentType<Props>>;
+    readonly onFailure: () => void;
+  },
+): ComponentType<Props> | undefined {
+  const [part, setPart] = useState<ComponentType<Props>>();
+  const load = useEffectEvent(() => source.load());
+  const fail = useEffectEvent((error: unknown) => {
+    tellLoadFailure(error);
+    source.onFailure();
+  });
+  const isLoading = isWanted && !part;
+  useEffect(() => {
+    if (!isLoading) return;
+    let isGone = false;
+    load().then(
+      (loaded) => isGone || setPart(() => loaded),
+      (error) => isGone || fail(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isLoading]);
+  return part;
+}

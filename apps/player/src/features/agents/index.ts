@@ -1,0 +1,1 @@
+export { askAboutContracts } from './ask-about-contracts.ts';

@@ -1,0 +1,52 @@
+import { Icon, type IconName } from '@maneki/ui/icon';
+import { Link } from '@maneki/ui/link';
+import type { ReactNode } from 'react';
+
+type EntryWords = {
+  readonly icon: IconName;
+  readonly text: string;
+  /** The present state of what the entry leads to. */
+  readonly detail?: ReactNode;
+};
+
+const ROW = 'flex min-h-14 w-full items-center gap-3.5 px-4 py-2 text-left';
+
+/** A line of a list that leads to a page. */
+export function EntryLink({ href, ...words }: EntryWords & { readonly href: string }) {
+  return (
+    <Link href={href} className={ROW}>
+      <EntryContent {...words} />
+      <Icon name="chevron-right" className="text-faint" />
+    </Link>
+  );
+}
+
+/** A line of a list that does something here; one that opens a sheet shows the same arrow as a link. */
+export function EntryButton(
+  props: EntryWords & { readonly onPress: () => void; readonly opensSheet?: boolean },
+) {
+  const { onPress, opensSheet = false, ...words } = props;
+  return (
+    <button
+      type="button"
+      className={ROW}
+      {...(opensSheet ? { 'aria-haspopup': 'dialog' as const } : {})}
+      onClick={onPress}
+    >
+      <EntryContent {...words} />
+      {opensSheet && <Icon name="chevron-right" className="text-faint" />}
+    </button>
+  );
+}
+
+export function EntryContent({ icon, text, detail }: EntryWords) {
+  return (
+    <>
+      <Icon name={icon} className="text-gold-text" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{text}</span>
+        {detail && <span className="wrap-anywhere block text-muted text-xs">{detail}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Avatar } from '@maneki/ui/avatar';
+import { ButtonLink } from '@maneki/ui/button';
+import { Drawer } from '@maneki/ui/drawer';
+import { Tag } from '@maneki/ui/tag';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { nameOf, useMember } from '../use-member.ts';
+import { EntryButton, EntryLink } from './entry-row.tsx';
+import { memberTypeName } from './member-type.ts';
+import { useCloseOnNewPage } from './use-close-on-new-page.ts';
+import { useLogout } from './use-logout.ts';
+
+type SideMenuProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The switches for language and theme, which are the frame's. */
+  readonly children: ReactNode;
+};
+
+/** The menu at the right side: who is here, and where to go about it. */
+export function SideMenu({ isOpen, onClose, children }: SideMenuProps) {
+  const t = useTranslations('identity.menu');
+  const shell = useTranslations('shell.actions');
+  const member = useMember();
+  useCloseOnNewPage(onClose);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('close')}>
+      <Greeting />
+      <nav aria-label={t('title')} className="-mx-4 mt-4 border-line border-y py-1.5">
+        {member && <EntryLink href="/m/member/home" icon="user" text={t('member')} />}
+        {member && <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />}
+        {!member && <EntryLink href="/m/trail" icon="play" text={t('trial')} />}
+        <EntryLink href="/m/set" icon="settings" text={t('settings')} />
+        <EntryLink href="/m/terms" icon="info" text={t('terms')} />
+        {member && <LogoutEntry onPress={onClose} />}
+      </nav>
+      <div className="flex items-center gap-3 pt-4">{children}</div>
+    </Drawer>
+  );
+}
+
+function Greeting() {
+  const t = useTranslations('identity');
+  const { avatar } = useArt();
+  const hosts = useImageHosts();
+  const member = useMember();
+  return (
+    <div>
+      <div className="flex items-center gap-3.5">
+        <Avatar image={avatar} hosts={hosts} name="" size="medium" isRinged={member !== null} />
+        <div className="min-w-0 flex-1">
+          <p className="text-muted text-sm">{t(member ? 'menu.hello' : 'menu.guest')}</p>
+          {member && <p className="clip font-bold text-lg">{nameOf(member)}</p>}
+          {!member && <p className="font-semibold">{t('menu.guestText')}</p>}
+        </div>
+        {member && <Tag tone="gold">{t(`member.type.${memberTypeName(member.type)}`)}</Tag>}
+      </div>
+      {!member && (
+        <div className="flex flex-wrap gap-3 pt-4 *:flex-1">
+          <ButtonLink href="/m/login" kind="quiet">
+            {t('menu.login')}
+          </ButtonLink>
+          <ButtonLink href="/m/register">{t('menu.register')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The question lies in the middle of the screen, so the menu makes room for it. */
+function LogoutEntry({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslations('identity.menu');
+  const logOut = useLogout();
+  return (
+    <EntryButton
+      icon="log-out"
+      text={t('logout')}
+      onPress={() => {
+        onPress();
+        logOut();
+      }}
+    />
+  );
+}

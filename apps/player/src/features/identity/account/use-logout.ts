@@ -1,0 +1,33 @@
+import { LOADING_MS, TOAST_MS } from '@maneki/contract/constants';
+import { untilUncovered } from '@maneki/ui/overlay-history';
+import { confirm, showLoading, toast } from '@maneki/ui/overlays';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { endSession } from '../session.ts';
+
+/** Logs out after a question, and leads home. A call that fails leaves everything as it was. */
+export function useLogout(): () => Promise<void> {
+  const t = useTranslations('identity.logout');
+  const shell = useTranslations('shell');
+  const navigate = useNavigate();
+  return async () => {
+    const isWanted = await confirm({
+      title: t('title'),
+      text: t('text'),
+      confirmLabel: t('confirm'),
+      cancelLabel: shell('actions.cancel'),
+    });
+    if (!isWanted) return;
+    const hideLoading = showLoading({ text: t('going'), endsAfterMs: LOADING_MS.logout });
+    try {
+      await endSession();
+      await untilUncovered();
+      await navigate('/home', { viewTransition: true });
+    } catch (error) {
+      reportError(error);
+      toast({ kind: 'error', text: shell('notices.unknownError'), durationMs: TOAST_MS.short });
+    } finally {
+      hideLoading();
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/browser.ts';
+import { readValue } from '#platform/refused-error.ts';
+import { identityKeys } from './queries.ts';
+
+/**
+ * What the forms ask before they can be filled in. A login forgets what was read for a guest: the
+ * form that is just leaving keeps what it shows.
+ */
+export const loginSettingsQuery = queryOptions({
+  queryKey: identityKeys.loginSettings,
+  queryFn: () => readValue(call(identityEndpoints.getLoginSettings, {})),
+  placeholderData: keepPreviousData,
+});
+
+export const registrationSettingsQuery = queryOptions({
+  queryKey: identityKeys.registrationSettings,
+  queryFn: () => readValue(call(identityEndpoints.getRegistrationSettings, {})),
+  placeholderData: keepPreviousData,
+});
+
+/** What an account elsewhere told about somebody who is about to register with it. */
+export const socialSignupQuery = queryOptions({
+  queryKey: identityKeys.socialSignup,
+  queryFn: () => readValue(call(identityEndpoints.getSocialSignup, {})),
+  placeholderData: keepPreviousData,
+});
+
+/** Whether a code invites here; without one, the code that the visitor arrived with. */
+export const affiliateQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['identity', 'affiliate', code] as const,
+    queryFn: () => readValue(call(identityEndpoints.checkAffiliate, { code })),
+    placeholderData: keepPreviousData,
+  });

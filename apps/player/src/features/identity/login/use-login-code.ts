@@ -1,0 +1,38 @@
+import { normaliseInput } from '@maneki/contract/identity/field-check';
+import type { Captcha } from '../components/use-captcha.ts';
+import { type CodeSending, useCode } from '../components/use-code.ts';
+import type { Refused } from '../forms/ask.ts';
+import type { Fields } from '../forms/use-fields.ts';
+import { sendSmsCode } from '../mutations.ts';
+import { checkCaptcha, type LoginField } from './login-rules.ts';
+
+/** Sends the code of a login, with the picture where one is asked for. */
+export function useLoginCode(options: {
+  readonly fields: Fields<LoginField>;
+  readonly captcha: Captcha;
+  readonly dialingCode: string;
+  readonly refuse: (refused: Refused) => void;
+}): CodeSending {
+  const { fields, captcha, dialingCode, refuse } = options;
+  return useCode({
+    isReady() {
+      if (!fields.isRight('mobileNum')) return false;
+      const missing = captcha.isShown && checkCaptcha(fields.read().captcha);
+      if (missing) fields.show(missing, 'captcha');
+      return !missing;
+    },
+    async request() {
+      const { mobileNum, captcha: answer } = fields.read();
+      const sent = await sendSmsCode({
+        mobileNum: normaliseInput(mobileNum),
+        countryDialingCode: dialingCode,
+        purpose: 'login',
+        ...(captcha.isShown ? { captcha: normaliseInput(answer), captchaId: captcha.id } : {}),
+      });
+      // An answer counts once.
+      if (sent.ok && captcha.isShown) captcha.refresh();
+      return sent;
+    },
+    onRefused: refuse,
+  });
+}

@@ -1,0 +1,112 @@
+import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
+import type { SessionReply } from '@maneki/contract/identity/fragments';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { afterLogin } from '../after-login.ts';
+import { useCaptcha } from '../components/use-captcha.ts';
+import type { WayIn } from '../entered-listeners.ts';
+import type { Refused } from '../forms/ask.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { logIn } from '../mutations.ts';
+import { rememberedLogin } from '../remembered-login.ts';
+import {
+  checkLogin,
+  fieldOfLoginRefusal,
+  isPictureSent,
+  LOGIN_FIELDS,
+  type LoginField,
+  type LoginMode,
+  toLoginRequest,
+} from './login-rules.ts';
+import { useLoginCode } from './use-login-code.ts';
+
+export type LoginOptions = {
+  readonly role: 'member' | 'agent';
+  readonly onDone: (session: SessionReply) => void;
+};
+
+/** Everything that the login form knows and does; how it looks is the form's own business. */
+export function useLogin({ role, onDone }: LoginOptions) {
+  const [mode, setMode] = useState<LoginMode>('username');
+  const [dialingCode, setDialingCode] = useState<string>(DEFAULT_DIALING_CODE);
+  const [isRemembered, setIsRemembered] = useState(false);
+  // Names and codes are guarded apart, so the picture of one way is not asked for in the other.
+  const [guarded, setGuarded] = useState<readonly LoginMode[]>([]);
+  const isCaptchaShown = guarded.includes(mode);
+  const standing = { mode, dialingCode, isCaptchaShown };
+  const fields = useFields<LoginField>({
+    names: LOGIN_FIELDS,
+    check: (values) => checkLogin(values, standing),
+  });
+  const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''));
+
+  const refuse = ({ problem, refusal }: Refused, isPictureUsed: boolean) => {
+    const field = fieldOfLoginRefusal(refusal?.code);
+    if (refusal?.detail.captcha === true) setGuarded((modes) => [...modes, mode]);
+    if (isPictureUsed) captcha.refresh();
+    // A wrong password is typed anew; a wrong name is seldom the reason.
+    fields.show(problem, field);
+  };
+  const enter = async (session: SessionReply, via: WayIn, password = '') => {
+    await afterLogin(session, { via, password });
+    onDone(session);
+  };
+  const send = fields.submit(async (values) => {
+    const request = toLoginRequest(values, { ...standing, role, captchaId: captcha.id });
+    const asked = await logIn(request);
+    if (!asked.ok) return refuse(asked, isPictureSent(standing));
+    // A device that cannot keep it is no reason to keep somebody out.
+    await remember(isRemembered, request).catch(reportError);
+    await enter(asked.value, mode === 'sms' ? 'sms' : 'password', request.password);
+  });
+
+  const code = useLoginCode({
+    fields,
+    captcha,
+    dialingCode,
+    refuse: (refused) => refuse(refused, isCaptchaShown),
+  });
+
+  const refill = useEffectEvent(async () => {
+    const record = await rememberedLogin.read();
+    const { username, mobileNum } = fields.read();
+    // Whoever is faster than the store has typed something else.
+    if (!record || username !== '' || mobileNum !== '') return;
+    setIsRemembered(true);
+    setMode(record.type);
+    setDialingCode(record.countryDialingCode);
+    fields.write(record.type === 'sms' ? 'mobileNum' : 'username', record.username);
+    fields.write('password', record.password);
+  });
+  useEffect(() => {
+    refill().catch(reportError);
+  }, []);
+
+  return {
+    fields,
+    mode,
+    dialingCode,
+    setDialingCode,
+    isRemembered,
+    captcha,
+    code,
+    enter,
+    send,
+    setIsRemembered(isWanted: boolean) {
+      setIsRemembered(isWanted);
+      if (!isWanted) rememberedLogin.forget().catch(reportError);
+    },
+    switchMode() {
+      setMode(mode === 'username' ? 'sms' : 'username');
+      fields.clear();
+      // The other way has a picture of its own, or none.
+      fields.write('captcha', '');
+    },
+  };
+}
+
+function remember(isWanted: boolean, request: ReturnType<typeof toLoginRequest>): Promise<void> {
+  if (!isWanted) return rememberedLogin.forget();
+  const { type, username, password, mobileNum, countryDialingCode } = request;
+  const name = type === 'sms' ? mobileNum : username;
+  return rememberedLogin.write({ type, username: name, password, countryDialingCode });
+}

@@ -1,0 +1,129 @@
+import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
+import { DIALING_CODES } from '@maneki/contract/identity/phones';
+import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
+import { useState } from 'react';
+import { isInstalled } from '#platform/installed.ts';
+import { afterLogin } from '../after-login.ts';
+import { useCaptcha } from '../components/use-captcha.ts';
+import type { Refused } from '../forms/ask.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { register } from '../mutations.ts';
+import {
+  type Invitation,
+  type Method,
+  REGISTER_FIELDS,
+  type RegisterField,
+  readField,
+  registerMethodOf,
+  type SocialSignup,
+  settingsFor,
+  toRegistration,
+} from './registration.ts';
+import { checkRegistration, placeRefusal } from './registration-rules.ts';
+import { useAvailability } from './use-availability.ts';
+import { useRegistrationCode } from './use-registration-code.ts';
+
+type Registered = Extract<Awaited<ReturnType<typeof register>>, { ok: true }>['value'];
+
+export type RegisterOptions = {
+  readonly settings: RegistrationSettings;
+  readonly method: Method;
+  readonly invitation: { readonly state: Invitation; readonly code: string };
+  /** What another service told about this visitor. */
+  readonly signup: SocialSignup | undefined;
+  readonly onDone: (registered: Registered) => void;
+};
+
+/** Everything that the registration form knows and does. */
+export function useRegister(options: RegisterOptions) {
+  const { settings, method: first, invitation, signup, onDone } = options;
+  const { countryCode, minimumAge, today } = settings;
+  const [method, setMethod] = useState(first);
+  const [dialingCode, setDialingCode] = useState(dialingCodeOf(countryCode));
+  const [isAgreed, setIsAgreed] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const asked = settingsFor(method, settings);
+  const standing = { fields: asked, dialingCode, countryCode, minimumAge, today };
+  const fields = useFields<RegisterField>({
+    names: REGISTER_FIELDS,
+    check: (values) => checkRegistration(values, standing),
+    rules: settings,
+  });
+  const captcha = useCaptcha(true, () => fields.write('captcha', ''));
+
+  const isFieldShown = (name: RegisterField) =>
+    name === 'confirmPassword' || asked.some(({ field, isEnabled }) => field === name && isEnabled);
+
+  const find = (name: 'username' | 'email') => {
+    const value = readField(name, fields.watch(name), countryCode);
+    // The name of somebody who has just registered is taken, by themselves.
+    const isAsked = !isDone && !fields.isPending && isFieldShown(name);
+    const isRight = isAsked && !checkRegistration(fields.read(), standing)[name];
+    return { value, isRight };
+  };
+  const availability = {
+    username: useAvailability('username', find('username')),
+    email: useAvailability('email', find('email')),
+  };
+
+  const refuse = (refused: Refused) => {
+    captcha.refresh();
+    if (!refused.refusal) return fields.show(refused.problem);
+    const { problem, field } = placeRefusal(refused.refusal, standing);
+    // What has no place in this form is told above the button.
+    const isShown = field && (field === 'captcha' || isFieldShown(field));
+    fields.show(problem, isShown ? field : undefined);
+  };
+
+  const send = fields.submit(async (values) => {
+    const { hostname } = window.location;
+    const request = toRegistration(values, {
+      fields: asked,
+      dialingCode,
+      countryCode,
+      captchaId: captcha.id,
+      hostName: hostname,
+      registerMethod: registerMethodHere(),
+      isAgreed,
+      invitationCode: invitation.state === 'valid' ? invitation.code : '',
+      social: signup?.provider,
+    });
+    const answer = await register(method, request);
+    if (!answer.ok) return refuse(answer);
+    await afterLogin(answer.value, { via: 'registration', password: request.password });
+    setIsDone(true);
+    onDone(answer.value);
+  });
+
+  const code = useRegistrationCode({ fields, captcha, dialingCode, refuse });
+
+  return {
+    fields,
+    asked,
+    method,
+    dialingCode,
+    setDialingCode,
+    isAgreed,
+    setIsAgreed,
+    captcha,
+    code,
+    availability,
+    send,
+    switchMethod(next: Method) {
+      setMethod(next);
+      fields.clear();
+    },
+  };
+}
+
+export type Registering = ReturnType<typeof useRegister>;
+
+const dialingCodeOf = (countryCode: string | null): string =>
+  DIALING_CODES.find(({ country }) => country === countryCode)?.code ?? DEFAULT_DIALING_CODE;
+
+const registerMethodHere = () =>
+  registerMethodOf({
+    isInApp: /\bManekiApp\//.test(navigator.userAgent),
+    isWebClip: 'standalone' in navigator && navigator.standalone === true,
+    isStandalone: isInstalled(),
+  });

@@ -1,0 +1,101 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { MEMBER_TYPES } from '@maneki/contract/identity/member-types';
+import { Button, ButtonLink } from '@maneki/ui/button';
+import { Icon, type IconName } from '@maneki/ui/icon';
+import { Picture } from '@maneki/ui/picture';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useTimes } from '../account/use-times.ts';
+import { afterLogin } from '../after-login.ts';
+import { FormProblem } from '../components/form-problem.tsx';
+import { ask } from '../forms/ask.ts';
+import type { Problem } from '../forms/problem.ts';
+import { useSay } from '../forms/use-say.ts';
+import { useMember } from '../use-member.ts';
+
+const POINTS = { games: 'games', money: 'wallet', none: 'user' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+/** Play without an account: what it is, and the way in. */
+export default function TrialScreen() {
+  const t = useTranslations('identity.trial');
+  const { banners } = useArt();
+  const hosts = useImageHosts();
+  return (
+    <div className="grid gap-5 p-4">
+      <Picture image={banners.welcome} hosts={hosts} alt="" isUrgent className="rounded-card" />
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{t('title')}</h2>
+        <p className="text-muted">{t('text')}</p>
+      </div>
+      <ul className="surface grid gap-1 rounded-card p-4">
+        {(['games', 'money', 'none'] as const).map((point) => (
+          <li key={point} className="flex min-h-11 items-center gap-3.5 font-semibold">
+            <Icon name={POINTS[point]} className="text-gold-text" />
+            {t(`points.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <Ways />
+    </div>
+  );
+}
+
+function Ways() {
+  const t = useTranslations('identity.trial');
+  const times = useTimes();
+  const member = useMember();
+  const isTrial = member?.type === MEMBER_TYPES.trial;
+  return (
+    <div className="grid gap-3">
+      {isTrial && member.expiresAt && (
+        <p role="status" className="text-center font-semibold" suppressHydrationWarning>
+          {t('running', { date: times.moment(member.expiresAt) })}
+        </p>
+      )}
+      {/* Whoever has an account would lose its session to a trial. */}
+      {member ? (
+        <ButtonLink href="/m/home" isWide size="large">
+          {t('home')}
+        </ButtonLink>
+      ) : (
+        <StartButton />
+      )}
+      {(!member || isTrial) && (
+        <ButtonLink href="/m/register" kind="quiet" isWide>
+          {t('register')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function StartButton() {
+  const t = useTranslations('identity.trial');
+  const say = useSay();
+  const navigate = useNavigate();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const start = async () => {
+    setProblem(undefined);
+    setIsPending(true);
+    const started = await ask(identityEndpoints.startTestPlay, {});
+    if (started.ok) {
+      await afterLogin(started.value, { via: 'trial' });
+      await navigate('/home', { viewTransition: true });
+    } else setProblem(started.problem);
+    setIsPending(false);
+  };
+  return (
+    <>
+      <FormProblem text={say(problem)} />
+      <Button isWide size="large" isPending={isPending} onClick={start}>
+        {isPending ? t('starting') : t('start')}
+      </Button>
+    </>
+  );
+}

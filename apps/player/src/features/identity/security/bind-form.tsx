@@ -1,0 +1,64 @@
+import { Button } from '@maneki/ui/button';
+import { Field } from '@maneki/ui/field';
+import { useTranslations } from 'use-intl';
+import { CaptchaField } from '../components/captcha-field.tsx';
+import { CodeField } from '../components/code-field.tsx';
+import { FormProblem } from '../components/form-problem.tsx';
+import { MobileField } from '../components/mobile-field.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { type BindOptions, useBinding } from './use-binding.ts';
+
+/** Binds a number or an address that a code has proven to be the member's. */
+export function BindForm(options: BindOptions) {
+  const t = useTranslations('identity');
+  const { channel, hasPassword } = options;
+  const binding = useBinding(options);
+  const { fields, captcha, code, dialingCode, setDialingCode } = binding;
+  return (
+    <form
+      ref={fields.element}
+      noValidate
+      method="post"
+      className="grid gap-4"
+      onSubmit={binding.send}
+    >
+      {channel === 'mobile' ? (
+        <MobileField
+          {...fields.bind('target')}
+          label={t('security.mobile')}
+          dialingCode={dialingCode}
+          onDialingCode={setDialingCode}
+        />
+      ) : (
+        <Field
+          {...fields.bind('target')}
+          label={t('security.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          normalise={(typed) => typed.normalize('NFKC')}
+        />
+      )}
+      {captcha.isShown && <CaptchaField {...fields.bind('captcha')} captcha={captcha} />}
+      <CodeField
+        {...fields.bind('code')}
+        label={t(channel === 'mobile' ? 'login.code' : 'forgot.emailCode')}
+        sending={code}
+      />
+      {hasPassword && (
+        <PasswordField
+          {...fields.bind('password')}
+          label={t('security.loginPassword')}
+          autoComplete="current-password"
+          enterKeyHint="done"
+        />
+      )}
+      <FormProblem text={fields.problem} />
+      <Button type="submit" size="large" isWide isPending={fields.isPending}>
+        {t('security.bind')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
+import { hasRight } from '@maneki/contract/identity/member-types';
+import { Card } from '@maneki/ui/card';
+import { Sheet } from '@maneki/ui/sheet';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EntryButton, EntryLink } from '../account/entry-row.tsx';
+import { BindForm } from './bind-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+type Opened = 'payment' | 'mobile' | 'email';
+
+/** Passwords, and what an account is found again by. */
+export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
+  const t = useTranslations('identity.security');
+  const shell = useTranslations('shell.actions');
+  const [shown, setShown] = useState<{ readonly name: Opened; readonly isOpen: boolean }>({
+    name: 'payment',
+    isOpen: false,
+  });
+  const open = (name: Opened) => setShown({ name, isOpen: true });
+  const close = () => setShown({ ...shown, isOpen: false });
+  const stateOf = (isSet: boolean) => t(isSet ? 'passwordSet' : 'passwordUnset');
+  const bindingOf = (value: string | null, isVerified: boolean) => {
+    if (!value) return t('unbound');
+    return t(isVerified ? 'bound' : 'unverified', { value });
+  };
+  return (
+    <>
+      <Card isFlush>
+        <EntryLink
+          href="/m/changePsw"
+          icon="lock"
+          text={t('password')}
+          detail={stateOf(member.hasPassword)}
+        />
+        {hasRight(member.type, 'cash') && (
+          <EntryButton
+            icon="wallet"
+            text={t('payment')}
+            detail={stateOf(member.hasPaymentPassword)}
+            opensSheet
+            onPress={() => open('payment')}
+          />
+        )}
+        <EntryButton
+          icon="phone"
+          text={t('mobile')}
+          detail={bindingOf(member.mobile, member.isMobileVerified)}
+          opensSheet
+          onPress={() => open('mobile')}
+        />
+        <EntryButton
+          icon="mail"
+          text={t('email')}
+          detail={bindingOf(member.email, member.isEmailVerified)}
+          opensSheet
+          onPress={() => open('email')}
+        />
+      </Card>
+      <Sheet
+        isOpen={shown.isOpen}
+        onClose={close}
+        title={t(shown.name)}
+        closeLabel={shell('close')}
+      >
+        {shown.name === 'payment' ? (
+          <PaymentForm member={member} onDone={close} />
+        ) : (
+          <BindForm
+            key={shown.name}
+            channel={shown.name}
+            hasPassword={member.hasPassword}
+            onDone={close}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Endpoint } from '@maneki/contract/endpoint';
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { hasRight, type MemberType, type Right } from '@maneki/contract/identity/member-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawId } from '#platform/secrets/secrets';
+import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
+
+/** Everybody who knocks with a session, and the cookie that they hold. */
+const callers = {
+  trial: { type: 4, cookie: '' },
+  player: { type: 0, cookie: '' },
+  agent: { type: 1, cookie: '' },
+  generalAgent: { type: 2, cookie: '' },
+  demoPlayer: { type: 40, cookie: '' },
+  demoAgent: { type: 41, cookie: '' },
+  demoGeneralAgent: { type: 42, cookie: '' },
+} satisfies Record<string, { type: MemberType; cookie: string }>;
+
+const USERNAMES = {
+  player: 'sakura',
+  agent: 'agent01',
+  generalAgent: 'general01',
+  demoPlayer: 'demoplayer',
+  demoAgent: 'demoagent',
+  demoGeneralAgent: 'demogeneral',
+} as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // Merchants begin without these two.
+  for (const name of ['demoPlayer', 'demoGeneralAgent'] as const)
+    await copyPlayer({ type: callers[name].type, username: USERNAMES[name] });
+  for (const name of LOGGED_IN) callers[name].cookie = await enter(name);
+});
+afterAll(() => server.dispose());
+
+const LOGGED_IN = [
+  'trial',
+  'player',
+  'agent',
+  'generalAgent',
+  'demoPlayer',
+  'demoAgent',
+  'demoGeneralAgent',
+] as const;
+
+/** The demo player once more, under another name and as somebody else. */
+const copyPlayer = (as: { type: MemberType; username: string }) =>
+  server.database.transact(async (tx) => {
+    const { labels, contacts, ...player } = await tx
+      .selectFrom('identity_members')
+      .selectAll()
+      .where('merchant_code', '=', 'maneki')
+      .where('username', '=', USERNAMES.player)
+      .executeTakeFirstOrThrow();
+    const id = drawId(server.clock.now());
+    await tx
+      .insertInto('identity_members')
+      .values({ ...player, ...as, id })
+      .execute();
+  });
+
+async function enter(name: (typeof LOGGED_IN)[number]): Promise<string> {
+  if (name !== 'trial') return server.logIn(USERNAMES[name]);
+  return (await server.send(identityEndpoints.startTestPlay, {})).cookie;
+}
+
+/** Calls without input: who may not is refused before anybody looks at what they sent. */
+async function knock(endpoint: Endpoint, cookie: string, headers: Record<string, string> = {}) {
+  const { status, body } = await server.send(endpoint, {} as never, { cookie, headers });
+  return { status, code: body.code as string | undefined };
+}
+
+const closed = allEndpoints.filter(({ access }) => access !== 'anyone');
+
+test.each(closed)('$name refuses guests', async (endpoint) => {
+  expect(await knock(endpoint, '')).toEqual({ status: 401, code: 'call.login_required' });
+});
+
+test.each(closed)('$name refuses a session that nobody has', async (endpoint) => {
+  const cookie = `session=${'x'.repeat(43)}`;
+  expect(await knock(endpoint, cookie)).toEqual({ status: 401, code: 'call.session_expired' });
+});
+
+test.each(closed)('$name refuses the session of another merchant', async (endpoint) => {
+  const { cookie } = callers.player;
+  expect(await knock(endpoint, cookie, { merchant: 'sampaguita' })).toEqual({
+    status: 401,
+    code: 'call.session_expired',
+  });
+});
+
+test.each(closed)('$name opens to exactly those who have its right', async (endpoint) => {
+  for (const name of LOGGED_IN) {
+    const { type, cookie } = callers[name];
+    // The call that ends its session gets one of its own.
+    const isLogout = endpoint.name === 'identity.logout';
+    const { status, code } = await knock(endpoint, isLogout ? await enter(name) : cookie);
+    const isAdmitted = !REFUSED_AT_THE_DOOR.includes(code ?? '');
+    expect(isAdmitted, `${name}: ${status} ${code}`).toBe(hasRight(type, endpoint.access as Right));
+    expect(status, name).toBeLessThan(500);
+  }
+});
+
+const REFUSED_AT_THE_DOOR = [
+  'call.login_required',
+  'call.session_expired',
+  'call.not_permitted',
+  'identity.free_reject',
+  'identity.actual_account_needed',
+];
+
+test('a trial is told to register at member calls, and refused as free where cash is', async () => {
+  const { cookie } = callers.trial;
+  expect((await knock(identityEndpoints.listSessions, cookie)).code).toBe(
+    'identity.actual_account_needed',
+  );
+  expect((await knock(identityEndpoints.setPaymentPassword, cookie)).code).toBe(
+    'identity.free_reject',
+  );
+});
+
+test('a call that another site makes is refused, whatever cookie comes along', async () => {
+  const { cookie } = callers.player;
+  const strangers = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ];
+  for (const headers of strangers)
+    expect(await knock(identityEndpoints.getMember, cookie, headers)).toEqual({
+      status: 403,
+      code: 'call.not_permitted',
+    });
+});
+
+test('one member cannot end the session of another', async () => {
+  const { player, agent } = callers;
+  const list = await server.send(identityEndpoints.listSessions, {}, { cookie: agent.cookie });
+  const [{ id }] = list.body.value.list;
+  const answer = await server.send(identityEndpoints.revokeSession, { id }, player);
+  expect(answer.body.code).toBe('identity.session_not_found');
+  const again = await server.send(identityEndpoints.getMember, {}, { cookie: agent.cookie });
+  expect(again.status).toBe(200);
+});

@@ -1,0 +1,1 @@
+export { agentsHandlers } from './routes.ts';

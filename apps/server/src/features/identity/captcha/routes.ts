@@ -1,0 +1,16 @@
+import type { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { done } from '@maneki/kernel/outcome';
+import type { Handlers } from '#platform/calls/handlers';
+import type { IdentityServices } from '../identity-services.ts';
+import { makeCaptcha } from './make-captcha.ts';
+
+/** Translates between the wire and the use cases. Decides nothing. */
+export function captchaHandlers(
+  services: IdentityServices,
+): Pick<Handlers<typeof identityEndpoints>, 'getCaptcha'> {
+  return {
+    async getCaptcha(call) {
+      return done(await makeCaptcha(services, call));
+    },
+  };
+}

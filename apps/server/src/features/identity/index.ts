@@ -1,0 +1,19 @@
+export { drawCaptcha } from './captcha/draw-captcha.ts';
+export { keepInOutbox } from './codes/keep-in-outbox.ts';
+export { registerOutbox } from './codes/register-outbox.ts';
+export { sendBySmtp } from './codes/send-by-smtp.ts';
+export { sendByTwilio } from './codes/send-by-twilio.ts';
+export type { IdentityOutside, IdentityServices } from './identity-services.ts';
+export { identityJobs } from './jobs.ts';
+export { checkPaymentPassword } from './passwords/check-payment-password.ts';
+export { identityHandlers } from './routes.ts';
+export {
+  DEMO_ACCOUNTS,
+  DEMO_INVITATION,
+  DEMO_PASSWORD,
+  hashDemoPassword,
+  listDemoAccounts,
+  seedDemoMembers,
+} from './seed-demo.ts';
+export { createCallers } from './sessions/callers.ts';
+export { registerSocialCallback } from './social/register-callback.ts';

@@ -1,0 +1,196 @@
+import type { MemberType } from '@maneki/contract/identity/member-types';
+import type { Language } from '@maneki/contract/language';
+import type { Currency } from '@maneki/kernel/money';
+import type { Selectable } from 'kysely';
+import type { Tx } from '#platform/database/database';
+import type { Schema } from '#platform/database/generated/schema';
+import type { Member } from './member.ts';
+
+export async function findMember(tx: Tx, memberId: string): Promise<Member | undefined> {
+  const row = await select(tx).where('id', '=', memberId).executeTakeFirst();
+  return row && readMember(row);
+}
+
+export async function findMemberByUsername(
+  tx: Tx,
+  by: { merchantCode: string; username: string },
+): Promise<Member | undefined> {
+  const row = await select(tx)
+    .where('merchant_code', '=', by.merchantCode)
+    .where('username', '=', by.username.toLowerCase())
+    .executeTakeFirst();
+  return row && readMember(row);
+}
+
+/** Only a number that was proven finds an account: anybody may have typed it. */
+export async function findMemberByVerifiedMobile(
+  tx: Tx,
+  by: { merchantCode: string; mobile: string },
+): Promise<Member | undefined> {
+  const row = await select(tx)
+    .where('merchant_code', '=', by.merchantCode)
+    .where('mobile', '=', by.mobile)
+    .where('mobile_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row && readMember(row);
+}
+
+export async function findMemberByVerifiedEmail(
+  tx: Tx,
+  by: { merchantCode: string; email: string },
+): Promise<Member | undefined> {
+  const row = await select(tx)
+    .where('merchant_code', '=', by.merchantCode)
+    .where('email', '=', by.email.toLowerCase())
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row && readMember(row);
+}
+
+/** A new account. What is not given is not known. */
+export type NewMember = Pick<
+  Member,
+  'id' | 'merchantCode' | 'type' | 'username' | 'currency' | 'language' | 'countryCode'
+> & {
+  readonly registeredAt: Date;
+  readonly registeredAddress: string;
+  readonly registerHost: string;
+  readonly registerMethod: string;
+  readonly joinedVia:
+    | 'LINK'
+    | 'CODE'
+    | 'AGENT_CREATED'
+    | 'REFERRAL'
+    | 'DEFAULT'
+    | 'OPERATOR'
+    | 'TRIAL';
+} & Partial<
+    Pick<
+      Member,
+      | 'passwordHash'
+      | 'paymentPasswordHash'
+      | 'nickname'
+      | 'email'
+      | 'emailVerifiedAt'
+      | 'mobile'
+      | 'mobileVerifiedAt'
+      | 'birthday'
+      | 'parentId'
+      | 'referrerId'
+      | 'mustChangePassword'
+      | 'expiresAt'
+    >
+  > & {
+    readonly payeeName?: string | null;
+    readonly idNumber?: string | null;
+    /** Names and numbers elsewhere, by service. */
+    readonly contacts?: Readonly<Record<string, string>>;
+  };
+
+/** False when the username, or a proven number or address, is somebody's already. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('identity_members')
+    .values({
+      id: member.id,
+      merchant_code: member.merchantCode,
+      type: member.type,
+      username: member.username,
+      password_hash: member.passwordHash ?? null,
+      payment_password_hash: member.paymentPasswordHash ?? null,
+      nickname: member.nickname ?? null,
+      payee_name: member.payeeName ?? null,
+      birthday: member.birthday ?? null,
+      email: member.email ?? null,
+      email_verified_at: member.emailVerifiedAt ?? null,
+      mobile: member.mobile ?? null,
+      mobile_verified_at: member.mobileVerifiedAt ?? null,
+      id_number: member.idNumber ?? null,
+      contacts: JSON.stringify(member.contacts ?? {}),
+      currency: member.currency,
+      language: member.language,
+      country_code: member.countryCode,
+      parent_id: member.parentId ?? null,
+      joined_via: member.joinedVia,
+      referrer_id: member.referrerId ?? null,
+      register_host: member.registerHost,
+      register_method: member.registerMethod,
+      registered_at: member.registeredAt,
+      registered_address: member.registeredAddress,
+      must_change_password: member.mustChangePassword ?? false,
+      expires_at: member.expiresAt ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length === 1;
+}
+
+/** Makes changes to one member's ways in follow each other until the transaction ends. */
+export async function lockMember(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .selectFrom('identity_members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .execute();
+}
+
+/** Lets nobody change the member before this transaction ends; others may log in meanwhile. */
+export async function holdMember(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .selectFrom('identity_members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forShare()
+    .execute();
+}
+
+/** Keeps a new password; who chose it needs not choose again. */
+export async function updatePassword(
+  tx: Tx,
+  { memberId, passwordHash }: { memberId: string; passwordHash: string },
+): Promise<void> {
+  await tx
+    .updateTable('identity_members')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+const select = (tx: Tx) =>
+  tx
+    .selectFrom('identity_members')
+    .selectAll()
+    .select((expression) => expression.cast<string | null>('birthday', 'text').as('birthday_text'));
+
+type Row = Selectable<Schema['identity_members']> & { birthday_text: string | null };
+
+function readMember(row: Row): Member {
+  return {
+    id: row.id,
+    merchantCode: row.merchant_code,
+    type: row.type as MemberType,
+    username: row.username,
+    passwordHash: row.password_hash,
+    paymentPasswordHash: row.payment_password_hash,
+    nickname: row.nickname,
+    email: row.email,
+    emailVerifiedAt: row.email_verified_at,
+    mobile: row.mobile,
+    mobileVerifiedAt: row.mobile_verified_at,
+    birthday: row.birthday_text,
+    currency: row.currency as Currency,
+    language: row.language as Language,
+    countryCode: row.country_code,
+    clubLabel:
+      row.club_label === null ? null : { name: row.club_label, type: row.club_label_type ?? '' },
+    labels: row.labels,
+    parentId: row.parent_id,
+    referrerId: row.referrer_id,
+    mustChangePassword: row.must_change_password,
+    registeredAt: row.registered_at,
+    disabledAt: row.disabled_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,73 @@
+import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
+import { invariant } from '@maneki/kernel/invariant';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Caller } from '#platform/calls/call';
+import type { IdentityServices } from '../identity-services.ts';
+import type { Member } from '../members/member.ts';
+import { findMember } from '../members/store.ts';
+import { checkOwnPassword, type OwnPasswordRefusal } from './check-own-password.ts';
+import { checkPaymentPassword, type PaymentPasswordRefusal } from './check-payment-password.ts';
+import { hashPassword } from './hash-password.ts';
+import { judgePaymentPassword } from './payment-password.ts';
+import { replacePaymentPassword } from './store.ts';
+
+export type PaymentPasswordForm = {
+  readonly password: string;
+  readonly oldPaymentPassword: string;
+  readonly newPaymentPassword: string;
+  readonly confirmNewPaymentPassword: string;
+};
+
+type PaymentCaller = Pick<Caller, 'memberId' | 'sessionId'>;
+
+type ProofRefusal =
+  | OwnPasswordRefusal
+  | Exclude<PaymentPasswordRefusal, { code: 'identity.payment_password_unset' }>;
+
+export type SetPaymentPasswordRefusal =
+  | Extract<IdentityRefusal, { code: 'identity.field_invalid' | 'identity.password_mismatch' }>
+  | ProofRefusal;
+
+/** Sets the six digits that guard payments, for whoever knows the old ones or, at first, the password. */
+export async function setPaymentPassword(
+  services: Pick<IdentityServices, 'database'>,
+  { caller, typed, now }: { caller: PaymentCaller; typed: PaymentPasswordForm; now: Date },
+): Promise<Outcome<{ isSaved: true }, SetPaymentPasswordRefusal>> {
+  const { database } = services;
+  const { memberId } = caller;
+  const member = await database.statement((tx) => findMember(tx, memberId));
+  invariant(member, `there is no member ${memberId}`);
+  const rule = judgePaymentPassword(typed.newPaymentPassword, member);
+  if (rule) {
+    const detail = { field: 'paymentPassword', rule };
+    return refused({ code: 'identity.field_invalid', detail });
+  }
+  if (typed.newPaymentPassword !== typed.confirmNewPaymentPassword)
+    return refused({ code: 'identity.password_mismatch', detail: {} });
+
+  const proven = await proveOwner(services, { caller, member, typed, now });
+  if (!proven.ok) return proven;
+  const newHash = await hashPassword(typed.newPaymentPassword);
+  const oldHash = member.paymentPasswordHash;
+  const isSaved = await database.statement((tx) =>
+    replacePaymentPassword(tx, { memberId, oldHash, newHash }),
+  );
+  // Somebody else has set it in the same moment; what was proven counts no longer.
+  if (!isSaved) return refused({ code: 'identity.password_old_wrong', detail: {} });
+  return done({ isSaved: true });
+}
+
+async function proveOwner(
+  services: Pick<IdentityServices, 'database'>,
+  input: { caller: PaymentCaller; member: Member; typed: PaymentPasswordForm; now: Date },
+): Promise<Outcome<true, ProofRefusal>> {
+  const { caller, member, typed, now } = input;
+  const { id: memberId, paymentPasswordHash } = member;
+  if (paymentPasswordHash === null)
+    return checkOwnPassword(services, { caller, member, password: typed.password, now });
+  const old = { memberId, typed: typed.oldPaymentPassword, now };
+  const checked = await checkPaymentPassword(services, old);
+  if (checked.ok || checked.refusal.code !== 'identity.payment_password_unset')
+    return checked as Outcome<true, ProofRefusal>;
+  return refused({ code: 'identity.password_old_wrong', detail: {} });
+}

@@ -1,0 +1,140 @@
+import { hasRight } from '@maneki/contract/identity/member-types';
+import { readMobileNumber } from '@maneki/contract/identity/phones';
+import type { RegistrationRequest } from '@maneki/contract/identity/registration-schemas';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import { effectiveMinimumAge } from '#features/site';
+import type { Call } from '#platform/calls/call';
+import { isCaptchaRead } from '../captcha/check-captcha.ts';
+import { verifyFirebasePhone } from '../codes/verify-firebase.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import type { Member } from '../members/member.ts';
+import { findMemberByUsername } from '../members/store.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { codeAsked, fieldsFor, methodsOf, type RegistrationMethod } from './asked-fields.ts';
+import { findInviter, rememberedCode } from './find-invitation.ts';
+import { listFieldSettings } from './list-field-settings.ts';
+import { type OpenedAccount, openAccount, type Proof } from './open-account.ts';
+import { readRegistration, type Typed } from './read-registration.ts';
+import type { RegistrationRefusal } from './registration-refusal.ts';
+import { dateIn } from './registration-settings.ts';
+import { findMerchantSettings } from './store.ts';
+
+export type Registration = {
+  readonly call: Call;
+  readonly method: RegistrationMethod;
+  readonly request: RegistrationRequest;
+};
+
+type Answer<Value> = Promise<Outcome<Value, RegistrationRefusal>>;
+
+/**
+ * Opens an account and logs its owner in. What costs nothing is checked first, and what can be
+ * spent only after it: a picture is not lost to a typing error, nor a code to a wrong picture.
+ */
+export async function registerMember(
+  services: IdentityServices,
+  registration: Registration,
+): Answer<OpenedAccount> {
+  const { call, method, request } = registration;
+  const { database, merchants } = services;
+  const { merchantCode } = call;
+  const merchant = merchants.get(merchantCode);
+  if (!methodsOf(merchant.flags)[method]) return refused({ code: 'site.feature_off', detail: {} });
+
+  const read = await readFields(services, registration);
+  if (!read.ok) return read;
+  const { typed, referrer, isInvitationAsked } = read.value;
+  const captcha = { id: request.captchaId, answer: request.captcha };
+  const isPictureRead = await database.transact((tx) => isCaptchaRead(tx, { call, ...captcha }));
+  if (!isPictureRead) return refused({ code: 'identity.captcha_wrong', detail: { captcha: true } });
+
+  const invited = await database.transact((tx) =>
+    findInviter(tx, { call, typed: typed.affiliateCode }),
+  );
+  if (!invited && isInvitationAsked)
+    return refused({ code: 'identity.invitation_invalid', detail: {} });
+  const proof = await chooseProof(services, registration, typed);
+  if (!proof.ok) return proof;
+  const settings = await database.statement((tx) => findMerchantSettings(tx, merchantCode));
+  return openAccount(services, {
+    application: {
+      call,
+      merchant,
+      request,
+      typed,
+      mobile: readMobileNumber(request.countryDialingCode, typed.mobileNum) ?? null,
+      isMobileProven: proof.value.by !== 'nothing',
+      invited,
+      referrer,
+      defaultAgentId: settings.defaultAgentId,
+      passwordHash: typed.password ? await hashPassword(typed.password) : null,
+      paymentPasswordHash: typed.paymentPassword ? await hashPassword(typed.paymentPassword) : null,
+    },
+    proof: proof.value,
+    bonusRu: settings.bonusRu,
+  });
+}
+
+type Read = {
+  readonly typed: Typed;
+  readonly referrer: Member | undefined;
+  /** Whether it matters that nobody invited: a form without the field could not mend it. */
+  readonly isInvitationAsked: boolean;
+};
+
+/** Checks what was typed by the rules that the form was given. */
+async function readFields(
+  { database, merchants }: IdentityServices,
+  { call, method, request }: Registration,
+): Answer<Read> {
+  const { merchantCode, countryCode, now } = call;
+  const merchant = merchants.get(merchantCode);
+  const settings = await database.statement((tx) => listFieldSettings(tx, call));
+  const fields = fieldsFor(method, merchant.flags, settings);
+  const read = readRegistration(request, {
+    // Firebase has asked for a code of its own.
+    fields: request.firebaseIdToken
+      ? fields.filter(({ field }) => field !== 'verificationCode')
+      : fields,
+    countryCode,
+    minimumAge: effectiveMinimumAge(merchant, merchants.findMarket(countryCode)),
+    today: dateIn(merchant.businessTimezone, now),
+    rememberedCode: rememberedCode(call),
+  });
+  if (!read.ok) return read;
+  const { recommenderId: username, affiliateCode } = read.value;
+  const referrer =
+    username === ''
+      ? undefined
+      : await database.statement((tx) => findMemberByUsername(tx, { merchantCode, username }));
+  if (username !== '' && !isFriend(referrer))
+    return refused({
+      code: 'identity.field_invalid',
+      detail: { field: 'recommenderId', rule: 'format' },
+    });
+  const { isEnabled, isRequired } = fields.find(({ field }) => field === 'affiliateCode')!;
+  const isInvitationAsked = isEnabled && (isRequired || affiliateCode !== '');
+  return done({ typed: read.value, referrer, isInvitationAsked });
+}
+
+/** Only who plays for money can have recommended the place. */
+const isFriend = (member: Member | undefined): boolean =>
+  member !== undefined && member.disabledAt === null && hasRight(member.type, 'cash');
+
+/** How the number proves itself. Firebase is asked here, outside of any transaction. */
+async function chooseProof(
+  { merchants, outside }: IdentityServices,
+  { call, method, request }: Registration,
+  typed: Typed,
+): Answer<Proof> {
+  const { flags } = merchants.get(call.merchantCode);
+  if (!codeAsked(flags)[method]) return done({ by: 'nothing' });
+  const { firebaseIdToken: idToken } = request;
+  if (idToken === undefined) return done({ by: 'code', code: typed.verificationCode });
+  const { firebase } = outside;
+  const proven = firebase && (await verifyFirebasePhone(firebase, { idToken, now: call.now }));
+  const claimed = readMobileNumber(request.countryDialingCode, typed.mobileNum);
+  if (!proven || proven !== claimed)
+    return refused({ code: 'identity.firebase_failed', detail: {} });
+  return done({ by: 'firebase' });
+}

@@ -1,0 +1,128 @@
+import type { MemberType } from '@maneki/contract/identity/member-types';
+import type { Tx } from '#platform/database/database';
+import type { FieldChange } from './change-field-settings.ts';
+import type { Invitation } from './invitation.ts';
+
+export async function insertMerchantSettings(
+  tx: Tx,
+  settings: { merchantCode: string; defaultAgentId: string; bonusRu: number },
+): Promise<void> {
+  await tx
+    .insertInto('identity_merchant_settings')
+    .values({
+      merchant_code: settings.merchantCode,
+      default_agent_id: settings.defaultAgentId,
+      bonus_ru: settings.bonusRu,
+    })
+    .execute();
+}
+
+export async function insertAffiliateCode(
+  tx: Tx,
+  invitation: { merchantCode: string; code: string; ownerId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('identity_affiliate_codes')
+    .values({
+      merchant_code: invitation.merchantCode,
+      code: invitation.code,
+      owner_id: invitation.ownerId,
+      created_at: invitation.now,
+    })
+    .execute();
+}
+
+export async function findMerchantSettings(
+  tx: Tx,
+  merchantCode: string,
+): Promise<{ defaultAgentId: string | null; bonusRu: number }> {
+  const row = await tx
+    .selectFrom('identity_merchant_settings')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst();
+  return { defaultAgentId: row?.default_agent_id ?? null, bonusRu: row?.bonus_ru ?? 0 };
+}
+
+export async function findInvitation(
+  tx: Tx,
+  merchantCode: string,
+  code: string,
+): Promise<Invitation | undefined> {
+  const row = await tx
+    .selectFrom('identity_affiliate_codes as invitation')
+    .innerJoin('identity_members as owner', 'owner.id', 'invitation.owner_id')
+    .selectAll('invitation')
+    .select(['owner.type as owner_type', 'owner.disabled_at as owner_disabled_at'])
+    .where('invitation.merchant_code', '=', merchantCode)
+    .where('invitation.code', '=', code)
+    .executeTakeFirst();
+  return (
+    row && {
+      code: row.code,
+      ownerId: row.owner_id,
+      ownerType: row.owner_type as MemberType,
+      isOwnerDisabled: row.owner_disabled_at !== null,
+      targetType: row.target_type as 0 | 1,
+      domain: row.domain,
+      uses: row.uses,
+      usesMax: row.uses_max,
+      expiresAt: row.expires_at,
+      disabledAt: row.disabled_at,
+    }
+  );
+}
+
+/** Counts one use more; false when others had the last one, or the code was switched off meanwhile. */
+export async function countUse(
+  tx: Tx,
+  { merchantCode, code, now }: { merchantCode: string; code: string; now: Date },
+): Promise<boolean> {
+  const counted = await tx
+    .updateTable('identity_affiliate_codes')
+    .set((expression) => ({ uses: expression('uses', '+', 1) }))
+    .where('merchant_code', '=', merchantCode)
+    .where('code', '=', code)
+    .where('disabled_at', 'is', null)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where(({ eb, or, ref }) => or([eb('uses_max', 'is', null), eb('uses', '<', ref('uses_max'))]))
+    .returning('code')
+    .execute();
+  return counted.length === 1;
+}
+
+export async function listFieldSettings(tx: Tx, merchantCode: string) {
+  const rows = await tx
+    .selectFrom('identity_field_settings')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .execute();
+  return rows.map((row) => ({
+    field: row.field,
+    isEnabled: row.is_enabled,
+    isRequired: row.is_required,
+    lengthMin: row.length_min,
+    lengthMax: row.length_max,
+    pattern: row.pattern,
+    messages: row.messages as FieldChange['messages'],
+  }));
+}
+
+export async function upsertFieldSetting(
+  tx: Tx,
+  { merchantCode, change }: { merchantCode: string; change: FieldChange },
+): Promise<void> {
+  const values = {
+    is_enabled: change.isEnabled,
+    is_required: change.isRequired,
+    length_min: change.lengthMin,
+    length_max: change.lengthMax,
+    pattern: change.pattern,
+    messages: JSON.stringify(change.messages),
+  };
+  await tx
+    .insertInto('identity_field_settings')
+    .values({ merchant_code: merchantCode, field: change.field, ...values })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'field']).doUpdateSet(values))
+    .execute();
+}

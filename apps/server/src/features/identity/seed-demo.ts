@@ -1,0 +1,92 @@
+import type { MemberType } from '@maneki/contract/identity/member-types';
+import type { Merchant } from '#features/site';
+import type { Tx } from '#platform/database/database';
+import { drawId } from '#platform/secrets/secrets';
+import * as members from './members/store.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import * as registration from './registration/store.ts';
+
+/** Everybody who visits a demonstration may know it. */
+export const DEMO_PASSWORD = 'maneki2026';
+
+/** One account of each kind, the upline before its downline. */
+export const DEMO_ACCOUNTS = [
+  { username: 'general01', type: 2, nickname: 'Tora', parent: null },
+  { username: 'agent01', type: 1, nickname: 'Kiku', parent: 'general01' },
+  { username: 'sakura', type: 0, nickname: 'Sakura', parent: 'agent01' },
+  { username: 'demoagent', type: 41, nickname: 'Demo', parent: null },
+] as const satisfies readonly {
+  username: string;
+  type: MemberType;
+  nickname: string;
+  parent: string | null;
+}[];
+
+export const DEMO_INVITATION = 'AGENT001';
+const DEMO_BONUS_RU = 1_000;
+const DEMO_MERCHANT = 'maneki';
+
+/** Hashed before the transaction that keeps it. */
+export const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD);
+
+/** Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them. */
+export async function seedDemoMembers(
+  tx: Tx,
+  seed: { merchants: readonly Merchant[]; passwordHash: string; now: Date },
+): Promise<void> {
+  const { merchants, passwordHash, now } = seed;
+  for (const merchant of merchants) await seedMerchant(tx, { merchant, passwordHash, now });
+}
+
+/** The demo accounts that are still here to be tried. */
+export async function listDemoAccounts(tx: Tx): Promise<string[]> {
+  const found = await Promise.all(
+    DEMO_ACCOUNTS.map(({ username }) =>
+      members.findMemberByUsername(tx, { merchantCode: DEMO_MERCHANT, username }),
+    ),
+  );
+  return found.flatMap((member) => (member && member.disabledAt === null ? [member.username] : []));
+}
+
+async function seedMerchant(
+  tx: Tx,
+  { merchant, passwordHash, now }: { merchant: Merchant; passwordHash: string; now: Date },
+): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const { username, type, nickname, parent } of DEMO_ACCOUNTS) {
+    const id = drawId(now);
+    ids.set(username, id);
+    const isNew = await members.insertMember(tx, {
+      id,
+      merchantCode: merchant.code,
+      type,
+      username,
+      nickname,
+      passwordHash,
+      currency: merchant.currency,
+      language: merchant.defaultLanguage,
+      countryCode: null,
+      parentId: parent === null ? null : (ids.get(parent) ?? null),
+      joinedVia: 'OPERATOR',
+      registeredAt: now,
+      registeredAddress: '',
+      registerHost: merchant.mainDomain,
+      registerMethod: 'H5',
+    });
+    // Another node, started at the same moment, was faster.
+    if (!isNew) return;
+  }
+  const { code: merchantCode } = merchant;
+  const defaultAgentId = ids.get('general01')!;
+  await registration.insertMerchantSettings(tx, {
+    merchantCode,
+    defaultAgentId,
+    bonusRu: DEMO_BONUS_RU,
+  });
+  await registration.insertAffiliateCode(tx, {
+    merchantCode,
+    code: DEMO_INVITATION,
+    ownerId: ids.get('agent01')!,
+    now,
+  });
+}

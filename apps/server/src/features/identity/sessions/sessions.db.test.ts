@@ -1,0 +1,206 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.dispose());
+
+const member = (cookie: string) => server.send(identityEndpoints.getMember, {}, { cookie });
+
+test('[AUTH-7] a login answers a handle and who it is; the cookie alone opens the door', async () => {
+  const input = { type: 'username', username: 'sakura', password: 'maneki2026' } as const;
+  const { status, body, cookie } = await server.send(identityEndpoints.login, input);
+  expect(status).toBe(200);
+  expect(body.value).toMatchObject({
+    merchantCode: 'maneki',
+    userName: 'sakura',
+    type: 0,
+    firstTimeLogin: false,
+  });
+  expect(cookie).not.toContain(body.value.token);
+  const authorization = `Bearer ${body.value.token}`;
+  const byHandle = await server.send(
+    identityEndpoints.getMember,
+    {},
+    { headers: { authorization } },
+  );
+  expect(byHandle.status).toBe(401);
+  expect((await member(cookie)).body.value).toMatchObject({ account: 'sakura', type: 0 });
+});
+
+test('a client that is no browser gets a bearer token and no cookie', async () => {
+  const input = { type: 'username', username: 'sakura', password: 'maneki2026' } as const;
+  const answer = await server.send(identityEndpoints.login, input, { isBrowser: false });
+  expect(answer.cookie).not.toContain('session=');
+  const headers = { authorization: `Bearer ${answer.body.value.token}` };
+  const own = await server.send(identityEndpoints.getMember, {}, { headers, isBrowser: false });
+  expect(own.body.value.account).toBe('sakura');
+});
+
+test('a session ends after seven idle days, not before', async () => {
+  const cookie = await server.logIn('sakura');
+  server.clock.advance(7 * DAY_MS - MINUTE_MS);
+  expect((await member(cookie)).status).toBe(200);
+  server.clock.advance(7 * DAY_MS - MINUTE_MS);
+  expect((await member(cookie)).status).toBe(200);
+  server.clock.advance(7 * DAY_MS);
+  const { status, body } = await member(cookie);
+  expect([status, body.code]).toEqual([401, 'call.session_expired']);
+});
+
+test('a session ends after thirty days, however busy it was', async () => {
+  let { cookie } = { cookie: await server.logIn('sakura') };
+  for (let day = 0; day < 29; day += 1) {
+    server.clock.advance(DAY_MS);
+    const answer = await member(cookie);
+    expect(answer.status).toBe(200);
+    cookie = answer.cookie;
+  }
+  server.clock.advance(DAY_MS);
+  expect((await member(cookie)).status).toBe(401);
+});
+
+test('[AUTH-13] logging out ends the session on the server and takes the cookie back', async () => {
+  const cookie = await server.logIn('sakura');
+  const left = await server.send(identityEndpoints.logout, {}, { cookie });
+  expect(left.body.value).toEqual({ isEnded: true });
+  expect(left.cookie).not.toContain('session=');
+  expect((await member(cookie)).body.code).toBe('call.session_expired');
+});
+
+test('[AUTH-16] sessions are listed with the own one first, and end one by one or all others at once', async () => {
+  const [here, there, elsewhere] = [
+    await server.logIn('agent01'),
+    await server.logIn('agent01'),
+    await server.logIn('agent01'),
+  ];
+  const list = async () =>
+    (await server.send(identityEndpoints.listSessions, {}, { cookie: here })).body.value.list;
+  const all = await list();
+  expect(all).toHaveLength(3);
+  expect(all[0]).toMatchObject({ isCurrent: true, via: 'PASSWORD' });
+  expect(all.slice(1).every((entry: { isCurrent: boolean }) => !entry.isCurrent)).toBe(true);
+
+  const { id } = all[1];
+  const ended = await server.send(identityEndpoints.revokeSession, { id }, { cookie: here });
+  expect(ended.status).toBe(200);
+  const twice = await server.send(identityEndpoints.revokeSession, { id }, { cookie: here });
+  expect(twice.body.code).toBe('identity.session_not_found');
+  expect(await list()).toHaveLength(2);
+
+  const others = await server.send(identityEndpoints.revokeOtherSessions, {}, { cookie: here });
+  expect(others.body.value).toEqual({ ended: 1 });
+  const statuses = await Promise.all(
+    [here, there, elsewhere].map(async (cookie) => (await member(cookie)).status),
+  );
+  expect(statuses).toEqual([200, 401, 401]);
+});
+
+test('[AUTH-10] a renewal is exchanged once, within a minute, and only while its session stands', async () => {
+  const cookie = await server.logIn('sakura');
+  const create = async () =>
+    (await server.send(identityEndpoints.createRenewal, {}, { cookie })).body.value.token;
+  const renew = (token: string) => server.send(identityEndpoints.renewSession, { token });
+
+  const token = await create();
+  const [first, second] = await Promise.all([renew(token), renew(token)]);
+  expect([first.status, second.status].sort()).toEqual([200, 401]);
+  const renewed = first.status === 200 ? first : second;
+  expect((await member(renewed.cookie)).body.value.account).toBe('sakura');
+
+  const late = await create();
+  server.clock.advance(MINUTE_MS);
+  expect((await renew(late)).body.code).toBe('identity.token_spent');
+
+  const orphan = await create();
+  await server.send(identityEndpoints.logout, {}, { cookie });
+  expect((await renew(orphan)).body.code).toBe('identity.token_spent');
+});
+
+test('a renewed session ends no later than the one that it came from', async () => {
+  let cookie = await server.logIn('sakura');
+  for (let week = 0; week < 4; week += 1) {
+    server.clock.advance(7 * DAY_MS - MINUTE_MS);
+    expect((await member(cookie)).status).toBe(200);
+    const { body } = await server.send(identityEndpoints.createRenewal, {}, { cookie });
+    cookie = (await server.send(identityEndpoints.renewSession, { token: body.value.token }))
+      .cookie;
+  }
+  server.clock.advance(2 * DAY_MS);
+  expect((await member(cookie)).status).toBe(200);
+  server.clock.advance(4 * MINUTE_MS);
+  expect((await member(cookie)).status).toBe(401);
+});
+
+test('a renewed trial ends when the trial does', async () => {
+  const trial = await server.send(identityEndpoints.startTestPlay, {});
+  const { expires_at } = await server.database.statement((tx) =>
+    tx
+      .selectFrom('identity_members')
+      .select('expires_at')
+      .where('id', '=', trial.body.value.id)
+      .executeTakeFirstOrThrow(),
+  );
+  server.clock.advance(20 * MINUTE_MS);
+  const { body } = await server.send(identityEndpoints.createRenewal, {}, trial);
+  const { token } = body.value;
+  await server.send(identityEndpoints.renewSession, { token });
+  const rows = await server.database.statement((tx) =>
+    tx
+      .selectFrom('identity_sessions')
+      .select(['via', 'ends_at'])
+      .where('member_id', '=', trial.body.value.id)
+      .orderBy('opened_at')
+      .execute(),
+  );
+  expect(rows).toEqual([
+    { via: 'TRIAL', ends_at: expires_at },
+    { via: 'RENEWAL', ends_at: expires_at },
+  ]);
+});
+
+test('a name that is no session’s is refused, whatever it looks like', async () => {
+  const cookie = await server.logIn('sakura');
+  const { status, body } = await server.send(
+    identityEndpoints.revokeSession,
+    { id: 'abc' },
+    { cookie },
+  );
+  expect([status, body.code]).toEqual([422, 'call.input_invalid']);
+});
+
+test('a disabled account is out at once, with every session it had', async () => {
+  const cookie = await server.logIn('general01');
+  await server.database.statement((tx) =>
+    tx
+      .updateTable('identity_members')
+      .set({ disabled_at: server.clock.now() })
+      .where('username', '=', 'general01')
+      .execute(),
+  );
+  expect((await member(cookie)).body.code).toBe('call.session_expired');
+});
+
+test('[AUTH-7] who must change the password can do nothing else first', async () => {
+  const cookie = await server.logIn('agent01');
+  const mustChange = (isNeeded: boolean) =>
+    server.database.statement((tx) =>
+      tx
+        .updateTable('identity_members')
+        .set({ must_change_password: isNeeded })
+        .where('username', '=', 'agent01')
+        .execute(),
+    );
+  await mustChange(true);
+  expect((await member(cookie)).body.value.firstTimeLogin).toBe(true);
+  const list = await server.send(identityEndpoints.listSessions, {}, { cookie });
+  expect(list.body.code).toBe('identity.password_change_needed');
+  const page = await server.app.inject({ url: '/m/home', headers: { cookie } });
+  expect([page.statusCode, page.headers.location]).toEqual([302, '/m/changePsw']);
+  await mustChange(false);
+  expect((await server.send(identityEndpoints.listSessions, {}, { cookie })).status).toBe(200);
+});

@@ -1,0 +1,144 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#platform/database/database';
+import type { Schema } from '#platform/database/generated/schema';
+import type { Session, SessionVia } from './session.ts';
+
+export async function insertSession(tx: Tx, session: Session, tokenHash: string): Promise<void> {
+  await tx
+    .insertInto('identity_sessions')
+    .values({
+      id: session.id,
+      member_id: session.memberId,
+      merchant_code: session.merchantCode,
+      token_hash: tokenHash,
+      via: session.via,
+      device: session.device,
+      address: session.address,
+      country_code: session.countryCode,
+      opened_at: session.openedAt,
+      seen_at: session.seenAt,
+      idle_ms: BigInt(session.idleMs),
+      ends_at: session.endsAt,
+    })
+    .execute();
+}
+
+/** A session and just enough of its member to know whether to let them in. */
+export async function findSessionByToken(tx: Tx, by: { merchantCode: string; tokenHash: string }) {
+  const row = await tx
+    .selectFrom('identity_sessions as session')
+    .innerJoin('identity_members as member', 'member.id', 'session.member_id')
+    .selectAll('session')
+    .select(['member.type', 'member.username', 'member.must_change_password'])
+    .select(['member.disabled_at', 'member.expires_at'])
+    .where('session.token_hash', '=', by.tokenHash)
+    .where('session.merchant_code', '=', by.merchantCode)
+    .executeTakeFirst();
+  return row && { session: readSession(row), member: row };
+}
+
+export async function findSession(tx: Tx, sessionId: string): Promise<Session | undefined> {
+  const row = await tx
+    .selectFrom('identity_sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row && readSession(row);
+}
+
+/** The member's sessions that have not ended, the latest first. */
+export async function listOpenSessions(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<Session[]> {
+  const rows = await tx
+    .selectFrom('identity_sessions')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('opened_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(readSession);
+}
+
+export async function updateSeen(
+  tx: Tx,
+  { sessionId, now, address }: { sessionId: string; now: Date; address: string },
+): Promise<void> {
+  await tx
+    .updateTable('identity_sessions')
+    .set({ seen_at: now, address })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Ends one of the member's sessions, or all of them but one; answers how many ended. */
+export async function endSessions(
+  tx: Tx,
+  which: { memberId: string; now: Date; onlyId?: string; exceptId?: string },
+): Promise<number> {
+  let query = tx
+    .updateTable('identity_sessions')
+    .set({ ended_at: which.now })
+    .where('member_id', '=', which.memberId)
+    .where('ended_at', 'is', null);
+  if (which.onlyId !== undefined) query = query.where('id', '=', which.onlyId);
+  if (which.exceptId !== undefined) query = query.where('id', '<>', which.exceptId);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function insertRenewal(
+  tx: Tx,
+  renewal: { tokenHash: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('identity_renewals')
+    .values({
+      token_hash: renewal.tokenHash,
+      session_id: renewal.sessionId,
+      expires_at: renewal.expiresAt,
+    })
+    .execute();
+}
+
+/** Spends a renewal: whoever deletes the row has it, so a second use finds nothing. */
+export async function takeRenewal(
+  tx: Tx,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('identity_renewals')
+    .where('token_hash', '=', tokenHash)
+    .returning(['session_id', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.session_id : undefined;
+}
+
+/** Forgets renewals that nobody came with in time, and sessions that have long been over. */
+export async function pruneSessions(
+  tx: Tx,
+  { now, endedBefore }: { now: Date; endedBefore: Date },
+): Promise<void> {
+  await tx.deleteFrom('identity_renewals').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('identity_sessions').where('ends_at', '<', endedBefore).execute();
+}
+
+function readSession(row: Selectable<Schema['identity_sessions']>): Session {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    merchantCode: row.merchant_code,
+    via: row.via as SessionVia,
+    device: row.device,
+    address: row.address,
+    countryCode: row.country_code,
+    openedAt: row.opened_at,
+    seenAt: row.seen_at,
+    idleMs: Number(row.idle_ms),
+    endsAt: row.ends_at,
+    endedAt: row.ended_at,
+  };
+}

@@ -1,0 +1,38 @@
+import { drawId } from '#platform/secrets/secrets';
+import type { TestServer } from '#testing/test-server';
+import { findMember, insertMember, type NewMember } from '../members/store.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { DEMO_PASSWORD } from '../seed-demo.ts';
+
+let accounts = 0;
+let demoHash: Promise<string> | undefined;
+
+/** A new account with the demo password, which no other test knows of. */
+export async function openAccount(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  fields: Partial<NewMember> = {},
+) {
+  accounts += 1;
+  demoHash ??= hashPassword(DEMO_PASSWORD);
+  const now = clock.now();
+  const member: NewMember = {
+    id: drawId(now),
+    merchantCode: 'maneki',
+    type: 0,
+    username: `guest${String(accounts).padStart(3, '0')}`,
+    currency: 'JPY',
+    language: 'EN',
+    countryCode: null,
+    passwordHash: await demoHash,
+    joinedVia: 'DEFAULT',
+    registeredAt: now,
+    registeredAddress: '',
+    registerHost: 'localhost',
+    registerMethod: 'H5',
+    ...fields,
+  };
+  return database.transact(async (tx) => {
+    if (!(await insertMember(tx, member))) throw new Error(`${member.username} is taken`);
+    return (await findMember(tx, member.id))!;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../calls/call.ts';
+import type { Callers } from '../calls/callers.ts';
+import type { FoundPage } from './render-page.ts';
+
+const HOME = '/m/home';
+const LOGIN = '/m/login';
+const REGISTER = '/m/register';
+const CHANGE_PASSWORD = '/m/changePsw';
+
+/** Where a visitor goes instead of a page that is not for them; undefined where it is. */
+export function leadElsewhere(
+  callers: Callers,
+  { page, call, url }: { page: FoundPage; call: Call; url: URL },
+): string | undefined {
+  const { access = 'anyone' } = page;
+  const { caller } = call;
+  if (caller?.mustChangePassword && !page.isBeforePasswordChange) return CHANGE_PASSWORD;
+  if (access === 'anyone') return undefined;
+  if (!caller) {
+    const back = new URLSearchParams({ back: `${url.pathname}${url.search}` });
+    return page.guestsGo === 'home' ? HOME : `${LOGIN}?${back}`;
+  }
+  const refusal = callers.findRefusal(caller, { access, beforePasswordChange: true });
+  if (!refusal) return undefined;
+  // A trial is told what it misses where it can do something about it.
+  return refusal.code === 'identity.actual_account_needed' ? REGISTER : HOME;
+}

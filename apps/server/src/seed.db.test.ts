@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import { findDemoAccounts, seedDemo } from './seed.ts';
+
+const now = new Date('2030-01-01T12:00:00Z');
+
+let database: TestDatabase;
+afterEach(() => database.dispose());
+
+const countMembers = async () => {
+  const rows = await database.statement((tx) =>
+    tx.selectFrom('identity_members').select('username').execute(),
+  );
+  return rows.length;
+};
+
+test('an empty database gets the demo once, however often it is started', async () => {
+  database = await openTestDatabase();
+  await seedDemo(database, now);
+  const members = await countMembers();
+  expect(members).toBe(8);
+  await seedDemo(database, now);
+  expect(await countMembers()).toBe(members);
+  expect(await findDemoAccounts(database)).toEqual(['general01', 'agent01', 'sakura', 'demoagent']);
+});
+
+test('a database with a merchant gets no account whose password everybody knows', async () => {
+  database = await openTestDatabase();
+  await seedDemo(database, now);
+  await database.transact(async (tx) => {
+    await tx.deleteFrom('identity_affiliate_codes').execute();
+    await tx.deleteFrom('identity_merchant_settings').execute();
+    await tx.deleteFrom('identity_members').execute();
+  });
+  await seedDemo(database, now);
+  expect(await countMembers()).toBe(0);
+  expect(await findDemoAccounts(database)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import {
+  expectToast,
+  failThreeTimes,
+  headerName,
+  logIn,
+  openAccount,
+  openForm,
+} from './support/people.ts';
+import { words } from './support/words.ts';
+
+const { identity } = words('EN');
+const { passkeyOffer, security, login, refusals } = identity;
+
+/** A phone whose screen lock says yes, while it is told to, as Chromium plays one. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    setAgreeing: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/m/set');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: identity.logout.confirm }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+const rows = (page: Page) =>
+  page.getByRole('region', { name: security.passkeys }).getByRole('listitem');
+
+test('a passkey is offered after a login, lets in without a picture, and can be removed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  complaints.expect(/422/);
+  const username = await openAccount();
+  const phone = await addAuthenticator(page);
+  await logIn(page, username);
+  const offer = page.getByRole('dialog', { name: passkeyOffer.title });
+  await offer.getByRole('button', { name: passkeyOffer.yes }).click();
+  await expectToast(page, security.passkeyAdded);
+  await expect(offer).toHaveCount(0);
+  await logOut(page);
+
+  // The list of the name's field offers it, and this phone chooses at once.
+  await page.goto('/m/login');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(headerName(page, username)).toBeVisible();
+  await logOut(page);
+
+  // After three wrong passwords a picture is asked for, but not of somebody with a passkey.
+  await phone.setAgreeing(false);
+  await openForm(page, '/m/login');
+  await failThreeTimes(page, username);
+  await expect(page.getByText(login.captchaPasskey)).toBeVisible();
+  // Without a field for names there is no list: the button alone lets in.
+  await page.getByRole('button', { name: login.byMobile }).click();
+  await phone.setAgreeing(true);
+  await page.getByRole('button', { name: login.passkey }).click();
+  await expect(headerName(page, username)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await page.goto('/m/securityCenter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Last used on');
+  await expect(page.getByText(security.via.PASSKEY).first()).toBeVisible();
+  await rows(page).getByRole('button', { name: security.passkeyRemove }).click();
+  const question = page.getByRole('alertdialog', { name: security.passkeyRemoveTitle });
+  await question.getByRole('button', { name: security.passkeyRemove }).click();
+  await expect(page.getByText(security.passkeyNone)).toBeVisible();
+
+  // What was removed here is refused, although the phone still has it.
+  await logOut(page);
+  await page.goto('/m/login');
+  await expect(page.getByText(refusals.passkey_failed)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/login$/);
+});
+
+test('a passkey can be added in the security centre, and who would rather not is left alone', async ({
+  page,
+}) => {
+  const username = await openAccount();
+  await addAuthenticator(page);
+  await logIn(page, username);
+  const offer = page.getByRole('dialog', { name: passkeyOffer.title });
+  await offer.getByRole('button', { name: passkeyOffer.no }).click();
+  await expect(offer).toHaveCount(0);
+  await logOut(page);
+  await logIn(page, username);
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toHaveCount(0);
+
+  await page.goto('/m/securityCenter');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: security.passkeyAdd }).click();
+  await expectToast(page, security.passkeyAdded);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Added on');
+});

@@ -1,0 +1,12 @@
+import type { MemberType } from './member-types.ts';
+
+/** Facts about accounts that other features build on. */
+export type IdentityEvents = {
+  'identity.member_registered': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly type: MemberType;
+    readonly parentId: string | null;
+    readonly referrerId: string | null;
+  };
+};

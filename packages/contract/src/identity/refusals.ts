@@ -1,0 +1,62 @@
+import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+
+/**
+ * Why an account cannot be opened, entered or changed. `captcha` says that the client must show one
+ * with its next try. Nothing here tells whether somebody else's account exists, except what
+ * registration itself must tell.
+ */
+export const identityRefusals = {
+  'identity.locked': { status: 429, detail: ['minutes'] },
+  'identity.captcha_needed': { status: 422, detail: ['captcha'] },
+  'identity.captcha_wrong': { status: 422, detail: ['captcha'] },
+  'identity.credentials_wrong': { status: 401, detail: ['captcha'] },
+  'identity.user_disabled': { status: 403, detail: [] },
+  'identity.non_member': { status: 403, detail: [] },
+  'identity.non_agent': { status: 403, detail: [] },
+
+  'identity.code_wrong': { status: 422, detail: [] },
+  'identity.code_too_soon': { status: 429, detail: ['seconds'] },
+  'identity.code_too_many': { status: 429, detail: [] },
+  'identity.code_undeliverable': { status: 409, detail: [] },
+  'identity.firebase_failed': { status: 422, detail: [] },
+
+  'identity.field_invalid': { status: 422, detail: ['field', 'rule'] },
+  'identity.account_format': { status: 422, detail: [] },
+  'identity.password_format': { status: 422, detail: [] },
+  'identity.email_format': { status: 422, detail: [] },
+  'identity.password_mismatch': { status: 422, detail: [] },
+  'identity.password_weak': { status: 422, detail: [] },
+  'identity.username_taken': { status: 409, detail: [] },
+  'identity.mobile_taken': { status: 409, detail: [] },
+  'identity.email_taken': { status: 409, detail: [] },
+  'identity.invitation_invalid': { status: 422, detail: [] },
+  'identity.agreement_needed': { status: 422, detail: [] },
+  'identity.too_young': { status: 422, detail: ['age'] },
+
+  'identity.password_old_wrong': { status: 422, detail: [] },
+  'identity.password_same': { status: 422, detail: [] },
+  'identity.payment_password_wrong': { status: 422, detail: ['left'] },
+  'identity.payment_password_locked': { status: 429, detail: ['hours'] },
+  'identity.payment_password_unset': { status: 409, detail: [] },
+  'identity.password_change_needed': { status: 403, detail: [] },
+  'identity.login_again': { status: 403, detail: [] },
+
+  'identity.free_reject': { status: 403, detail: [] },
+  'identity.actual_account_needed': { status: 403, detail: [] },
+  'identity.trial_limit': { status: 429, detail: [] },
+  'identity.session_not_found': { status: 404, detail: [] },
+  'identity.token_spent': { status: 401, detail: [] },
+
+  'identity.passkey_failed': { status: 422, detail: [] },
+  'identity.passkey_not_found': { status: 404, detail: [] },
+  'identity.passkey_too_many': { status: 409, detail: [] },
+  'identity.social_failed': { status: 422, detail: [] },
+  'identity.social_taken': { status: 409, detail: [] },
+  'identity.social_not_found': { status: 404, detail: [] },
+  'identity.last_way_in': { status: 409, detail: [] },
+} as const satisfies RefusalTable<'identity'>;
+
+export type IdentityRefusal = RefusalOf<typeof identityRefusals>;
+
+/** What these endpoints may refuse with: their own codes, and the site's for a feature that is off. */
+export type IdentityCode = IdentityRefusal['code'] | 'site.feature_off';

@@ -1,0 +1,9 @@
+import { accountSchemas } from './account-schemas.ts';
+import { loginSchemas } from './login-schemas.ts';
+import { registrationSchemas } from './registration-schemas.ts';
+
+export const identitySchemas = {
+  ...loginSchemas,
+  ...registrationSchemas,
+  ...accountSchemas,
+} as const;

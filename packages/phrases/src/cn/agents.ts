@@ -1,0 +1,14 @@
+import type { agents as source } from '../en/agents.ts';
+import type { Words } from '../words.ts';
+
+export const agents: Words<typeof source> = {
+  refusals: {},
+  contracts: {
+    title: '您有一份待确认的契约',
+    in_daily_salary_agt: '上级向您发起了日工资契约，是否查看？',
+    in_dividend_agt: '上级向您发起了分红契约，是否查看？',
+    in_hour_salary_agt: '上级向您发起了小时工资契约，是否查看？',
+    cancel: '取消',
+    go: '去查看',
+  },
+};

@@ -1,0 +1,14 @@
+/** Teams and contracts. */
+export const agents = {
+  refusals: {},
+  contracts: {
+    title: 'A contract waits for you',
+    in_daily_salary_agt:
+      'Your upline offers you a daily salary contract. Would you like to read it?',
+    in_dividend_agt: 'Your upline offers you a dividend contract. Would you like to read it?',
+    in_hour_salary_agt:
+      'Your upline offers you an hourly salary contract. Would you like to read it?',
+    cancel: 'Cancel',
+    go: 'Go',
+  },
+} as const;

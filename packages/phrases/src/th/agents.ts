@@ -1,0 +1,14 @@
+import type { agents as source } from '../en/agents.ts';
+import type { Words } from '../words.ts';
+
+export const agents: Words<typeof source> = {
+  refusals: {},
+  contracts: {
+    title: 'มีสัญญารอคุณอยู่',
+    in_daily_salary_agt: 'อัปไลน์ของคุณเสนอสัญญาค่าตอบแทนรายวันให้คุณ ต้องการเปิดอ่านไหม',
+    in_dividend_agt: 'อัปไลน์ของคุณเสนอสัญญาเงินปันผลให้คุณ ต้องการเปิดอ่านไหม',
+    in_hour_salary_agt: 'อัปไลน์ของคุณเสนอสัญญาค่าตอบแทนรายชั่วโมงให้คุณ ต้องการเปิดอ่านไหม',
+    cancel: 'ยกเลิก',
+    go: 'เปิดอ่าน',
+  },
+};

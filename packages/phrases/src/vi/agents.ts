@@ -1,0 +1,14 @@
+import type { agents as source } from '../en/agents.ts';
+import type { Words } from '../words.ts';
+
+export const agents: Words<typeof source> = {
+  refusals: {},
+  contracts: {
+    title: 'Bạn có hợp đồng đang chờ',
+    in_daily_salary_agt: 'Tuyến trên gửi cho bạn hợp đồng lương theo ngày. Bạn có muốn xem không?',
+    in_dividend_agt: 'Tuyến trên gửi cho bạn hợp đồng chia lợi nhuận. Bạn có muốn xem không?',
+    in_hour_salary_agt: 'Tuyến trên gửi cho bạn hợp đồng lương theo giờ. Bạn có muốn xem không?',
+    cancel: 'Hủy',
+    go: 'Xem ngay',
+  },
+};
