@@ -9,9 +9,6 @@ import { words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-// Each look is a journey of its own; one after the other they would keep all others waiting.
-test.describe.configure({ mode: 'parallel' });
-
 const PAGES = [
   '/m/home',
   '/m/terms',

@@ -4,7 +4,7 @@ import { WebSocket as PersistentSocket } from 'partysocket';
 type Hear<T extends Topic> = (payload: Topics[T] | undefined) => void;
 
 type ServerMessage =
-  | { type: 'subscribed'; last: string }
+  | { type: 'subscribed'; topics: Topic[]; last: string }
   | { type: 'event'; id: string; topic: Topic; payload: never }
   | { type: 'reset'; topics: Topic[] };
 
@@ -42,6 +42,8 @@ function subscribe(): void {
 
 function receive(message: ServerMessage): void {
   if (message.type === 'subscribed') {
+    // What happened between the page's own calls and now nobody will tell us.
+    if (lastId === undefined) for (const topic of message.topics) tell(topic, undefined);
     // Missed events follow and end at this very id; a later cut resumes from here.
     lastId = message.last;
   } else if (message.type === 'event') {
