@@ -26,7 +26,7 @@ const submitOf = (page: Page) => page.getByRole('button', { name: login.submit, 
 const captchaOf = (page: Page) => page.getByRole('textbox', { name: login.captcha });
 const pictureOf = (page: Page) => page.getByRole('button', { name: login.captchaLabel });
 
-test('[AUTH-1] a tab changes the form and the address without reload, and the path picks the form', async ({
+test('a tab changes the form and the address without reload, and the path picks the form', async ({
   page,
 }) => {
   let documents = 0;
@@ -54,7 +54,7 @@ test('[AUTH-1] a tab changes the form and the address without reload, and the pa
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('[AUTH-2] [AUTH-4] [AUTH-6] [AUTH-7] a name and a password let in, a picture is asked for after three wrong ones', async ({
+test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is asked for after three wrong ones', async ({
   arrive,
   complaints,
 }) => {

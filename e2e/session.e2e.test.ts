@@ -69,8 +69,9 @@ test('a session that ended elsewhere is told, and the page comes back after a lo
   await expect(page.getByText(security.passkeyNone)).toBeVisible();
 
   await act('endSessions', { merchantCode: 'maneki', username });
-  await page.getByRole('button', { name: security.passkeyAdd }).click();
-  await expectToast(page, identity.session.expired);
+  // A call of the page itself may find out first, and take the button away.
+  const press = page.getByRole('button', { name: security.passkeyAdd }).click({ timeout: 5_000 });
+  await Promise.all([press.catch(() => {}), expectToast(page, identity.session.expired)]);
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FsecurityCenter$/);
   expect(await stored(page)).not.toHaveProperty('session');
   await fillLogin(page, username, PASSWORD);

@@ -9,7 +9,7 @@ test('agents are all types but those that the specification excludes', () => {
   expect(RIGHTS.agent).toEqual(all.filter((type) => !excluded.includes(type)));
 });
 
-test('[AUTH-14] contracts are offered to all types but those that the specification excludes', () => {
+test('contracts are offered to all types but those that the specification excludes', () => {
   const excluded: readonly number[] = CONTRACT_PROMPT_EXCLUDED_TYPES;
   expect(RIGHTS.contract).toEqual(all.filter((type) => !excluded.includes(type)));
 });

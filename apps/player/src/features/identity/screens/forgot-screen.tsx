@@ -1,12 +1,12 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
-import { Field } from '@maneki/ui/field';
 import { toast } from '@maneki/ui/overlays';
 import { Segmented } from '@maneki/ui/segmented';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { FormProblem } from '../components/form-problem.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
@@ -54,16 +54,11 @@ export default function ForgotScreen() {
           onDialingCode={form.setDialingCode}
         />
       ) : (
-        <Field
+        <EmailField
           {...fields.bind('email')}
           label={t('email')}
           hint={t('emailText')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
           enterKeyHint="next"
-          normalise={(typed) => typed.normalize('NFKC')}
         />
       )}
       {captcha.isShown && <CaptchaField {...fields.bind('captcha')} captcha={captcha} />}

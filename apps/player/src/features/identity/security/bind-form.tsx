@@ -1,8 +1,8 @@
 import { Button } from '@maneki/ui/button';
-import { Field } from '@maneki/ui/field';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { FormProblem } from '../components/form-problem.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
@@ -30,16 +30,7 @@ export function BindForm(options: BindOptions) {
           onDialingCode={setDialingCode}
         />
       ) : (
-        <Field
-          {...fields.bind('target')}
-          label={t('security.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          enterKeyHint="next"
-          normalise={(typed) => typed.normalize('NFKC')}
-        />
+        <EmailField {...fields.bind('target')} label={t('security.email')} enterKeyHint="next" />
       )}
       {captcha.isShown && <CaptchaField {...fields.bind('captcha')} captcha={captcha} />}
       <CodeField

@@ -208,14 +208,14 @@ const byFirebase = (visitor: Visitor, firebaseIdToken: string, firebaseMobileNo?
     ...(firebaseMobileNo ? { firebaseMobileNo } : {}),
   });
 
-test('[AUTH-11] a number that Firebase has proven logs its account in', async () => {
+test('a number that Firebase has proven logs its account in', async () => {
   const { member } = await openPhoneAccount();
   const mobile = member.mobile!;
   expect(codeOf(await byFirebase(createVisitor(server), await sign(mobile), mobile))).toBe('in');
   expect(codeOf(await byFirebase(createVisitor(server), await sign(mobile)))).toBe('in');
 });
 
-test('[AUTH-11] a token that is another project’s, too old or for another number fails', async () => {
+test('a token that is another project’s, too old or for another number fails', async () => {
   const { member, typed } = await openPhoneAccount();
   const mobile = member.mobile!;
   const visitor = createVisitor(server);

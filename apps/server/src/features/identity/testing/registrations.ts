@@ -1,5 +1,6 @@
 import type { RequestOf } from '@maneki/contract/contract';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import type { Answered } from '#testing/send-call';
 import { codeIn } from '#testing/test-outside';
 import type { TestServer } from '#testing/test-server';
 import { readPicture } from './visitors.ts';
@@ -13,35 +14,28 @@ export type RegistrationOptions = {
   readonly cookie?: string;
 };
 
-/** Fills in the form by username as little as it must be, with what a test changes. */
-export async function registerByUsername(
+type Register = (
   server: TestServer,
   fields: Partial<Fields>,
-  options: RegistrationOptions = {},
-) {
-  const picture = await readPicture(server, options.headers);
-  const password = { password: GOOD_PASSWORD, confirmPassword: GOOD_PASSWORD };
-  return server.send(
-    identityEndpoints.registerByUsername,
-    { agreement: true, ...password, ...picture, ...fields },
-    options,
-  );
-}
+  options?: RegistrationOptions,
+) => Promise<Answered>;
+
+/** Fills in a form as little as it must be, with what a test changes. */
+const registerAt =
+  (endpoint: RegistrationEndpoint): Register =>
+  async (server, fields, options = {}) => {
+    const picture = await readPicture(server, options.headers);
+    const password = { password: GOOD_PASSWORD, confirmPassword: GOOD_PASSWORD };
+    const input = { agreement: true, ...password, ...picture, ...fields };
+    return server.send(endpoint, input, options);
+  };
+
+type RegistrationEndpoint = (typeof identityEndpoints)['registerByUsername' | 'registerByMobile'];
+
+export const registerByUsername = registerAt(identityEndpoints.registerByUsername);
 
 /** The same by number; the code must have been asked for. */
-export async function registerByMobile(
-  server: TestServer,
-  fields: Partial<Fields>,
-  options: RegistrationOptions = {},
-) {
-  const picture = await readPicture(server, options.headers);
-  const password = { password: GOOD_PASSWORD, confirmPassword: GOOD_PASSWORD };
-  return server.send(
-    identityEndpoints.registerByMobile,
-    { agreement: true, ...password, ...picture, ...fields },
-    options,
-  );
-}
+export const registerByMobile = registerAt(identityEndpoints.registerByMobile);
 
 /** Asks for a code to register with, and reads it. */
 export async function receiveCode(
