@@ -30,8 +30,6 @@ export function usePasskeyLogin(options: Options) {
     const { signal } = leaving;
     const offer = async () => {
       const library = await loadLibrary();
-      if (signal.aborted) return;
-      setIsOffered(library.browserSupportsWebAuthn());
       const isListed = isNameAsked && (await library.browserSupportsWebAuthnAutofill());
       if (!isListed || signal.aborted) return;
       const { keepOffering } = await import('./keep-offering.ts');
@@ -42,7 +40,13 @@ export function usePasskeyLogin(options: Options) {
         signal,
       });
     };
-    offer().catch(reportError);
+    setIsOffered(typeof PublicKeyCredential === 'function');
+    // The list may wait until the page stands: its library is no part of the first view.
+    const begin = () => {
+      if (!signal.aborted) offer().catch(reportError);
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3_000 });
+    else setTimeout(begin, 1_000);
     return () => leaving.abort();
   }, [isNameAsked]);
 
