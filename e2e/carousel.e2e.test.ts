@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' });
 const dot = (page: Page, position: number) =>
@@ -13,8 +14,7 @@ const waitUntilRunning = (page: Page) =>
   expect(carousel(page).locator('[role=group][inert]')).toHaveCount(2);
 
 test('banners go on after five seconds, until they are paused', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/m/home');
+  await openUnderClock(page, () => page.goto('/m/home'));
   await waitUntilRunning(page);
   await expectSlide(page, 1);
   await page.clock.fastForward(4_000);
@@ -35,8 +35,7 @@ test('banners go on after five seconds, until they are paused', async ({ page })
 
 test('banners stand still for those who prefer less motion', async ({ arrive }) => {
   const page = await arrive({ prefersLessMotion: true });
-  await page.clock.install();
-  await page.goto('/m/home');
+  await openUnderClock(page, () => page.goto('/m/home'));
   await waitUntilRunning(page);
   await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeHidden();
   await page.clock.runFor(20_000);
@@ -48,8 +47,7 @@ test('banners stand still for those who prefer less motion', async ({ arrive }) 
 test('banners follow the arrow keys and wait while one of their controls has the focus', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto('/m/home');
+  await openUnderClock(page, () => page.goto('/m/home'));
   await waitUntilRunning(page);
   await dot(page, 1).focus();
   await page.keyboard.press('ArrowRight');

@@ -2,6 +2,7 @@ import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
 import {
   drawMobile,
   drawName,
@@ -113,8 +114,7 @@ test('[AUTH-2] [AUTH-3] a number and the code that was sent to it let in', async
   const mobile = drawMobile();
   const username = await openAccount('codes', { mobile: mobile.stored });
   const page = await arrive({ site: 'codes' });
-  await page.clock.install();
-  await openForm(page, '/m/login');
+  await openUnderClock(page, () => openForm(page, '/m/login'));
   await page.getByRole('button', { name: login.byMobile }).click();
   const number = page.getByRole('textbox', { name: login.mobile });
   const code = page.getByRole('textbox', { name: login.code });

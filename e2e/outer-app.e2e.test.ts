@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { siteUrl } from './support/sites.ts';
 
@@ -9,8 +10,7 @@ test('a visitor inside another app copies the address, and is told so for 1.5 s'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.goto('/m/outerApp');
+  await openUnderClock(page, () => page.goto('/m/outerApp'));
   await expect(page.getByRole('heading', { name: 'Open in your browser' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(3);
 
