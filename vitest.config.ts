@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = '{apps,packages,tooling,bench}';
+const FOLDERS = '{apps,packages,tooling,bench,faults}';
 const DATABASE = `${FOLDERS}/**/*.db.test.ts`;
 const NOT_OURS = ['**/node_modules/**', '**/build/**'];
 

@@ -14,6 +14,8 @@ export type Measured = {
 export type Measure = (bench: Bench) => Promise<Measured>;
 
 export type Bench = {
+  /** How many transfers the large database of `growth` has. */
+  readonly transfers: number;
   /** The product on a database of its own, started at the first wish and the same for all rows. */
   product(): Promise<ServerProcess>;
   /** Keeps in mind what must be ended, however the bench ends. */
@@ -24,10 +26,17 @@ export type Bench = {
 
 const PROFILES = join(CACHE, 'profiles');
 
-export function openBench({ isProfiled }: { isProfiled: boolean }): Bench {
+export function openBench({
+  isProfiled,
+  transfers,
+}: {
+  isProfiled: boolean;
+  transfers: number;
+}): Bench {
   const ends: (() => Promise<void>)[] = [];
   let product: Promise<ServerProcess> | undefined;
   const bench: Bench = {
+    transfers,
     product() {
       product ??= startProduct(bench, isProfiled);
       return product;

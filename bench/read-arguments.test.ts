@@ -9,6 +9,7 @@ test('without a name everything is measured, and no target fails the run', () =>
     isStrict: false,
     isAsBuilt: false,
     isProfiled: false,
+    transfers: 10_000_000,
   });
 });
 
@@ -22,4 +23,14 @@ test('names choose, in the order of the list whatever the order of the wishes', 
 test('an unknown word is refused with the known ones', () => {
   expect(() => readArguments(['frist'], known)).toThrow(ArgumentError);
   expect(() => readArguments(['--strickt'], known)).toThrow('first, second, third, --strict');
+});
+
+test('a count of transfers is taken within its limits', () => {
+  expect(readArguments(['first', '--transfers', '100000'], known)).toMatchObject({
+    names: ['first'],
+    transfers: 100_000,
+  });
+  for (const count of ['99999', '10000001', 'many'])
+    expect(() => readArguments(['--transfers', count], known)).toThrow('takes a number');
+  expect(() => readArguments(['--transfers'], known)).toThrow('takes a number');
 });

@@ -7,6 +7,8 @@ export type BenchArguments<Name extends string> = {
   readonly isAsBuilt: boolean;
   /** Writes down where the product spends its time, which slows it down a little. */
   readonly isProfiled: boolean;
+  /** How many transfers the large database of `growth` has. */
+  readonly transfers: number;
 };
 
 export class ArgumentError extends Error {
@@ -14,22 +16,41 @@ export class ArgumentError extends Error {
 }
 
 const FLAGS = ['--strict', '--as-built', '--profile'];
+const TRANSFERS = '--transfers';
+const TRANSFERS_MIN = 100_000;
+const TRANSFERS_MAX = 10_000_000;
 
 /** Reads `npm run bench -- first-view --strict`; without a name everything is measured. */
 export function readArguments<Name extends string>(
   given: readonly string[],
   known: readonly Name[],
 ): BenchArguments<Name> {
-  const unknown = given.find(
+  const { words, transfers } = takeTransfers(given);
+  const unknown = words.find(
     (word) => !FLAGS.includes(word) && !(known as readonly string[]).includes(word),
   );
   if (unknown !== undefined)
-    throw new ArgumentError(`“${unknown}” is none of: ${[...known, ...FLAGS].join(', ')}`);
-  const named = known.filter((name) => given.includes(name));
+    throw new ArgumentError(
+      `“${unknown}” is none of: ${[...known, ...FLAGS, `${TRANSFERS} <count>`].join(', ')}`,
+    );
+  const named = known.filter((name) => words.includes(name));
   return {
     names: named.length > 0 ? named : known,
-    isStrict: given.includes('--strict'),
-    isAsBuilt: given.includes('--as-built'),
-    isProfiled: given.includes('--profile'),
+    isStrict: words.includes('--strict'),
+    isAsBuilt: words.includes('--as-built'),
+    isProfiled: words.includes('--profile'),
+    transfers,
   };
+}
+
+/** `--transfers 1000000` is two words; what is left are names and flags. */
+function takeTransfers(given: readonly string[]): { words: readonly string[]; transfers: number } {
+  const place = given.indexOf(TRANSFERS);
+  if (place < 0) return { words: given, transfers: TRANSFERS_MAX };
+  const transfers = Number(given[place + 1]);
+  if (!(transfers >= TRANSFERS_MIN && transfers <= TRANSFERS_MAX))
+    throw new ArgumentError(
+      `${TRANSFERS} takes a number from ${TRANSFERS_MIN} to ${TRANSFERS_MAX}`,
+    );
+  return { words: given.toSpliced(place, 2), transfers };
 }

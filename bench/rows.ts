@@ -1,5 +1,8 @@
 import type { Measure } from './bench.ts';
+import { measureBetsHttp } from './bets-http.ts';
+import { measureBetsSql } from './bets-sql.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
 
@@ -8,4 +11,7 @@ export const rows = {
   'first-view': measureFirstView,
   lighthouse: measureLighthouse,
   'guest-home': measureGuestHome,
+  'bets-sql': measureBetsSql,
+  'bets-http': measureBetsHttp,
+  growth: measureGrowth,
 } as const satisfies Record<string, Measure>;

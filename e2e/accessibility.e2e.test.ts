@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@maneki/contract/language';
 import { THEMES, type Theme } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test, type Visitor } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
@@ -18,15 +18,6 @@ const PAGES = [
   '/m/outerApp',
 ];
 const CLOSED: readonly Visitor[] = [{ site: 'closed' }, { country: 'KP' }];
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect.soft(found, what).toEqual([]);
-}
 
 /** The content may be taller than the screen, never wider. */
 async function expectNoSidewaysScroll(page: Page, width: number, what: string): Promise<void> {

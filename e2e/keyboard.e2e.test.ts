@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import type { PageElement } from './support/page-window.ts';
 import { openAccount, PASSWORD } from './support/people.ts';
-
-/** Goes on with Tab until what has the focus is named so; a whole round without it is a failure. */
-async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  const seen: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const isThere = (await focused.count()) === 1;
-    const found = isThere
-      ? await focused.evaluate((element) => {
-          const named = element as unknown as PageElement & { labels?: Iterable<PageElement> };
-          const [label] = named.labels ?? [];
-          return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
-        })
-      : '';
-    seen.push(found.trim());
-    if (new RegExp(name).test(found.trim())) return;
-  }
-  throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
-}
+import { tabTo } from './support/tab-to.ts';
 
 const html = (page: Page) => page.locator('html');
 
@@ -141,7 +121,7 @@ test('a keyboard alone logs in, corrects what is wrong, and logs out', async ({
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await page.waitForLoadState('networkidle');
-  await tabTo(page, new RegExp(`^${username}$`));
+  await tabTo(page, new RegExp(`^${username}`));
   await tabTo(page, /^Menu$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -418,8 +418,14 @@ const RULES: readonly {
   {
     rule: 'the house speaks to no player and needs no phrases',
     complaint: 'half a feature',
-    refused: [{ path: `${SERVER}/wallet/index.ts` }],
-    accepted: [{ path: `${HOUSE}/seeds/index.ts` }],
+    refused: [{ path: `${SERVER}/wallet/routes.ts` }],
+    accepted: [{ path: `${HOUSE}/seeds/routes.ts` }],
+  },
+  {
+    rule: 'a feature that only other features call needs no contract',
+    complaint: 'half a feature',
+    refused: [{ path: `${SERVER}/catalog/index.ts` }, { path: `${SERVER}/catalog/routes.ts` }],
+    accepted: [{ path: `${SERVER}/catalog/index.ts` }],
   },
   {
     rule: 'a new package says what it may import',

@@ -15,6 +15,7 @@ const FRAME = [
   '/player/src/app/load-failure.ts',
   '/player/src/app/tell-load-failure.ts',
   '/player/src/app/route-table.ts',
+  '/player/src/app/when-idle.ts',
   '/player/src/app/shell/language-switch.tsx',
   '/player/src/app/shell/theme-switch.tsx',
   '/player/src/features/site/queries.ts',
@@ -40,12 +41,17 @@ const FRAME = [
   '/ui/src/overlays/overlay',
   '/ui/src/picker/picker.tsx',
 ];
+/** Parts of a library that only endless lists and forms about money need. */
+const NOT_AT_FIRST =
+  /\/(?:infiniteQueryObserver|infiniteQueryOptions|mutationObserver|useInfiniteQuery|useMutation)\.js/;
+
 /** Loaded when the page stands. */
 const AFTER_IDLE = [
   '/platform/socket.ts',
   '/platform/register-worker.ts',
   '/platform/sealed-store.ts',
   '/platform/seal-call.ts',
+  '/platform/records/',
   '/contract/src/identity/account-',
   '/contract/src/identity/endpoints.ts',
   '/contract/src/identity/field',
@@ -54,6 +60,10 @@ const AFTER_IDLE = [
   '/contract/src/identity/phones.ts',
   '/contract/src/identity/registration-',
   '/contract/src/identity/social.ts',
+  '/contract/src/play/',
+  '/contract/src/topics.ts',
+  '/contract/src/wallet/',
+  '/kernel/src/money.ts',
 ];
 
 /** What most pages about an account have in common. The list of all files is part of the first view. */
@@ -62,6 +72,23 @@ const ACCOUNT = [
   '/contract/src/identity/',
   '/platform/seal',
   ...['avatar', 'checkbox', 'countdown', 'field', 'skeleton', 'tag'].map(
+    (name) => `/ui/src/${name}/`,
+  ),
+];
+
+/** The balance, which follows the first view of a member, and what other pages about money share with it. */
+const MONEY = [
+  '/player/src/app/money-pages.ts',
+  '/player/src/features/wallet/',
+  '/contract/src/wallet/',
+  '/kernel/src/money.ts',
+  ...['amount', 'rolling-amount'].map((name) => `/ui/src/${name}/`),
+];
+
+/** What the records have in common; the first view needs none of it. */
+const RECORDS = [
+  '/player/src/platform/records/',
+  ...['chips', 'copy-number', 'day-group', 'news-pill', 'period-picker', 'totals-bar'].map(
     (name) => `/ui/src/${name}/`,
   ),
 ];
@@ -78,7 +105,9 @@ const isAmong = (parts: readonly string[], id: string) => parts.some((part) => i
 const FIRST_VIEW = [
   {
     name: 'vendor',
-    test: (id: string) => isAmong(VENDOR, id) || /preload-helper|rolldown[/]runtime/.test(id),
+    test: (id: string) =>
+      (isAmong(VENDOR, id) && !NOT_AT_FIRST.test(id)) ||
+      /preload-helper|rolldown[/]runtime/.test(id),
   },
   {
     name: 'frame',
@@ -86,11 +115,24 @@ const FIRST_VIEW = [
     minShareCount: 2,
   },
   {
+    name: 'money',
+    test: (id: string) => isAmong(MONEY, id),
+    minShareCount: 2,
+  },
+  {
     name: 'account',
     test: (id: string) => isAmong(ACCOUNT, id),
     minShareCount: 2,
   },
+  // After the account: a group takes along what its files import, and the login must not load records.
+  {
+    name: 'records',
+    test: (id: string) => isAmong(RECORDS, id) || NOT_AT_FIRST.test(id),
+    minShareCount: 2,
+  },
 ];
+
+const LOADED_FIRST = /\/(?:vendor|frame|rolldown-runtime|root|use-go)-[^/]+\.js$/;
 
 export default defineConfig({
   base: '/m/',
@@ -101,7 +143,15 @@ export default defineConfig({
   },
   // Bundled, so that the server build does not meet another version that a tool brought along.
   ssr: { noExternal: ['use-intl', /^@formatjs\//] },
-  build: { assetsInlineLimit: 0, cssMinify: true },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    // A page that loads more code has the first view's already: naming it again would only cost.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !LOADED_FIRST.test(file)) : files,
+    },
+  },
   environments: {
     client: {
       build: {

@@ -26,6 +26,27 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table catalog_games
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  names jsonb not null
+  is_on boolean not null default true
+  constraint catalog_games__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
+  constraint catalog_games_pkey PRIMARY KEY (vendor_code, game_id)
+  constraint catalog_games_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES catalog_vendors(code)
+
+table catalog_vendors
+  code text not null
+  provider_code text not null
+  category text not null
+  wallet_mode text not null default 'SEAMLESS'::text
+  names jsonb not null
+  is_on boolean not null default true
+  constraint catalog_vendors__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
+  constraint catalog_vendors__wallet_mode_known CHECK ((wallet_mode = ANY (ARRAY['SEAMLESS'::text, 'TRANSFER'::text])))
+  constraint catalog_vendors_pkey PRIMARY KEY (code)
+
 table identity_affiliate_codes
   merchant_code text not null
   code text not null
@@ -319,6 +340,407 @@ table platform_spent_challenges
   constraint platform_spent_challenges_pkey PRIMARY KEY (challenge)
   CREATE INDEX platform_spent_challenges__expires_at ON public.platform_spent_challenges USING btree (expires_at)
 
+table play_exceptions
+  id bigint not null generated always as identity
+  kind text not null
+  provider_code text not null
+  member_id uuid
+  reference text not null
+  detail jsonb not null
+  raised_at timestamp with time zone not null
+  resolved_at timestamp with time zone
+  resolved_by text
+  resolution text
+  constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text])))
+  constraint play_exceptions__once UNIQUE (kind, provider_code, reference)
+  constraint play_exceptions__resolution_whole CHECK ((((resolved_at IS NULL) = (resolved_by IS NULL)) AND ((resolved_at IS NULL) = (resolution IS NULL))))
+  constraint play_exceptions_pkey PRIMARY KEY (id)
+  CREATE INDEX play_exceptions__open ON public.play_exceptions USING btree (raised_at) WHERE (resolved_at IS NULL)
+
+table play_fund_transfers
+  member_id uuid not null
+  ref_no text not null
+  merchant_code text not null
+  provider_code text not null
+  vendor_code text not null
+  direction text not null
+  amount bigint not null
+  currency text not null
+  status text not null
+  wish_key text not null
+  checks integer not null default 0
+  check_at timestamp with time zone
+  requested_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint play_fund_transfers__amount_positive CHECK ((amount > 0))
+  constraint play_fund_transfers__direction_known CHECK ((direction = ANY (ARRAY['TO_VENDOR'::text, 'FROM_VENDOR'::text])))
+  constraint play_fund_transfers__ends_when_known CHECK (((status = ANY (ARRAY['SUCCESS'::text, 'FAILED'::text])) = (ended_at IS NOT NULL)))
+  constraint play_fund_transfers__one_per_wish UNIQUE (member_id, wish_key)
+  constraint play_fund_transfers__status_known CHECK ((status = ANY (ARRAY['PENDING'::text, 'SUCCESS'::text, 'FAILED'::text, 'UNKNOWN'::text])))
+  constraint play_fund_transfers_pkey PRIMARY KEY (member_id, ref_no)
+  constraint play_fund_transfers_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+  CREATE INDEX play_fund_transfers__check_at ON public.play_fund_transfers USING btree (check_at) WHERE (status = ANY (ARRAY['PENDING'::text, 'UNKNOWN'::text]))
+  CREATE UNIQUE INDEX play_fund_transfers__one_at_a_time ON public.play_fund_transfers USING btree (member_id) WHERE (status = 'PENDING'::text)
+
+table play_launches
+  token_hash text not null
+  member_id uuid not null
+  merchant_code text not null
+  provider_code text not null
+  vendor_code text not null
+  game_id text not null
+  wallet text not null
+  language text not null
+  theme text not null
+  device text not null
+  address text not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  spent_at timestamp with time zone
+  constraint play_launches_pkey PRIMARY KEY (token_hash)
+  constraint play_launches_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+  CREATE INDEX play_launches__expires_at ON public.play_launches USING btree (expires_at)
+
+table play_preferences
+  member_id uuid not null
+  is_auto boolean not null default true
+  constraint play_preferences_pkey PRIMARY KEY (member_id)
+
+table play_provider_keys
+  id text not null
+  provider_code text not null
+  secret_sealed text not null
+  created_at timestamp with time zone not null
+  retired_at timestamp with time zone
+  constraint play_provider_keys_pkey PRIMARY KEY (id)
+  constraint play_provider_keys_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+  CREATE INDEX play_provider_keys__provider_code ON public.play_provider_keys USING btree (provider_code)
+
+table play_providers
+  code text not null
+  name text not null
+  base_url text
+  is_on boolean not null default true
+  created_at timestamp with time zone not null
+  constraint play_providers_pkey PRIMARY KEY (code)
+
+table play_rounds
+  member_id uuid not null
+  provider_code text not null
+  round_id text not null
+  status text not null
+  stake bigint not null
+  payout bigint not null
+  result_ref text
+  closed_at timestamp with time zone not null
+  constraint play_rounds__status_known CHECK ((status = ANY (ARRAY['CLOSED'::text, 'VOIDED'::text])))
+  constraint play_rounds_pkey PRIMARY KEY (member_id, provider_code, round_id)
+
+table play_sessions
+  member_id uuid not null
+  id uuid not null
+  merchant_code text not null
+  provider_code text not null
+  vendor_code text not null
+  game_id text not null
+  wallet text not null
+  currency text not null
+  device text not null
+  address text not null
+  opened_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint play_sessions_pkey PRIMARY KEY (member_id, id)
+  CREATE INDEX play_sessions__expires_at ON public.play_sessions USING btree (expires_at)
+
+table play_tickets partitioned by HASH (member_id)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  CREATE INDEX play_tickets__history ON ONLY public.play_tickets USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets__placed_at ON ONLY public.play_tickets USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_0 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 0)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_0_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_0_member_id_wallet_placed_at_seq_idx ON public.play_tickets_0 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_0_placed_at_idx ON public.play_tickets_0 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_1 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 1)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_1_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_1_member_id_wallet_placed_at_seq_idx ON public.play_tickets_1 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_1_placed_at_idx ON public.play_tickets_1 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_2 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 2)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_2_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_2_member_id_wallet_placed_at_seq_idx ON public.play_tickets_2 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_2_placed_at_idx ON public.play_tickets_2 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_3 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 3)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_3_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_3_member_id_wallet_placed_at_seq_idx ON public.play_tickets_3 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_3_placed_at_idx ON public.play_tickets_3 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_4 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 4)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_4_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_4_member_id_wallet_placed_at_seq_idx ON public.play_tickets_4 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_4_placed_at_idx ON public.play_tickets_4 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_5 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 5)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_5_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_5_member_id_wallet_placed_at_seq_idx ON public.play_tickets_5 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_5_placed_at_idx ON public.play_tickets_5 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_6 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 6)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_6_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_6_member_id_wallet_placed_at_seq_idx ON public.play_tickets_6 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_6_placed_at_idx ON public.play_tickets_6 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remainder 7)
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  wallet text not null
+  currency text not null
+  seq bigint not null
+  session_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  round_id text not null
+  selection text
+  odds text
+  stake bigint not null
+  valid_turnover bigint not null default 0
+  payout bigint not null default 0
+  status text not null
+  result_text text
+  placed_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint play_tickets_7_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)
+  CREATE INDEX play_tickets_7_placed_at_idx ON public.play_tickets_7 USING brin (placed_at) WITH (pages_per_range='16')
+
+table safety_caps
+  member_id uuid not null
+  stake_day bigint
+  stake_week bigint
+  stake_month bigint
+  loss_day bigint
+  loss_week bigint
+  loss_month bigint
+  deposit_day bigint
+  deposit_week bigint
+  deposit_month bigint
+  session_day bigint
+  session_week bigint
+  session_month bigint
+  changed_at timestamp with time zone not null
+  constraint safety_caps__not_negative CHECK ((LEAST(stake_day, stake_week, stake_month, loss_day, loss_week, loss_month, deposit_day, deposit_week, deposit_month, session_day, session_week, session_month) >= 0))
+  constraint safety_caps_pkey PRIMARY KEY (member_id)
+
+table safety_changes
+  id bigint not null generated always as identity
+  member_id uuid not null
+  kind text not null
+  period text not null
+  step text not null
+  amount bigint
+  changed_at timestamp with time zone not null
+  constraint safety_changes__step_known CHECK ((step = ANY (ARRAY['LOWERED'::text, 'RAISE_ASKED'::text, 'RAISE_CONFIRMED'::text, 'RAISE_WITHDRAWN'::text])))
+  constraint safety_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint safety_changes_pkey PRIMARY KEY (id)
+  CREATE INDEX safety_changes__member_id ON public.safety_changes USING btree (member_id, id)
+
+table safety_raises
+  member_id uuid not null
+  kind text not null
+  period text not null
+  amount bigint
+  asked_at timestamp with time zone not null
+  confirm_from timestamp with time zone not null
+  constraint safety_raises__amount_not_negative CHECK ((amount >= 0))
+  constraint safety_raises__kind_known CHECK ((kind = ANY (ARRAY['STAKE'::text, 'LOSS'::text, 'DEPOSIT'::text, 'SESSION'::text])))
+  constraint safety_raises__period_known CHECK ((period = ANY (ARRAY['DAY'::text, 'WEEK'::text, 'MONTH'::text])))
+  constraint safety_raises__waits CHECK ((confirm_from > asked_at))
+  constraint safety_raises_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint safety_raises_pkey PRIMARY KEY (member_id, kind, period)
+
 table site_flags
   merchant_code text not null
   flag text not null
@@ -420,3 +842,345 @@ table site_setting_changes
   constraint site_setting_changes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint site_setting_changes_pkey PRIMARY KEY (id)
   CREATE INDEX site_setting_changes__merchant_code_id ON public.site_setting_changes USING btree (merchant_code, id)
+
+table wallet_accounts
+  member_id uuid not null
+  code text not null
+  merchant_code text not null
+  currency text not null
+  available bigint not null default 0
+  held bigint not null default 0
+  debt bigint not null default 0
+  seq bigint not null default 0
+  fence xid8
+  opened_at timestamp with time zone not null
+  moved_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  blocked_until timestamp with time zone
+  day date not null
+  week date not null
+  month date not null
+  staked_day bigint not null default 0
+  staked_week bigint not null default 0
+  staked_month bigint not null default 0
+  lost_day bigint not null default 0
+  lost_week bigint not null default 0
+  lost_month bigint not null default 0
+  deposited_day bigint not null default 0
+  deposited_week bigint not null default 0
+  deposited_month bigint not null default 0
+  played_day bigint not null default 0
+  played_week bigint not null default 0
+  played_month bigint not null default 0
+  staked_at timestamp with time zone
+  constraint wallet_accounts__never_negative CHECK (((available >= 0) AND (held >= 0) AND (debt >= 0)))
+  constraint wallet_accounts_pkey PRIMARY KEY (member_id, code)
+
+table wallet_checkpoints
+  member_id uuid not null
+  wallet text not null
+  seq bigint not null
+  balance bigint not null
+  at timestamp with time zone not null
+  verified_at timestamp with time zone not null
+  constraint wallet_checkpoints_pkey PRIMARY KEY (member_id, wallet)
+
+table wallet_debts
+  member_id uuid not null
+  source text not null
+  key text not null
+  wallet text not null
+  currency text not null
+  owed_to text not null
+  amount bigint not null
+  collected bigint not null default 0
+  reason text not null
+  created_at timestamp with time zone not null
+  constraint wallet_debts__amount_positive CHECK ((amount > 0))
+  constraint wallet_debts__collected_within_amount CHECK (((collected >= 0) AND (collected <= amount)))
+  constraint wallet_debts_pkey PRIMARY KEY (member_id, source, key)
+  CREATE INDEX wallet_debts__open ON public.wallet_debts USING btree (member_id, wallet, created_at) WHERE (collected < amount)
+
+table wallet_holds
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  wallet text not null
+  currency text not null
+  amount bigint not null
+  status text not null
+  refusal text
+  placed_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint wallet_holds__amount_positive CHECK ((amount > 0))
+  constraint wallet_holds__ends_once CHECK (((status = 'PLACED'::text) = (ended_at IS NULL)))
+  constraint wallet_holds__refused_for_a_reason CHECK (((status = 'REFUSED'::text) = (refusal IS NOT NULL)))
+  constraint wallet_holds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'POSTED'::text, 'RELEASED'::text, 'REFUSED'::text])))
+  constraint wallet_holds_pkey PRIMARY KEY (member_id, source, key)
+  CREATE INDEX wallet_holds__placed ON public.wallet_holds USING btree (member_id, wallet) WHERE (status = 'PLACED'::text)
+
+table wallet_house_balances
+  merchant_code text not null
+  account text not null
+  currency text not null
+  balance bigint not null
+  constraint wallet_house_balances_pkey PRIMARY KEY (merchant_code, account, currency)
+
+table wallet_transfers partitioned by HASH (member_id)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
+  CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 0)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_0_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 1)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_1_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 2)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_2_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 3)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_3_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 4)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_4_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 5)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_5_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 6)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_6_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 7)
+  member_id uuid not null
+  source text not null
+  key text not null
+  fingerprint text not null
+  outcome text not null
+  refusal text
+  kind text not null
+  wallet text
+  debit text not null
+  credit text not null
+  amount bigint not null
+  merchant_code text not null
+  currency text not null
+  seq bigint
+  balance_after bigint
+  ref_type text
+  ref_id text
+  remark text
+  author text
+  at timestamp with time zone not null
+  xact bigint not null default ((pg_current_xact_id())::text)::bigint
+  constraint wallet_transfers_7_pkey PRIMARY KEY (member_id, source, key)
+  constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
+  CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')
+
+table wallet_watermarks
+  name text not null
+  xact bigint not null
+  moved_at timestamp with time zone not null
+  constraint wallet_watermarks_pkey PRIMARY KEY (name)

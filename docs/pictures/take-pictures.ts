@@ -50,15 +50,36 @@ const openMenu = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-const openSecurity = async (page: Page) => {
+/** Logs the demo player in, and goes to one of the member's pages. */
+const enter = (path: string, settled: (page: Page) => Promise<void>) => async (page: Page) => {
   const { login } = everyPhrase.EN.identity;
   await page.getByLabel(login.username, { exact: true }).fill('sakura');
   await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await page.waitForURL('**/m/home');
-  await page.goto(new URL('/m/securityCenter', page.url()).href);
-  await page.getByText(everyPhrase.EN.identity.security.sessionCurrent).waitFor();
+  await page.goto(new URL(path, page.url()).href);
+  await settled(page);
 };
+
+const openSecurity = enter('/m/securityCenter', (page) =>
+  page.getByText(everyPhrase.EN.identity.security.sessionCurrent).waitFor(),
+);
+
+const openMember = enter('/m/member/home', (page) =>
+  page
+    .getByText(/¥ ?[\d,]+\.\d\d/)
+    .first()
+    .waitFor(),
+);
+
+const openTransfers = enter('/m/transaction/record', (page) =>
+  page.getByText(everyPhrase.EN.wallet.kinds.BET, { exact: true }).first().waitFor(),
+);
+
+const openTicket = enter('/m/gameRecord', async (page) => {
+  await page.getByText(everyPhrase.EN.play.statuses.WON, { exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+});
 
 const scrollToEnd = async (page: Page) => {
   await page.getByText(everyPhrase.EN.site.footer.noLicence).scrollIntoViewIfNeeded();
@@ -83,6 +104,16 @@ const PICTURES: readonly Picture[] = [
   { name: 'register', views: [{ path: '/m/register', theme: 'light' }], ...small },
   { name: 'side-menu', views: [{ act: openMenu }], ...small },
   { name: 'security-centre', views: [{ path: '/m/login', act: openSecurity }], ...small },
+  { name: 'member-centre', views: [{ path: '/m/login', act: openMember }], ...small },
+  {
+    name: 'records',
+    views: [
+      { path: '/m/login', act: openTransfers },
+      { path: '/m/login', act: openTicket },
+    ],
+    width: 1_000,
+    kilobytesMax: 90,
+  },
   { name: 'terms', views: [{ path: '/m/terms' }], ...small },
   { name: 'wide', views: [{ size: DESK }], width: 1_000, kilobytesMax: 60 },
   { name: 'maintenance', views: [{}], ...small },

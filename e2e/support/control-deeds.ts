@@ -18,9 +18,11 @@ export type PlantedMember = {
   readonly email?: string;
   readonly isDisabled?: boolean;
   readonly mustChangePassword?: boolean;
+  /** The yen, unless another is said. */
+  readonly currency?: 'JPY' | 'PHP';
 };
 
-type Named = { readonly merchantCode: string; readonly username: string };
+export type Named = { readonly merchantCode: string; readonly username: string };
 
 /**
  * What a journey may do behind the product's back: what an operator would do at the console, and what
@@ -139,7 +141,7 @@ async function insertRequest(
     .execute();
 }
 
-async function idOf(tx: Tx, { merchantCode, username }: Named): Promise<string> {
+export async function idOf(tx: Tx, { merchantCode, username }: Named): Promise<string> {
   const { id } = await tx
     .selectFrom('identity_members')
     .select('id')

@@ -87,9 +87,12 @@ export async function failThreeTimes(page: Page, username: string): Promise<void
   await expect(page.locator('input[name=captcha]')).toBeVisible();
 }
 
-/** What the header of home calls whoever is logged in. */
+/** The place in the header of home that names whoever is logged in, with their balance under it. */
 export const headerName = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+  page
+    .getByRole('banner')
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 /** A toast is shown, and said to those who do not see it. */
 export async function expectToast(page: Page, text: string): Promise<void> {

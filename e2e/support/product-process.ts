@@ -6,9 +6,11 @@ import { drawCaptcha } from '@maneki/server/features/identity/index';
 import { SOCIAL_CALLBACK } from '@maneki/server/features/identity/social/way-back';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import { createDeeds } from './control-deeds.ts';
+import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
 import { HOSTS } from './sites.ts';
 import { addTestMerchants } from './test-merchants.ts';
+import { addTestProviders } from './test-providers.ts';
 
 /** One page that fails before anything is rendered, and one whose components throw while they are. */
 const BROKEN = '/m/broken';
@@ -16,8 +18,8 @@ const BREAKING = '/m/breaking';
 
 /**
  * The product as an operator would run it, with merchants that only tests need, one page that always
- * breaks, pictures that all ask for the same, a login service elsewhere, and a door on this machine's
- * loopback through which a journey can do what is not done in a browser.
+ * breaks, pictures that all ask for the same, a login service and game providers elsewhere, and a door
+ * on this machine's loopback through which a journey can do what is not done in a browser.
  */
 const service = await startOtherService(
   `http://${HOSTS.social}:${process.env.PORT}${SOCIAL_CALLBACK}`,
@@ -50,13 +52,17 @@ const product = await startProduct(config, {
 const { database, merchants } = product.services;
 await addTestMerchants(database);
 await merchants.reload();
+const providers = await addTestProviders(product.services);
 
 /** Enough for the loaders, too little for the components. */
 async function answerNonsense() {
   return { ok: true, value: { info: { whitelabel: { look: 'maneki' } } } } as never;
 }
 
-const deeds: Record<string, (input: never) => Promise<unknown>> = createDeeds(database);
+const deeds: Record<string, (input: never) => Promise<unknown>> = {
+  ...createDeeds(database),
+  ...createMoneyDeeds(product.services, providers),
+};
 const control = createServer(async (request, response) => {
   if (request.method !== 'POST') return response.end();
   const chunks: Buffer[] = [];
@@ -74,6 +80,7 @@ control.listen(Number(process.env.E2E_CONTROL_PORT), '127.0.0.1');
 process.on('SIGTERM', async () => {
   control.close();
   service.close();
+  await providers.vendor.stop();
   await product.stop();
   process.exit(0);
 });

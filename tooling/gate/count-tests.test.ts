@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './count-tests.ts';
+import { countFaults, countPlaywright, countVitest } from './count-tests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maneki-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,4 +58,10 @@ test('a test that passes only now and then has failed', () => {
 
 test('a run without a report has failed', () => {
   expect(countVitest(join(folder, 'missing.json'), GOOD)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('faults are counted by their last line, and a run without one has failed', () => {
+  const said = 'clock: held (3.0 s): …\n4 held, 1 failed, 2 skipped\n';
+  expect(countFaults({ code: 1, output: said })).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  expect(countFaults({ code: 1, output: 'cut off' })).toMatchObject({ failed: 1 });
 });

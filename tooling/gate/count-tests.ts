@@ -50,6 +50,18 @@ export function countPlaywright(reportPath: string, result: CommandResult): Tall
   });
 }
 
+/** Counts the rows of `npm run faults`, by its last line: `5 held, 0 failed, 1 skipped`. */
+export function countFaults(result: CommandResult): Tally {
+  const [, held, failed, skipped] =
+    /^(\d+) held, (\d+) failed, (\d+) skipped$/m.exec(result.output) ?? [];
+  if (held === undefined) return single(false);
+  return honest(result, {
+    passed: Number(held),
+    failed: Number(failed),
+    skipped: Number(skipped),
+  });
+}
+
 /**
  * A runner that ran nothing has shown nothing, and one that ends badly although every test passed has
  * met an error outside them: both count as one failure.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../provide-browser.ts';
-import { countPlaywright, countVitest } from './count-tests.ts';
+import { countFaults, countPlaywright, countVitest } from './count-tests.ts';
 import { CACHE, ROOT } from './root.ts';
 import { type CommandOptions, type CommandResult, runNode } from './run-command.ts';
 import type { Step, StepName, StepResult } from './step.ts';
@@ -38,6 +38,7 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     needs: [],
     run: () => checkAll([[join(ROOT, 'tooling/build-site.mjs')]]),
   },
+  faults: { title: 'faults, in short', needs: ['build'], run: runFaults },
   e2e: { title: 'browser tests', needs: ['browser', 'build'], run: runPlaywright },
 };
 
@@ -58,6 +59,14 @@ async function runPlaywright(): Promise<StepResult> {
   const env = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
   const result = await runNode([PLAYWRIGHT, 'test'], { env });
   return withOutput(countPlaywright(report, result), result);
+}
+
+/** What costs a minute is tried in each run of the gate; the whole takes `npm run faults`. */
+const SHORT_FAULTS = ['parallel-bets', 'clock', 'planted', 'kill-app', 'kill-postgres'];
+
+async function runFaults(): Promise<StepResult> {
+  const result = await runNode([join(ROOT, 'faults/main.ts'), '--short', ...SHORT_FAULTS]);
+  return withOutput(countFaults(result), result);
 }
 
 async function checkTypes(): Promise<StepResult> {

@@ -18,8 +18,15 @@ export const checkReach: FileRule = (file) => {
   );
 };
 
+/** Where the product begins, and what its operator runs beside it. */
+const BEGINNINGS = [
+  'apps/main/src/main.ts',
+  'apps/main/src/ledger-check.ts',
+  'apps/main/src/provider.ts',
+];
+
 function mayReadEnvironment(path: string): boolean {
-  if (path === 'apps/main/src/main.ts') return true;
+  if (BEGINNINGS.includes(path)) return true;
   if (placeOf(path).kind === 'outside') return true;
   return path.includes('/testing/') || path.endsWith('.config.ts');
 }

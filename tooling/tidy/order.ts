@@ -54,7 +54,8 @@ export const PACKAGE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const PACKAGE_MAY_DEPEND_ON: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: [],
-  contract: ['zod'],
+  // Signing is for servers: a page that imported it would not build.
+  contract: ['zod', 'node:crypto'],
 };
 
 /** The locales whose phrases are complete, by the names of their folders. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file by its path from the root of the repository, with `/` between the parts. */
 export type TreeFile = { readonly path: string; readonly text: string };
 
-const ROOTS = ['apps', 'packages', 'tooling', 'bench', 'e2e'];
+const ROOTS = ['apps', 'packages', 'tooling', 'bench', 'faults', 'e2e'];
 const READ = /\.(?:tsx?|mjs|sql|md)$/;
 
 /** What is made by a program, or is not ours. */

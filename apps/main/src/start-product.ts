@@ -5,10 +5,12 @@ import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { findDemoAccounts, seedDemo } from '@maneki/server/seed';
 import { createServer, type ServerOptions } from '@maneki/server/server';
-import { startServices } from '@maneki/server/services';
+import { type Services, startServices } from '@maneki/server/services';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
+import { operatorCommands } from './operator-commands.ts';
+import { openOperatorDoor } from './operator-door.ts';
 import { reachOutside } from './reach-outside.ts';
 import type { Certificate } from './self-signed.ts';
 
@@ -62,6 +64,10 @@ export async function startProduct(
       outside: { ...reachOutside(config, database, log), ...options.outside },
     });
     undo.push(() => services.stop());
+    if (database.engine === 'embedded') {
+      const door = await openDoor(config.DATA_DIR, services);
+      undo.push(async () => door?.close());
+    }
     const server = await createServer({
       services,
       log,
@@ -81,5 +87,16 @@ export async function startProduct(
   } catch (error) {
     await stop().catch(() => {});
     throw error;
+  }
+}
+
+/** Players can play without it, so it keeps nobody from starting. */
+async function openDoor(dataDir: string, services: Services) {
+  try {
+    const commands = operatorCommands(services);
+    return await openOperatorDoor({ dataDir, commands, log: services.log });
+  } catch (error) {
+    services.log.warn({ err: error }, 'commands cannot reach this process while it runs');
+    return undefined;
   }
 }

@@ -1,9 +1,32 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { routeTable } from './app/route-table.ts';
+import { type RouteName, routeTable } from './app/route-table.ts';
+
+/** The file of each page. Only the build needs it: a browser that carried the list would carry it in vain. */
+const screens: Readonly<Record<RouteName, string>> = {
+  home: './features/site/screens/home-screen.tsx',
+  terms: './features/site/screens/terms-screen.tsx',
+  agreement: './features/site/screens/agreement-screen.tsx',
+  restrict: './features/site/screens/restrict-screen.tsx',
+  serviceError: './features/site/screens/service-error-screen.tsx',
+  offline: './features/site/screens/offline-screen.tsx',
+  outerApp: './features/site/screens/outer-app-screen.tsx',
+  login: './app/screens/login-screen.tsx',
+  register: './app/screens/register-screen.tsx',
+  forget: './features/identity/screens/forgot-screen.tsx',
+  changePsw: './features/identity/screens/change-password-screen.tsx',
+  trail: './features/identity/screens/trial-screen.tsx',
+  set: './app/screens/settings-screen.tsx',
+  securityCenter: './features/identity/screens/security-screen.tsx',
+  memberHome: './app/screens/member-screen.tsx',
+  transactionRecord: './features/wallet/screens/transfers-screen.tsx',
+  gameRecord: './features/play/screens/tickets-screen.tsx',
+  transfer: './app/screens/transfer-screen.tsx',
+  gallery: './app/screens/gallery-screen.tsx',
+};
 
 export default [
-  ...Object.entries(routeTable).map(([name, { path, screen }]) =>
-    route(path, screen, { id: name }),
+  ...Object.entries(routeTable).map(([name, { path }]) =>
+    route(path, screens[name as RouteName], { id: name }),
   ),
   route('*', './app/screens/unknown-screen.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { hashDemoPassword, listDemoAccounts, seedDemoMembers } from '#features/identity';
+import { seedDemoPlay } from '#features/play';
 import { listMerchants, seedDemo as seedSite } from '#features/site';
 import type { Database } from '#platform/database/database';
 
@@ -13,7 +14,8 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   const passwordHash = await hashDemoPassword();
   await database.transact(async (tx) => {
     const merchants = await seedSite(tx);
-    await seedDemoMembers(tx, { merchants, passwordHash, now });
+    const accounts = await seedDemoMembers(tx, { merchants, passwordHash, now });
+    await seedDemoPlay(tx, { merchants, accounts, now });
   });
 }
 

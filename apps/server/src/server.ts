@@ -4,7 +4,10 @@ import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { agentsHandlers } from '#features/agents';
 import { identityHandlers, registerOutbox, registerSocialCallback } from '#features/identity';
+import { listVendorBalances, playHandlers, registerProviderDoor } from '#features/play';
+import { safetyHandlers } from '#features/safety';
 import { createSiteGate, siteHandlers } from '#features/site';
+import { walletHandlers } from '#features/wallet';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
 import { renderDocsPage } from '#platform/calls/docs-page';
@@ -26,7 +29,7 @@ import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
-import { guest } from '#platform/socket/topic-access';
+import { guest, type SocketCaller } from '#platform/socket/topic-access';
 import type { Services } from './services.ts';
 
 export type ServerOptions = {
@@ -45,6 +48,8 @@ export type ServerOptions = {
   readonly extraCalls?: readonly CallSet[];
   /** Never too busy to answer: for tests, which share the machine with each other. */
   readonly isPatient?: boolean;
+  /** How often open pages are checked for sessions that are over. */
+  readonly askSessionsEveryMs?: number | undefined;
 };
 
 /** Everything that answers over HTTP, ready to listen. */
@@ -73,6 +78,7 @@ export async function createServer(
     registerCalls(app, callServices, callSets);
     registerDocs(app, callSets);
     registerOutbox(app, services);
+    registerProviderDoor(app, services.play.door);
     registerSocialCallback(app, { ...services, ...callServices });
     await registerSocket(app, {
       ...services,
@@ -81,6 +87,8 @@ export async function createServer(
         return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
       },
       findCaller: (request) => findSocketCaller(callServices, request),
+      listEnded: services.callers.listEnded,
+      askEveryMs: options.askSessionsEveryMs,
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
@@ -104,11 +112,16 @@ export async function createServer(
 }
 
 /** A page listens as whoever it is logged in as. */
-async function findSocketCaller(services: CallServices, request: FastifyRequest) {
+async function findSocketCaller(
+  services: CallServices,
+  request: FastifyRequest,
+): Promise<SocketCaller> {
   const identified = identifyCall(services, request);
   const caller = identified.ok && (await services.callers.find(identified.value.call));
   if (!caller || caller === 'expired') return guest;
-  return { mayListen: (access: Access) => services.callers.mayListen(caller, access) };
+  const { memberId, sessionId } = caller;
+  const mayListen = (access: Access) => services.callers.mayListen(caller, access);
+  return { memberId, sessionId, mayListen };
 }
 
 /** One set of handlers per feature of the contract: a missing feature or handler does not compile. */
@@ -121,6 +134,12 @@ function listCallSets(services: Services): CallSet[] {
     call: { openEncryption: ({ now }) => openEncryption(services.encryption, now) },
     site: siteHandlers(services.merchants),
     identity: identityHandlers(services),
+    safety: safetyHandlers(services),
+    wallet: walletHandlers({
+      ...services,
+      listVendorBalances: (reader) => listVendorBalances(services.play.funds, reader),
+    }),
+    play: playHandlers(services),
     agents: agentsHandlers(services),
   };
   return Object.entries(endpoints).map(([feature, table]) => ({

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maneki/kernel/clock';
 import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
+import { createPlay, type Play, playJobs } from '#features/play';
 import { type MerchantDirectory, openMerchantDirectory, pushSettings } from '#features/site';
+import { CHECK_LEDGER, ledgerJobs, walletJobs } from '#features/wallet';
 import type { Callers } from '#platform/calls/callers';
 import type { Database } from '#platform/database/database';
 import { type Encryption, startEncryption } from '#platform/encryption/encryption';
@@ -10,6 +12,7 @@ import { fanOutByRedis } from '#platform/fanout/fan-out-by-redis';
 import { fanOutInProcess } from '#platform/fanout/fan-out-in-process';
 import type { Fanout } from '#platform/fanout/fanout';
 import { createMessageIds, nameNode } from '#platform/fanout/message-ids';
+import { createMemberNews, type MemberNews } from '#platform/fanout/tell-members';
 import { listPlatformJobs } from '#platform/jobs/platform-jobs';
 import { type Jobs, runJobs } from '#platform/jobs/run-jobs';
 import { countInRedis } from '#platform/limits/count-in-redis';
@@ -18,6 +21,7 @@ import type { Log } from '#platform/metrics/log';
 import { createMetrics, type Metrics } from '#platform/metrics/metrics';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { watchTransactions } from '#platform/outbox/watch-transactions';
+import { ledgerInvariants } from './ledger.ts';
 
 export type ServiceOptions = {
   readonly database: Database;
@@ -42,7 +46,11 @@ export type Services = {
   readonly encryption: Encryption;
   readonly limiter: Limiter;
   readonly fanout: Fanout;
+  /** Tells members' open pages what has just become of them, without anybody waiting for it. */
+  readonly memberNews: MemberNews;
   readonly jobs: Jobs;
+  /** Providers and the door that they come in by. */
+  readonly play: Play;
   readonly makeMessageId: () => string;
   readonly metrics: Metrics;
   /** Ends what runs by itself, the last started first. The database is its owner's to close. */
@@ -78,6 +86,8 @@ async function startParts(
   const makeMessageId = createMessageIds(clock, node);
   const fanout = await openFanout(options, node, makeMessageId);
   onStop(() => fanout.close());
+  const memberNews = createMemberNews({ fanout, log });
+  onStop(() => memberNews.stop());
   const merchants = await openMerchantDirectory(database);
   onStop(followSettings(fanout, merchants, log));
 
@@ -87,13 +97,23 @@ async function startParts(
   onStop(() => outbox?.stop());
   const watched = watchTransactions(database, { metrics, wakeOutbox: () => outbox?.poke() });
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
-  const allJobs = [...platformJobs, ...identityJobs];
+  const isLimiterShared = redisUrl !== undefined;
+  const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
+  const play = createPlay({ ...tools, masterSecret });
+  const allJobs = [
+    ...platformJobs,
+    ...playJobs({ ...shared, ...play }),
+    ...identityJobs,
+    ...walletJobs,
+    ...ledgerJobs({ metrics, invariants: ledgerInvariants }),
+  ];
   const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: allJobs });
   onStop(() => jobs.stop());
+  if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));
 
   const callers = createCallers(watched);
   const { outside } = options;
-  const own = { callers, outside, log };
+  const own = { callers, outside, log, memberNews, play };
   const parts = { ...own, merchants, encryption, limiter, fanout, jobs, makeMessageId, metrics };
   return { database: watched, clock, ...parts };
 }

@@ -10,16 +10,29 @@ import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { identitySchemas } from './identity/schemas.ts';
+import { playEndpoints } from './play/endpoints.ts';
+import type { PlayEvents } from './play/events.ts';
+import { playRefusals } from './play/refusals.ts';
+import { playSchemas } from './play/schemas.ts';
+import { safetyEndpoints } from './safety/endpoints.ts';
+import { safetyRefusals } from './safety/refusals.ts';
+import { safetySchemas } from './safety/schemas.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import type { SiteEvents } from './site/events.ts';
 import { siteRefusals } from './site/refusals.ts';
 import { siteSchemas } from './site/schemas.ts';
+import { walletEndpoints } from './wallet/endpoints.ts';
+import { walletRefusals } from './wallet/refusals.ts';
+import { walletSchemas } from './wallet/schemas.ts';
 
 /** Every endpoint of the platform, by feature. The server registers these, OpenAPI describes them. */
 export const endpoints = {
   call: callEndpoints,
   site: siteEndpoints,
   identity: identityEndpoints,
+  safety: safetyEndpoints,
+  wallet: walletEndpoints,
+  play: playEndpoints,
   agents: agentsEndpoints,
 } as const;
 
@@ -27,6 +40,9 @@ export const schemas = {
   ...callSchemas,
   ...siteSchemas,
   ...identitySchemas,
+  ...safetySchemas,
+  ...walletSchemas,
+  ...playSchemas,
   ...agentsSchemas,
 } as const;
 
@@ -34,11 +50,14 @@ export const refusals = {
   ...callRefusals,
   ...siteRefusals,
   ...identityRefusals,
+  ...safetyRefusals,
+  ...walletRefusals,
+  ...playRefusals,
   ...agentsRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */
-export type Events = SiteEvents & IdentityEvents;
+export type Events = SiteEvents & IdentityEvents & PlayEvents;
 
 type Schemas = typeof schemas;
 

@@ -22,6 +22,8 @@ export type Endpoint<Code extends string = string> = {
   readonly encrypted?: true;
   /** The body may also come as an HTML form sends it. */
   readonly form?: true;
+  /** Moves money: the call carries an `Idempotency-Key`, and the same key moves it once. */
+  readonly movesMoney?: true;
   /** Open to a member who must first choose a new password; nothing else is. */
   readonly beforePasswordChange?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */

@@ -1,12 +1,41 @@
 /**
- * What can be listened to over the WebSocket, and what arrives. `<merchant>` topics carry the code of
- * the merchant whose site asks; the server adds it, a client cannot choose another.
+ * What can be listened to over the WebSocket, and what arrives. A merchant's topic reaches every page of
+ * the merchant whose site asks, a member's topic only the pages that this member is logged in on. The
+ * server knows both from the connection; a client cannot choose another merchant or member.
  */
 export type Topics = {
   /** The merchant's settings have this version now; ask for the status again. */
   'site.settings': { readonly version: number };
+  /**
+   * One of the member's wallets holds this much now, as a decimal string. `seq` grows by one with each
+   * movement of that wallet, so a page ignores what is older than what it shows; compare it as a bigint.
+   */
+  'wallet.balance': {
+    readonly wallet: 'MAIN' | 'FREE';
+    readonly balance: string;
+    readonly currency: string;
+    readonly seq: string;
+  };
 };
 
 export type Topic = keyof Topics;
 
-export const TOPICS = ['site.settings'] as const satisfies readonly Topic[];
+export const TOPICS = ['site.settings', 'wallet.balance'] as const satisfies readonly Topic[];
+
+/** Topics that tell one member something: nobody else ever hears it. */
+export const MEMBER_TOPICS = ['wallet.balance'] as const satisfies readonly Topic[];
+
+export type MemberTopic = (typeof MEMBER_TOPICS)[number];
+
+/** Topics that all pages of a merchant may hear alike. */
+export type MerchantTopic = Exclude<Topic, MemberTopic>;
+
+const ofMembers: ReadonlySet<string> = new Set(MEMBER_TOPICS);
+
+export const isMemberTopic = (topic: Topic): topic is MemberTopic => ofMembers.has(topic);
+
+/**
+ * The server closes a connection with this code when the session that it was opened with is over. The
+ * page may connect again, as whoever its browser is logged in as by then.
+ */
+export const SESSION_OVER_CODE = 4401;

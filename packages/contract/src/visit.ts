@@ -16,6 +16,10 @@ export type Refusal = {
 export type CallFunction = <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
+  options?: {
+    /** Made once per wish by whoever asks; a retry after a lost reply carries the same one. */
+    readonly idempotencyKey?: string;
+  },
 ) => Promise<Outcome<ResponseOf<E>, Refusal>>;
 
 /** What the server knows of a visitor while it renders a page, and hands to the site. */

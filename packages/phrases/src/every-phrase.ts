@@ -3,33 +3,48 @@ import { agents as agentsCN } from './cn/agents.ts';
 import { call as callCN } from './cn/call.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
+import { play as playCN } from './cn/play.ts';
+import { safety as safetyCN } from './cn/safety.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
+import { wallet as walletCN } from './cn/wallet.ts';
 import { agents as agentsEN } from './en/agents.ts';
 import { call as callEN } from './en/call.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
+import { play as playEN } from './en/play.ts';
+import { safety as safetyEN } from './en/safety.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
+import { wallet as walletEN } from './en/wallet.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { call as callJA } from './ja/call.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
+import { play as playJA } from './ja/play.ts';
+import { safety as safetyJA } from './ja/safety.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
+import { wallet as walletJA } from './ja/wallet.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
 import { call as callTH } from './th/call.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
+import { play as playTH } from './th/play.ts';
+import { safety as safetyTH } from './th/safety.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
+import { wallet as walletTH } from './th/wallet.ts';
 import { agents as agentsVI } from './vi/agents.ts';
 import { call as callVI } from './vi/call.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
+import { play as playVI } from './vi/play.ts';
+import { safety as safetyVI } from './vi/safety.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
+import { wallet as walletVI } from './vi/wallet.ts';
 import type { Words } from './words.ts';
 
 /** All languages at once, for the server. The site loads one language, one catalogue at a time. */
@@ -39,39 +54,54 @@ export const everyPhrase = {
     call: callEN,
     identity: identityEN,
     legal: legalEN,
+    play: playEN,
+    safety: safetyEN,
     shell: shellEN,
     site: siteEN,
+    wallet: walletEN,
   },
   JA: {
     agents: agentsJA,
     call: callJA,
     identity: identityJA,
     legal: legalJA,
+    play: playJA,
+    safety: safetyJA,
     shell: shellJA,
     site: siteJA,
+    wallet: walletJA,
   },
   CN: {
     agents: agentsCN,
     call: callCN,
     identity: identityCN,
     legal: legalCN,
+    play: playCN,
+    safety: safetyCN,
     shell: shellCN,
     site: siteCN,
+    wallet: walletCN,
   },
   TH: {
     agents: agentsTH,
     call: callTH,
     identity: identityTH,
     legal: legalTH,
+    play: playTH,
+    safety: safetyTH,
     shell: shellTH,
     site: siteTH,
+    wallet: walletTH,
   },
   VI: {
     agents: agentsVI,
     call: callVI,
     identity: identityVI,
     legal: legalVI,
+    play: playVI,
+    safety: safetyVI,
     shell: shellVI,
     site: siteVI,
+    wallet: walletVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

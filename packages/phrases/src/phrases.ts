@@ -2,8 +2,11 @@ import type { agents } from './en/agents.ts';
 import type { call } from './en/call.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
+import type { play } from './en/play.ts';
+import type { safety } from './en/safety.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
+import type { wallet } from './en/wallet.ts';
 
 /** Every phrase of the product, by feature. English is the source; the others have the same keys. */
 export type Phrases = {
@@ -11,8 +14,11 @@ export type Phrases = {
   readonly call: typeof call;
   readonly identity: typeof identity;
   readonly legal: typeof legal;
+  readonly play: typeof play;
+  readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;
+  readonly wallet: typeof wallet;
 };
 
 export type Catalogue = keyof Phrases;

@@ -8,7 +8,6 @@ import type { Catalogue } from '@maneki/phrases/phrases';
 type PageRoute = {
   /** Below `/m/`. */
   readonly path: string;
-  readonly screen: string;
   /** Key of its name in the shell's `titles`. */
   readonly title: string;
   /** `top`: the site's header. `own`: the page draws a bar with the same back rule. `none`: no bar. */
@@ -69,11 +68,19 @@ const alone = {
   isIndexed: false,
 } as const;
 
+/** A list of what happened to the member's money, narrowed by its address. */
+const record = {
+  ...plain,
+  access: 'session',
+  readsQuery: true,
+  isShared: false,
+  isIndexed: false,
+} as const;
+
 export const routeTable = {
   home: {
     ...plain,
     path: 'home',
-    screen: './features/site/screens/home-screen.tsx',
     title: 'home',
     back: 'none',
     hasLogo: true,
@@ -82,7 +89,6 @@ export const routeTable = {
   terms: {
     ...plain,
     path: 'terms',
-    screen: './features/site/screens/terms-screen.tsx',
     title: 'terms',
     isBeforePasswordChange: true,
     catalogues: ['legal'],
@@ -90,7 +96,6 @@ export const routeTable = {
   agreement: {
     ...plain,
     path: 'agreement',
-    screen: './features/site/screens/agreement-screen.tsx',
     title: 'agreement',
     isBeforePasswordChange: true,
     catalogues: ['legal'],
@@ -98,53 +103,45 @@ export const routeTable = {
   restrict: {
     ...alone,
     path: 'restrict',
-    screen: './features/site/screens/restrict-screen.tsx',
     title: 'restrict',
   },
   serviceError: {
     ...alone,
     path: 'serviceError',
-    screen: './features/site/screens/service-error-screen.tsx',
     title: 'serviceError',
   },
   offline: {
     ...alone,
     path: 'offline',
-    screen: './features/site/screens/offline-screen.tsx',
     title: 'offline',
     isShared: true,
   },
   outerApp: {
     ...alone,
     path: 'outerApp',
-    screen: './features/site/screens/outer-app-screen.tsx',
     title: 'outerApp',
     isShared: true,
   },
   login: {
     ...form,
     path: 'login',
-    screen: './app/screens/login-screen.tsx',
     title: 'login',
     isIndexed: true,
   },
   register: {
     ...form,
     path: 'register',
-    screen: './app/screens/register-screen.tsx',
     title: 'register',
     isIndexed: true,
   },
   forget: {
     ...form,
     path: 'forget',
-    screen: './features/identity/screens/forgot-screen.tsx',
     title: 'forget',
   },
   changePsw: {
     ...form,
     path: 'changePsw',
-    screen: './features/identity/screens/change-password-screen.tsx',
     title: 'changePsw',
     back: 'none',
     access: 'member',
@@ -155,14 +152,12 @@ export const routeTable = {
   trail: {
     ...plain,
     path: 'trail',
-    screen: './features/identity/screens/trial-screen.tsx',
     title: 'trail',
     catalogues: ['identity'],
   },
   set: {
     ...plain,
     path: 'set',
-    screen: './app/screens/settings-screen.tsx',
     title: 'set',
     isIndexed: false,
     catalogues: ['identity'],
@@ -170,7 +165,6 @@ export const routeTable = {
   securityCenter: {
     ...plain,
     path: 'securityCenter',
-    screen: './features/identity/screens/security-screen.tsx',
     title: 'securityCenter',
     access: 'member',
     isShared: false,
@@ -180,18 +174,37 @@ export const routeTable = {
   memberHome: {
     ...plain,
     path: 'member/home',
-    screen: './features/identity/screens/member-screen.tsx',
     title: 'member',
     header: 'own',
     access: 'member',
     isShared: false,
     isIndexed: false,
-    catalogues: ['identity'],
+    catalogues: ['identity', 'wallet'],
+  },
+  transactionRecord: {
+    ...record,
+    path: 'transaction/record',
+    title: 'transactionRecord',
+    catalogues: ['wallet'],
+  },
+  gameRecord: {
+    ...record,
+    path: 'gameRecord',
+    title: 'gameRecord',
+    catalogues: ['play', 'wallet'],
+  },
+  transfer: {
+    ...plain,
+    path: 'transfer',
+    title: 'transfer',
+    access: 'cash',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['play', 'wallet'],
   },
   gallery: {
     ...alone,
     path: 'gallery',
-    screen: './app/screens/gallery-screen.tsx',
     title: 'home',
     access: 'development',
   },

@@ -1,20 +1,23 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { tellLoadFailure } from './tell-load-failure.ts';
+import { reportUnlessOffline } from './when-idle.ts';
 
 /**
  * A part of the frame that is loaded when it is first wanted: undefined until it is there. Where it
- * cannot be loaded the visitor is told and the page stays as it is.
+ * cannot be loaded the page stays as it is, and a visitor who asked for the part is told.
  */
 export function usePart<Props>(
   isWanted: boolean,
   source: {
     readonly load: () => Promise<ComponentType<Props>>;
-    readonly onFailure: () => void;
+    /** For what a visitor asked for: the wish is over. What comes by itself fails silently. */
+    readonly onFailure?: () => void;
   },
 ): ComponentType<Props> | undefined {
   const [part, setPart] = useState<ComponentType<Props>>();
   const load = useEffectEvent(() => source.load());
   const fail = useEffectEvent((error: unknown) => {
+    if (!source.onFailure) return reportUnlessOffline(error);
     tellLoadFailure(error);
     source.onFailure();
   });

@@ -23,7 +23,7 @@ export const SESSION_ENDED = 'session-ended';
 
 /** Makes calls over HTTP in the language that the page speaks now. */
 export function createCall(language: () => Language): CallFunction {
-  return async (endpoint, request) => {
+  return async (endpoint, request, { idempotencyKey } = {}) => {
     const sealed = endpoint.encrypted
       ? await (await import('./seal-call.ts')).sealCall(endpoint, request)
       : undefined;
@@ -38,6 +38,7 @@ export function createCall(language: () => Language): CallFunction {
         module: endpoint.module,
         ...(isInstalled() ? { device: 'OTHERS' } : {}),
         ...(sealed ? { encryption: sealed.header } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(isInQuery ? {} : { 'content-type': 'application/json' }),
       },
       ...(isInQuery ? {} : { body: JSON.stringify(sealed?.body ?? request) }),

@@ -56,11 +56,12 @@ export async function startTestServer(
     readonly extraCalls?: readonly CallSet[];
     readonly country?: string;
     readonly outside?: Partial<IdentityOutside>;
+    readonly askSessionsEveryMs?: number;
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seedDemo(empty, clock.now());
-  const database = await openTestDatabase({ seed: { key: 'demo-2', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-4', sow } });
   const { messages, outside } = recordMessages();
   const services = await startServices({
     database,
@@ -80,6 +81,7 @@ export async function startTestServer(
     isDevelopment: false,
     isPatient: true,
     extraCalls: options.extraCalls ?? [],
+    askSessionsEveryMs: options.askSessionsEveryMs,
   });
 
   const send = createSender(app, clock);

@@ -19,6 +19,7 @@ export const callRefusals = {
   'call.encryption_broken': { status: 400, detail: [] },
   'call.encryption_stale': { status: 400, detail: [] },
   'call.encryption_replayed': { status: 409, detail: [] },
+  'call.idempotency_key_needed': { status: 400, detail: [] },
   'call.input_invalid': { status: 422, detail: ['field'] },
   'call.login_required': { status: 401, detail: [] },
   'call.session_expired': { status: 401, detail: [] },

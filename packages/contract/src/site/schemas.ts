@@ -30,6 +30,7 @@ const settings = z.object({
   defaultLanguage: language,
   currency,
   currencies: z.array(currency),
+  businessTimezone: z.string().describe('The zone that the merchant’s days begin and end in'),
   minimumAge: z.int(),
   licence: z.object({ number: z.string(), authority: z.string() }).nullable(),
   copyright: z.object({ from: z.int(), to: z.int(), holder: z.string() }),

@@ -25,6 +25,9 @@ export const shell: Words<typeof source> = {
     trail: '免费试玩',
     securityCenter: '安全中心',
     member: '会员中心',
+    transactionRecord: '账户明细',
+    gameRecord: '投注记录',
+    transfer: '钱包转账',
   },
   actions: {
     back: '返回',

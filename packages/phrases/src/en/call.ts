@@ -18,6 +18,7 @@ export const call = {
     encryption_broken: 'What was sent could not be decrypted. Please reload the page.',
     encryption_stale: 'That took too long. Please check the clock of your device and try again.',
     encryption_replayed: 'This was already sent. Please try again.',
+    idempotency_key_needed: 'This request lacks its key. Please reload the page and try again.',
     input_invalid: 'Something in “{field}” is not right.',
     login_required: 'Please login first',
     session_expired: 'You are not logged in, please login first',

@@ -23,6 +23,9 @@ export const shell = {
     trail: 'Free trial',
     securityCenter: 'Security centre',
     member: 'Member centre',
+    transactionRecord: 'Account record',
+    gameRecord: 'Betting record',
+    transfer: 'Transfer',
   },
   actions: {
     back: 'Back',

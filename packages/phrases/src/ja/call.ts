@@ -19,6 +19,8 @@ export const call: Words<typeof source> = {
     encryption_broken: '送信された内容を復号できませんでした。ページを再読み込みしてください。',
     encryption_stale: '時間がかかりすぎました。端末の時刻設定を確認して、もう一度お試しください。',
     encryption_replayed: 'この内容はすでに送信されています。もう一度お試しください。',
+    idempotency_key_needed:
+      'リクエストに識別キーがありません。ページを再読み込みして、もう一度お試しください。',
     input_invalid: '「{field}」の内容に誤りがあります。',
     login_required: '先にログインしてください。',
     session_expired: 'ログインしていません。先にログインしてください。',

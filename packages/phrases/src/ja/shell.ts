@@ -25,6 +25,9 @@ export const shell: Words<typeof source> = {
     trail: '無料体験',
     securityCenter: 'セキュリティセンター',
     member: 'マイページ',
+    transactionRecord: '取引履歴',
+    gameRecord: 'ベット履歴',
+    transfer: 'ウォレット振替',
   },
   actions: {
     back: '戻る',

@@ -17,6 +17,7 @@ export const call: Words<typeof source> = {
     encryption_broken: 'ถอดรหัสข้อมูลที่ส่งมาไม่ได้ กรุณาโหลดหน้านี้ใหม่',
     encryption_stale: 'ใช้เวลานานเกินไป กรุณาตรวจสอบเวลาบนอุปกรณ์ของคุณแล้วลองใหม่',
     encryption_replayed: 'ข้อมูลนี้ถูกส่งไปแล้ว กรุณาลองใหม่',
+    idempotency_key_needed: 'คำขอนี้ไม่มีรหัสกำกับ โปรดโหลดหน้าใหม่แล้วลองอีกครั้ง',
     input_invalid: 'ข้อมูลในช่อง “{field}” ไม่ถูกต้อง',
     login_required: 'กรุณาเข้าสู่ระบบก่อน',
     session_expired: 'คุณยังไม่ได้เข้าสู่ระบบ กรุณาเข้าสู่ระบบก่อน',

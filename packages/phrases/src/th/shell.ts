@@ -25,6 +25,9 @@ export const shell: Words<typeof source> = {
     trail: 'ทดลองเล่นฟรี',
     securityCenter: 'ศูนย์ความปลอดภัย',
     member: 'ศูนย์สมาชิก',
+    transactionRecord: 'ประวัติบัญชี',
+    gameRecord: 'ประวัติการเดิมพัน',
+    transfer: 'โอนระหว่างกระเป๋า',
   },
   actions: {
     back: 'กลับ',

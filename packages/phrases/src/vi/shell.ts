@@ -25,6 +25,9 @@ export const shell: Words<typeof source> = {
     trail: 'Chơi thử miễn phí',
     securityCenter: 'Trung tâm bảo mật',
     member: 'Trung tâm thành viên',
+    transactionRecord: 'Lịch sử tài khoản',
+    gameRecord: 'Lịch sử cược',
+    transfer: 'Chuyển ví',
   },
   actions: {
     back: 'Quay lại',

@@ -4,7 +4,7 @@ import { maskAmount } from './mask-amount.ts';
 export type AmountTone = 'plain' | 'gold' | 'gain' | 'treasure';
 export type AmountSize = 'small' | 'medium' | 'large' | 'huge';
 
-type AmountProps = {
+export type AmountProps = {
   /** Already written for reading, `#,##0.00`: this package knows nothing of money's arithmetic. */
   readonly amount: string;
   readonly symbol?: string;
@@ -30,17 +30,19 @@ const SIZES: Record<AmountSize, string> = {
   huge: 'text-[clamp(1.5rem,8.7vw,2.125rem)] leading-tight',
 };
 
+/** How a sum is written, whether it stands still or rolls. */
+export const amountClasses = (look: Pick<AmountProps, 'tone' | 'size' | 'className'>): string =>
+  joinClasses(
+    'numerals whitespace-nowrap font-bold',
+    TONES[look.tone ?? 'plain'],
+    SIZES[look.size ?? 'medium'],
+    look.className,
+  );
+
 export function Amount(props: AmountProps) {
-  const { amount, symbol, tone = 'plain', size = 'medium', isMasked = false } = props;
+  const { amount, symbol, isMasked = false } = props;
   return (
-    <span
-      className={joinClasses(
-        'numerals whitespace-nowrap font-bold',
-        TONES[tone],
-        SIZES[size],
-        props.className,
-      )}
-    >
+    <span className={amountClasses(props)}>
       {symbol && <span className="mr-[0.2em]">{symbol}</span>}
       <span aria-hidden={isMasked && props.maskedLabel ? true : undefined}>
         {maskAmount(amount, isMasked)}

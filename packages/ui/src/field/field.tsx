@@ -45,8 +45,9 @@ export function Field(props: FieldProps) {
           {...typing(props)}
           id={id}
           type={reveal && isRevealed ? 'text' : (input.type ?? 'text')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
+          // What is wrong may be said once for several fields, outside of them.
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={describedBy(id, { hint, error }) ?? input['aria-describedby']}
           className={FIELD_INPUT}
         />
         {suffix && <span className="shrink-0 pr-2 text-muted">{suffix}</span>}

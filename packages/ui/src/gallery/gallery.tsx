@@ -8,6 +8,7 @@ import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryContent } from './gallery-content.tsx';
 import { GalleryForms } from './gallery-forms.tsx';
 import { GalleryOverlays } from './gallery-overlays.tsx';
+import { GalleryRecords } from './gallery-records.tsx';
 import { GalleryStates } from './gallery-states.tsx';
 import { GalleryTokens } from './gallery-tokens.tsx';
 
@@ -54,6 +55,7 @@ export function Gallery(props: GalleryProps) {
         <GalleryContent />
         <GalleryStates />
         <GalleryOverlays />
+        <GalleryRecords />
       </main>
       <OverlaysOutlet />
     </div>

@@ -16,7 +16,7 @@ export function Icon({ name, className, label }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={joinClasses('size-5 shrink-0', className)}
+      className={joinClasses('icon', className)}
       role={label ? 'img' : 'presentation'}
       aria-label={label}
       aria-hidden={label ? undefined : true}

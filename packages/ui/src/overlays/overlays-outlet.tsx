@@ -1,10 +1,18 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { OverlayHost as Host } from './overlay-host.tsx';
 import { type OverlaysSnapshot, overlays } from './overlays.ts';
 
-const OverlayHost = lazy(async () => {
-  const { OverlayHost: Host } = await import('./overlay-host.tsx');
-  return { default: Host };
-});
+const OverlayHost = lazy(loadHost);
+
+/** What cannot be drawn without a network is drawn once there is one; the page must not break over it. */
+async function loadHost(): Promise<{ default: typeof Host }> {
+  try {
+    return { default: (await import('./overlay-host.tsx')).OverlayHost };
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadHost();
+  }
+}
 
 /**
  * The small part that is always mounted: it loads the drawing when the first overlay is asked for,

@@ -11,11 +11,14 @@ type SheetProps = {
   readonly children: ReactNode;
   /** Stays in sight below what scrolls, in reach of the thumb. */
   readonly footer?: ReactNode;
+  /** The address says whether it is open: then a step back is the router's, and closes it as well. */
+  readonly hasAddress?: boolean;
 };
 
 /** Rises from the foot of the screen. Dragging it away is one way out; the button is the other. */
-export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: SheetProps) {
-  useBackCloses(isOpen, onClose);
+export function Sheet(props: SheetProps) {
+  const { isOpen, onClose, title, closeLabel, children, footer, hasAddress = false } = props;
+  useBackCloses(isOpen && !hasAddress, onClose);
   return (
     <Drawer.Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onClose()}>
       <Drawer.VirtualKeyboardProvider>

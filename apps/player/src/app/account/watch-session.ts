@@ -8,16 +8,22 @@ import {
 import { SESSION_ENDED } from '#platform/call.ts';
 import { findElsewhere } from '../find-elsewhere.ts';
 import { findRoute } from '../route-table.ts';
+import { followWithSocket } from './follow-with-socket.ts';
 import { tellIdentity } from './tell-identity.ts';
 
 type Go = (address: string) => Promise<void>;
 
-/** Keeps the page true to the session: what other tabs do, and what the server ends. */
-export function watchSession(go: Go): () => void {
+/**
+ * Keeps the page true to the session: what other tabs do, what the server ends, and whom its socket
+ * belongs to.
+ */
+export function watchSession(go: Go, tokenAtFirst: string | undefined): () => void {
   const stopHearing = hearOtherTabs((news) => follow(news, go).catch(reportError));
   const endHere = () => noticeEnd(go).catch(reportError);
   window.addEventListener(SESSION_ENDED, endHere);
+  const stopFollowing = followWithSocket(tokenAtFirst);
   return () => {
+    stopFollowing();
     stopHearing();
     window.removeEventListener(SESSION_ENDED, endHere);
   };

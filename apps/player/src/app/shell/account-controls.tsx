@@ -16,14 +16,23 @@ export function AccountControls() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const Menu = usePart(isOpen, { load: loadMenu, onFailure: close });
+  // Who is here stands at once; how much they have may follow, into a place that is kept for it.
+  const Balance = usePart(member !== null, { load: loadBalance });
   return (
     <>
       {member ? (
         <Link
           href="/m/member/home"
-          className="flex min-h-11 min-w-0 flex-[1_1_4rem] items-center justify-end rounded-control px-1 font-bold"
+          className="grid min-h-11 min-w-0 flex-[1_1_4rem] content-center justify-items-end rounded-control px-1"
         >
-          <span className="clip">{nameOf(member)}</span>
+          <span className="clip max-w-full font-bold text-sm leading-tight">{nameOf(member)}</span>
+          <span className="flex h-5 max-w-full items-center gap-1.5 leading-none">
+            {Balance ? (
+              <Balance key={member.id} />
+            ) : (
+              <span className="h-4 w-20 rounded-pill bg-sheen" />
+            )}
+          </span>
         </Link>
       ) : (
         <>
@@ -48,6 +57,13 @@ export function AccountControls() {
 }
 
 async function loadMenu() {
-  const [{ SideMenu }] = await Promise.all([import('./side-menu.tsx'), words.ensure(['identity'])]);
+  const needed = words.ensure(['identity', 'wallet']);
+  const [{ SideMenu }] = await Promise.all([import('./side-menu.tsx'), needed]);
   return SideMenu;
+}
+
+async function loadBalance() {
+  const needed = words.ensure(['wallet']);
+  const [{ HeaderBalance }] = await Promise.all([import('./header-balance.tsx'), needed]);
+  return HeaderBalance;
 }

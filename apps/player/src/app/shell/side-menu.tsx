@@ -1,13 +1,36 @@
-import { SideMenu as AccountMenu } from '#features/identity';
+import { Card } from '@maneki/ui/card';
+import { useTranslations } from 'use-intl';
+import { SideMenu as AccountMenu, EntryLink, useMember } from '#features/identity';
+import { BalanceOverview } from '#features/wallet';
+import { moneyPagesOf } from '../money-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The account's menu with the frame's own switches. */
+/** The account's menu with the member's money and the frame's own switches. */
 export function SideMenu(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
-    <AccountMenu {...props}>
+    <AccountMenu {...props} balance={<MenuBalance />} entries={<MoneyEntries />}>
       <LanguageSwitch />
       <ThemeSwitch />
     </AccountMenu>
+  );
+}
+
+function MenuBalance() {
+  return (
+    <Card className="mt-4">
+      <BalanceOverview place="card" />
+    </Card>
+  );
+}
+
+function MoneyEntries() {
+  const t = useTranslations('wallet.entries');
+  const member = useMember();
+  return (
+    member &&
+    moneyPagesOf(member.type).map(({ href, icon, name }) => (
+      <EntryLink key={href} href={href} icon={icon} text={t(name)} />
+    ))
   );
 }

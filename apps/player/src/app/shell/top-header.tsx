@@ -1,7 +1,6 @@
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
-import { useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
@@ -53,7 +52,6 @@ function Logo() {
   const { name } = useStatus().info.whitelabel;
   const { theme } = usePreferences();
   const { logo } = useArt();
-  const isGuest = useMember() === null;
   return (
     <Link
       href="/m/home"
@@ -65,8 +63,8 @@ function Logo() {
         width={logo[theme].width}
         height={logo[theme].height}
         alt=""
-        // Its picture alone, without the name, where a guest's two buttons need the room.
-        className={`h-9 w-auto object-cover object-left max-[479px]:h-7 ${isGuest ? 'max-[379px]:h-9 max-[379px]:w-9' : ''}`}
+        // Its picture alone, without the name, where the account beside it needs the room.
+        className="h-9 w-auto object-cover object-left max-[479px]:h-7 max-[379px]:h-9 max-[379px]:w-9"
       />
     </Link>
   );

@@ -17,15 +17,16 @@ export function useAccountWork(): void {
       import('../account/exchange-token.ts')
         .then(({ exchangeToken }) => exchangeToken(go, member))
         .catch(reportUnlessOffline);
+    return member?.token;
   });
   const goNow = useEffectEvent((address: string) => go(address));
   // Whoever logs in at once is greeted as well: only what follows is loaded when it is needed.
   useEffect(() => onEntered((entered) => greet(entered, (address) => goNow(address))), []);
   useEffect(() => {
-    begin();
+    const tokenAtFirst = begin();
     return whenIdle(() => {
       const watching = import('../account/watch-session.ts').then(({ watchSession }) =>
-        watchSession((address) => goNow(address)),
+        watchSession((address) => goNow(address), tokenAtFirst),
       );
       watching.catch(reportUnlessOffline);
       return () => watching.then((stop) => stop()).catch(() => {});

@@ -1,4 +1,6 @@
 export { accountSheets } from './account/account-sheets.ts';
+export { EntryLink } from './account/entry-row.tsx';
+export { MemberCard, MemberEntries } from './account/member-card.tsx';
 export { offerPasskey } from './account/offer-passkey.ts';
 export { LogoutCard, SettingsEntries } from './account/settings-entries.tsx';
 export { SideMenu } from './account/side-menu.tsx';

@@ -1,4 +1,5 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
+import { DAY_MS } from '@maneki/kernel/clock';
 import type { Merchant } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
@@ -25,17 +26,28 @@ export const DEMO_ACCOUNTS = [
 export const DEMO_INVITATION = 'AGENT001';
 const DEMO_BONUS_RU = 1_000;
 const DEMO_MERCHANT = 'maneki';
+const DEMO_AGE_DAYS = 45;
 
 /** Hashed before the transaction that keeps it. */
 export const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD);
 
-/** Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them. */
+/**
+ * Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them.
+ * Answers those that are new.
+ */
 export async function seedDemoMembers(
   tx: Tx,
   seed: { merchants: readonly Merchant[]; passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<{ memberId: string; merchantCode: string }[]> {
   const { merchants, passwordHash, now } = seed;
-  for (const merchant of merchants) await seedMerchant(tx, { merchant, passwordHash, now });
+  // They look back on a past, which begins when they registered.
+  const registeredAt = new Date(now.getTime() - DEMO_AGE_DAYS * DAY_MS);
+  const seeded: { memberId: string; merchantCode: string }[] = [];
+  for (const merchant of merchants) {
+    const ids = await seedMerchant(tx, { merchant, passwordHash, registeredAt });
+    seeded.push(...ids.map((memberId) => ({ memberId, merchantCode: merchant.code })));
+  }
+  return seeded;
 }
 
 /** The demo accounts that are still here to be tried. */
@@ -50,11 +62,15 @@ export async function listDemoAccounts(tx: Tx): Promise<string[]> {
 
 async function seedMerchant(
   tx: Tx,
-  { merchant, passwordHash, now }: { merchant: Merchant; passwordHash: string; now: Date },
-): Promise<void> {
+  {
+    merchant,
+    passwordHash,
+    registeredAt,
+  }: { merchant: Merchant; passwordHash: string; registeredAt: Date },
+): Promise<string[]> {
   const ids = new Map<string, string>();
   for (const { username, type, nickname, parent } of DEMO_ACCOUNTS) {
-    const id = drawId(now);
+    const id = drawId(registeredAt);
     ids.set(username, id);
     const isNew = await members.insertMember(tx, {
       id,
@@ -68,13 +84,13 @@ async function seedMerchant(
       countryCode: null,
       parentId: parent === null ? null : (ids.get(parent) ?? null),
       joinedVia: 'OPERATOR',
-      registeredAt: now,
+      registeredAt,
       registeredAddress: '',
       registerHost: merchant.mainDomain,
       registerMethod: 'H5',
     });
     // Another node, started at the same moment, was faster.
-    if (!isNew) return;
+    if (!isNew) return [];
   }
   const { code: merchantCode } = merchant;
   const defaultAgentId = ids.get('general01')!;
@@ -87,6 +103,7 @@ async function seedMerchant(
     merchantCode,
     code: DEMO_INVITATION,
     ownerId: ids.get('agent01')!,
-    now,
+    now: registeredAt,
   });
+  return [...ids.values()];
 }

@@ -53,6 +53,7 @@ export function describeSettings(
     defaultLanguage: merchant.defaultLanguage,
     currency: merchant.currency,
     currencies: [...merchant.currencies],
+    businessTimezone: merchant.businessTimezone,
     minimumAge: effectiveMinimumAge(merchant, market),
     licence: merchant.licence,
     copyright: merchant.copyright,

@@ -17,6 +17,8 @@ export type Call = {
   readonly client: Client;
   /** The token of a session, as a cookie or as a bearer; not yet known to be a good one. */
   readonly credential: string | undefined;
+  /** What the client calls this wish: sent again, it is the same wish. */
+  readonly idempotencyKey: string | undefined;
   /** Whose session it is, once somebody has looked. */
   readonly caller?: Caller;
   /** Gives the client a cookie along with the answer. */

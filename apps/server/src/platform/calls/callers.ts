@@ -12,4 +12,6 @@ export type Callers = {
     endpoint: Pick<Endpoint, 'access' | 'beforePasswordChange'>,
   ): Refusal | undefined;
   mayListen(caller: Caller, access: Access): boolean;
+  /** Which of these sessions are good no more, for whatever reason. One question for all of them. */
+  listEnded(sessionIds: readonly string[], now: Date): Promise<readonly string[]>;
 };

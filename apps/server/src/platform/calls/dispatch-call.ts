@@ -34,6 +34,8 @@ export function createDispatch(
     const admitted = await admit(callers, endpoint, call);
     if (!admitted.ok) return admitted;
 
+    if (endpoint.movesMoney && !call.idempotencyKey)
+      return refused({ code: 'call.idempotency_key_needed', detail: {} });
     const request = answer.schemas.request.safeParse(input);
     if (!request.success) {
       const field = request.error.issues[0]?.path.join('.') || '-';

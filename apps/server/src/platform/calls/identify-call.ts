@@ -66,6 +66,7 @@ export function identifyCall(
       isBrowser: isBrowser(request.raw),
     },
     credential: cookies[SESSION_COOKIE] || readBearer(request.raw),
+    idempotencyKey: readIdempotencyKey(request.raw),
     setCookie: request.setCookie ?? keepNoCookie,
   };
   return done({ call, visitor, cookies });
@@ -81,6 +82,13 @@ const isBrowser = ({ headers }: IncomingMessage): boolean =>
 
 function readBearer(request: IncomingMessage): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(header(request, 'authorization') ?? '')?.[1];
+}
+
+/** Long enough not to be met by chance, short enough to be kept. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
+function readIdempotencyKey(request: IncomingMessage): string | undefined {
+  return IDEMPOTENCY_KEY.exec(header(request, 'idempotency-key') ?? '')?.[0];
 }
 
 /** A header that was sent once; sent twice, it names nothing. */

@@ -49,7 +49,11 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     'x-access': endpoint.access,
     'x-module': endpoint.module,
     'x-encrypted': endpoint.encrypted ?? false,
-    parameters: [...HEADERS, ...(isInQuery ? describeQuery(input) : [])],
+    parameters: [
+      ...HEADERS,
+      ...(endpoint.movesMoney ? [IDEMPOTENCY_KEY] : []),
+      ...(isInQuery ? describeQuery(input) : []),
+    ],
     ...(isInQuery
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
@@ -70,6 +74,14 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     },
   };
 }
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key moves the money once',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+};
 
 const HEADERS = ['Merchant', 'Language', 'Module', 'Device'].map((name) => ({
   name,

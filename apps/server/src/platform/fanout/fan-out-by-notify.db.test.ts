@@ -60,6 +60,21 @@ test('more than one notice can carry is split, complete and in order', async () 
   expect(heard.map(({ id, ...rest }) => rest)).toEqual(pushes);
 });
 
+test("a member's push reaches every node with its member", async () => {
+  const nodes = [await open('a'), await open('b')];
+  const news: Push = {
+    topic: 'wallet.balance',
+    merchantCode: 'maneki',
+    memberId: 'm1',
+    payload: { wallet: 'FREE', balance: '0.0001', currency: 'PHP', seq: '3' },
+  };
+  await nodes[0]!.fanout.publish([news, push(1)]);
+  await waitFor(() => nodes.every(({ heard }) => heard.length === 2));
+  for (const { heard } of nodes) {
+    expect(heard.map(({ id, ...rest }) => rest)).toEqual([news, push(1)]);
+  }
+});
+
 test('a push of nothing tells nobody', async () => {
   const { fanout, heard } = await open('a');
   await fanout.publish([]);

@@ -53,6 +53,21 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect(new Set(nodes[0]!.heard.map(({ id }) => id)).size).toBe(100);
   });
 
+  test("a member's push reaches every node with its member", async () => {
+    const nodes = [await open('a'), await open('b')];
+    const news: Push = {
+      topic: 'wallet.balance',
+      merchantCode: 'maneki',
+      memberId: 'm1',
+      payload: { wallet: 'FREE', balance: '0.0001', currency: 'PHP', seq: '3' },
+    };
+    await nodes[0]!.fanout.publish([news, push(1)]);
+    await waitFor(() => nodes.every(({ heard }) => heard.length === 2));
+    for (const { heard } of nodes) {
+      expect(heard.map(({ id, ...rest }) => rest)).toEqual([news, push(1)]);
+    }
+  });
+
   test('what is not ours on the channel is logged and left', async () => {
     const { fanout, heard, log } = await open('a');
     const stranger = new Redis(redis.url);

@@ -24,10 +24,20 @@ test('all listeners hear all pushes in order, under ids that sort', async () => 
   await fanout.publish([push(3)]);
 
   const ids = heard[0]!.map(({ id }) => id);
-  expect(heard[0]!.map(({ payload }) => payload.version)).toEqual([1, 2, 3]);
+  expect(heard[0]!.map(({ id, ...rest }) => rest)).toEqual([push(1), push(2), push(3)]);
   expect(ids).toEqual(ids.toSorted());
   expect(new Set(ids).size).toBe(3);
   expect(heard[1]).toEqual(heard[0]);
+});
+
+test("a member's push arrives with its member", async () => {
+  const fanout = openFanout();
+  const heard: Message[] = [];
+  fanout.subscribe({ hear: (message) => heard.push(message) });
+  const payload = { wallet: 'MAIN', balance: '12.3400', currency: 'PHP', seq: '7' } as const;
+  const news: Push = { topic: 'wallet.balance', merchantCode: 'maneki', memberId: 'm1', payload };
+  await fanout.publish([news]);
+  expect(heard).toEqual([{ ...news, id: expect.any(String) }]);
 });
 
 test('who stopped listening hears no more', async () => {

@@ -1,14 +1,27 @@
-import type { Topic, Topics } from '@maneki/contract/topics';
+import type { MemberTopic, MerchantTopic, Topics } from '@maneki/contract/topics';
 import { invariant } from '@maneki/kernel/invariant';
 
 /** News for the open pages of one merchant's site. */
-export type Push = {
-  [Name in Topic]: {
+export type MerchantPush = {
+  [Name in MerchantTopic]: {
     readonly topic: Name;
     readonly merchantCode: string;
+    readonly memberId?: never;
     readonly payload: Topics[Name];
   };
-}[Topic];
+}[MerchantTopic];
+
+/** News for the pages that one member has open. */
+export type MemberPush = {
+  [Name in MemberTopic]: {
+    readonly topic: Name;
+    readonly merchantCode: string;
+    readonly memberId: string;
+    readonly payload: Topics[Name];
+  };
+}[MemberTopic];
+
+export type Push = MerchantPush | MemberPush;
 
 /** A push on its way. Ids of one node sort in the order of publication. */
 export type Message = Push & { readonly id: string };

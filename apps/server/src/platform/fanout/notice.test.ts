@@ -45,6 +45,7 @@ test('what is not a notice is not read', () => {
     '{}',
     'null',
     '{"node":"a","place":1,"messages":[1]}',
+    '{"node":"a","place":1,"messages":[{"id":"1","topic":"t","merchantCode":"m","memberId":7}]}',
   ]) {
     expect(readNotice(foreign), foreign).toBeUndefined();
   }

@@ -39,7 +39,14 @@ export function packNotices(
 const noticeSchema = z.object({
   node: z.string(),
   place: z.int(),
-  messages: z.array(z.looseObject({ id: z.string(), topic: z.string(), merchantCode: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      id: z.string(),
+      topic: z.string(),
+      merchantCode: z.string(),
+      memberId: z.string().optional(),
+    }),
+  ),
 });
 
 /** Anyone with the database's password can notify; what is not ours answers undefined. */

@@ -31,6 +31,30 @@ test('what was told is written for Prometheus, by endpoint, handler and job', as
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
+test('the books tell what was found in them, and what moved', async () => {
+  const metrics = createMetrics();
+  const at = new Date('2030-01-01T12:00:00Z');
+  const found = { invariant: 'wallet.chain', count: 2 };
+  metrics.tellLedgerCheck({ mode: 'full', at, verdicts: [found] });
+  metrics.tellLedgerCheck({ mode: 'news', at, verdicts: [{ ...found, count: 0 }] });
+  metrics.countTransfers({ kind: 'BET', currency: 'JPY', count: 3, units: 12_500n });
+  metrics.countMoneyRefusals({ reason: 'wallet.limit_reached', count: 4 });
+
+  const { text } = await metrics.write();
+  for (const line of [
+    'maneki_ledger_findings{invariant="wallet.chain",mode="full"} 2',
+    'maneki_ledger_findings{invariant="wallet.chain",mode="news"} 0',
+    'maneki_ledger_checked_timestamp_seconds{mode="full"} 1893499200',
+    'maneki_ledger_checks_total{mode="full",outcome="found"} 1',
+    'maneki_ledger_checks_total{mode="news",outcome="clean"} 1',
+    'maneki_wallet_transfers_total{kind="BET",currency="JPY"} 3',
+    'maneki_wallet_amount_total{kind="BET",currency="JPY"} 1.25',
+    'maneki_wallet_refusals_total{reason="wallet.limit_reached"} 4',
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
 test('two servers in one process count apart', async () => {
   const [left, right] = [createMetrics(), createMetrics()];
   left.tellSocketOpened();

@@ -1,11 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createLedgerMetrics, type LedgerMetrics } from './ledger-metrics.ts';
 
 /**
  * What the process tells about itself. The parts call these functions and know nothing of who
  * collects; labels are names from our own code, never text from outside, so their number is
  * bounded.
  */
-export type Metrics = {
+export type Metrics = LedgerMetrics & {
   tellRequest(request: { endpoint: string; status: number; seconds: number }): void;
   tellTransaction(transaction: { outcome: 'kept' | 'undone'; seconds: number }): void;
   tellSocketOpened(): void;
@@ -14,6 +15,7 @@ export type Metrics = {
   countOutboxFailure(handler: string): void;
   countJob(job: { name: string; outcome: 'done' | 'failed' }): void;
   countRefusedLimit(limit: string): void;
+  tellOpenExceptions(kind: string, count: number): void;
   /** Everything as Prometheus reads it. */
   write(): Promise<{ contentType: string; text: string }>;
 };
@@ -28,6 +30,7 @@ export function createMetrics(): Metrics {
   return {
     ...createCallMetrics(registry),
     ...createWorkMetrics(registry),
+    ...createLedgerMetrics(registry),
     async write() {
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
@@ -96,7 +99,14 @@ function createWorkMetrics(registry: Registry) {
     labelNames: ['name', 'outcome'],
     registers,
   });
+  const exceptions = new Gauge({
+    name: 'maneki_play_exceptions_open',
+    help: 'What does not add up in games and waits for a person, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
   return {
+    tellOpenExceptions: (kind: string, count: number) => exceptions.set({ kind }, count),
     tellTransaction({ outcome, seconds }: Parameters<Metrics['tellTransaction']>[0]) {
       transactions.observe({ outcome }, seconds);
     },

@@ -1,5 +1,5 @@
 import type { Events } from '@maneki/contract/contract';
-import type { Topic, Topics } from '@maneki/contract/topics';
+import type { MemberTopic, MerchantTopic, Topics } from '@maneki/contract/topics';
 import type { Tx } from '#platform/database/database';
 
 export type EventName = keyof Events & string;
@@ -18,7 +18,13 @@ export type HandlerContext = {
    */
   readonly tx: Tx;
   /** Tells the open pages of a merchant, after the effects are kept; perhaps more than once. */
-  push<Name extends Topic>(topic: Name, merchantCode: string, payload: Topics[Name]): void;
+  push<Name extends MerchantTopic>(topic: Name, merchantCode: string, payload: Topics[Name]): void;
+  /** Tells the pages that one member has open, under the same terms. */
+  pushToMember<Name extends MemberTopic>(
+    topic: Name,
+    member: { readonly merchantCode: string; readonly memberId: string },
+    payload: Topics[Name],
+  ): void;
 };
 
 /**

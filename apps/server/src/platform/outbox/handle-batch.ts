@@ -35,7 +35,7 @@ export async function handleBatch(
       if (first?.failure && now < retryAt(first.failure)) return 'waiting';
 
       const pushes: Push[] = [];
-      const context = { tx, push: collectIn(pushes) };
+      const context = { tx, ...collectIn(pushes) };
       for (const event of batch.events) {
         current = event;
         await handler.handle(context, event as never);
@@ -77,11 +77,15 @@ function laterOf(left: store.Place | undefined, right: store.Place | undefined) 
 }
 
 /** A push that no adapter could carry fails the handler that made it, not the publication. */
-function collectIn(pushes: Push[]): HandlerContext['push'] {
-  return (topic, merchantCode, payload) => {
-    const push = { topic, merchantCode, payload } as Push;
+function collectIn(pushes: Push[]): Omit<HandlerContext, 'tx'> {
+  const collect = (push: Push) => {
     writeMessage({ ...push, id: 'x'.repeat(40) });
     pushes.push(push);
+  };
+  return {
+    push: (topic, merchantCode, payload) => collect({ topic, merchantCode, payload } as Push),
+    pushToMember: (topic, { merchantCode, memberId }, payload) =>
+      collect({ topic, merchantCode, memberId, payload } as Push),
   };
 }
 

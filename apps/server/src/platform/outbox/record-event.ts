@@ -1,5 +1,5 @@
 import type { Events } from '@maneki/contract/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Push } from '#platform/fanout/fanout';
 import type { EventName } from './event-handler.ts';
@@ -17,6 +17,13 @@ export async function recordEvent<Name extends EventName>(
   await insertEvent(tx, { name, payload, recordedAt: now });
   recorders.add(tx);
 }
+
+/**
+ * The part of a statement that states facts which the statement itself makes true: one for each row
+ * that `rows` selects, as (name, payload, recorded_at).
+ */
+export const eventsFrom = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into platform_outbox_events (name, payload, recorded_at) ${rows}`;
 
 const recorders = new WeakSet<Tx>();
 

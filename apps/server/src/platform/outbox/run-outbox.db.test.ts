@@ -164,7 +164,29 @@ test('pushes are published after the effects are kept, in order and in one batch
     },
   });
   await until(() => published.length).toBe(1);
-  expect(published[0]!.map(({ payload }) => payload.version)).toEqual([1, 2]);
+  expect(published[0]!.map(({ payload }) => payload)).toEqual([{ version: 1 }, { version: 2 }]);
+});
+
+test("a member's push is published with its member", async () => {
+  const published: Push[] = [];
+  const payload = { wallet: 'MAIN', balance: '5.0000', currency: 'PHP', seq: '1' } as const;
+  const handler: EventHandler<'site.settings_changed'> = {
+    name: 'test.tell_member',
+    on: 'site.settings_changed',
+    async handle({ pushToMember }, event) {
+      const { merchantCode } = event.payload;
+      pushToMember('wallet.balance', { merchantCode, memberId: 'm1' }, payload);
+    },
+  };
+  await record(1);
+  start([handler], {
+    async publish(pushes) {
+      published.push(...pushes);
+    },
+  });
+  await until(() => published).toEqual([
+    { topic: 'wallet.balance', merchantCode: 'maneki', memberId: 'm1', payload },
+  ]);
 });
 
 test('a publication that fails is tried again until it succeeds', async () => {
@@ -296,7 +318,7 @@ test('several outboxes on one database handle each event once', async () => {
 test('pushes that a node took and never published are published by another', async () => {
   const mayEnd = Promise.withResolvers<void>();
   const taken: number[] = [];
-  const published: number[] = [];
+  const published: Push['payload'][] = [];
   start([writer('test.write')], {
     async publish(pushes) {
       taken.push(pushes.length);
@@ -308,7 +330,7 @@ test('pushes that a node took and never published are published by another', asy
 
   const { outbox } = start([writer('test.write'), writer('test.write_beside')], {
     async publish(pushes) {
-      published.push(...pushes.map(({ payload }) => payload.version));
+      published.push(...pushes.map(({ payload }) => payload));
     },
   });
   // Once the other handler's own push is there too, this node has had every reason to look.
@@ -317,7 +339,7 @@ test('pushes that a node took and never published are published by another', asy
   expect(published).toEqual([]);
   clock.advance(10_000);
   outbox.poke();
-  await until(() => published).toEqual([1, 1]);
+  await until(() => published).toEqual([{ version: 1 }, { version: 1 }]);
   mayEnd.resolve();
 });
 

@@ -188,6 +188,7 @@ const withoutVisitor = (call: Call): Call => ({
   requestId: '',
   client: { cookies: {}, userAgent: '', isBrowser: true },
   credential: undefined,
+  idempotencyKey: undefined,
   isForAll: true,
 });
 

@@ -21,6 +21,9 @@ export function isSameHash(left: string, right: string): boolean {
 /** An id for a new row. */
 export const drawId = (now: Date): string => makeId(now, randomBytes(10));
 
+/** 128 bits of hex that name one message and never another. */
+export const drawNonce = (): string => randomBytes(16).toString('hex');
+
 /** A whole number from 0 up to, but without, the limit; each as likely as any other. */
 export const drawNumber = (limit: number): number => randomInt(limit);
 

@@ -30,6 +30,8 @@ async function start(options: Partial<SocketServices> = {}) {
     makeMessageId,
     clock,
     metrics,
+    log: createTestLog(),
+    listEnded: async () => [],
     findMerchantCode: ({ hostname }) => hostname.match(/^(\w+)\.test$/)?.[1],
     ...options,
   });

@@ -3,11 +3,13 @@ import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Fanout } from '#platform/fanout/fanout';
+import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
 import { createHub } from './hub.ts';
 import { keepAlive, PING_EVERY_MS } from './keep-alive.ts';
 import { CLOSE, serveConnection } from './serve-connection.ts';
 import { guest, type SocketCaller } from './topic-access.ts';
+import { ASK_EVERY_MS, watchSessions } from './watch-sessions.ts';
 
 export const FRAME_BYTES_MAX = 4 * 1024;
 const LEAVE_WITHIN_MS = 2 * SECOND_MS;
@@ -16,12 +18,16 @@ export type SocketServices = {
   readonly fanout: Fanout;
   readonly makeMessageId: () => string;
   readonly clock: Clock;
+  readonly log: Log;
   readonly metrics: Pick<Metrics, 'tellSocketOpened' | 'tellSocketClosed'>;
   /** Whose site the page belongs to, by the host that it was opened on. */
   findMerchantCode(request: FastifyRequest): string | undefined;
   /** Who the page's session belongs to; without it everybody is a guest. */
   findCaller?(request: FastifyRequest): Promise<SocketCaller>;
+  /** Which of these sessions are over: their pages must connect again, as whoever they are then. */
+  listEnded(sessionIds: readonly string[], now: Date): Promise<readonly string[]>;
   readonly pingEveryMs?: number;
+  readonly askEveryMs?: number | undefined;
 };
 
 /** Opens `/ws`, the one WebSocket of a page. Register it before the server listens. */
@@ -33,12 +39,13 @@ export async function registerSocket(
   const sockets = new Set<WebSocket>();
   const callers = new WeakMap<FastifyRequest, SocketCaller>();
   const stopPinging = keepAlive(sockets, services.pingEveryMs ?? PING_EVERY_MS);
+  const sessions = watchSessions({ ...services, everyMs: services.askEveryMs ?? ASK_EVERY_MS });
 
   // Before the plugin's own hook, which would close the pages without a reason.
   app.addHook('preClose', async () => {
     stopPinging();
     hub.close();
-    await waitUntilGone(sockets);
+    await Promise.all([sessions.stop(), waitUntilGone(sockets)]);
   });
   await app.register(websocket, {
     options: { maxPayload: FRAME_BYTES_MAX },
@@ -68,7 +75,11 @@ export async function registerSocket(
         sockets.delete(socket);
       });
       const caller = callers.get(request) ?? guest;
-      serveConnection({ socket, merchantCode, caller, hub, clock: services.clock });
+      const page = serveConnection({ socket, merchantCode, caller, hub, clock: services.clock });
+      socket.once(
+        'close',
+        sessions.watch(caller.sessionId, () => page.leave('sessionOver')),
+      );
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '@maneki/contract/topics';
+import { isMemberTopic, SESSION_OVER_CODE, type Topic } from '@maneki/contract/topics';
 import { type Clock, MINUTE_MS } from '@maneki/kernel/clock';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, isTopic, readClientMessage } from './client-message.ts';
@@ -11,7 +11,18 @@ export const BUFFERED_BYTES_MAX = 256 * 1024;
 export const BAD_MESSAGES_MAX = 3;
 
 /** Close codes: 1xxx are the protocol's, 4xxx ours. */
-export const CLOSE = { leaving: 1001, policy: 1008, tooSlow: 1013, noMerchant: 4404 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  policy: 1008,
+  tooSlow: 1013,
+  sessionOver: SESSION_OVER_CODE,
+  noMerchant: 4404,
+} as const;
+
+const LEAVE_REASONS = {
+  goingAway: 'the server is going away',
+  sessionOver: 'session over',
+} as const;
 
 type Answer = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -42,10 +53,11 @@ export function serveConnection(options: {
 
   const subscriber: Subscriber = {
     merchantCode,
+    memberId: caller.memberId,
     topics: new Set(),
     hear: write,
     reset: (topics) => send({ type: 'reset', topics }),
-    leave: () => close(CLOSE.leaving, 'the server is going away'),
+    leave: (why) => close(CLOSE[why], LEAVE_REASONS[why]),
   };
 
   const subscribe = (names: readonly string[], after: string | undefined) => {
@@ -55,11 +67,11 @@ export function serveConnection(options: {
     if (sum > TOPICS_MAX) return send({ type: 'error', code: 'too_many_topics' });
 
     for (const topic of topics) subscriber.topics.add(topic);
-    send({ type: 'subscribed', topics, at: now(), last: hub.lastId() });
+    send({ type: 'subscribed', topics, at: now(), last: hub.lastId(topics) });
     if (after === undefined) return;
-    const missed = hub.listMissed(merchantCode, topics, after);
-    if (!missed) return subscriber.reset(topics);
-    missed.forEach(write);
+    const { frames, lost } = hub.listMissed(subscriber, topics, after);
+    frames.forEach(write);
+    if (lost.length > 0) subscriber.reset(lost);
   };
 
   const answer = (message: ClientMessage) => {
@@ -89,7 +101,8 @@ function chooseTopics(names: readonly string[], caller: SocketCaller) {
   if (names.length > TOPICS_MAX) return { topics, refusal: { code: 'too_many_topics' } };
   for (const name of new Set(names)) {
     if (!isTopic(name)) return { topics, refusal: { code: 'topic_unknown', topic: name } };
-    if (!caller.mayListen(topicAccess[name]))
+    const isNobodys = isMemberTopic(name) && caller.memberId === undefined;
+    if (isNobodys || !caller.mayListen(topicAccess[name]))
       return { topics, refusal: { code: 'topic_not_permitted', topic: name } };
     topics.push(name);
   }

@@ -1,12 +1,18 @@
 import type { Access } from '@maneki/contract/endpoint';
-import type { Topic } from '@maneki/contract/topics';
+import type { Right } from '@maneki/contract/identity/member-types';
+import type { MemberTopic, MerchantTopic } from '@maneki/contract/topics';
 
-/** Who may listen to what. A topic without a line here does not compile. */
+/** Who may listen to what. A topic without a line here, or a member's for anyone, does not compile. */
 export const topicAccess = {
   'site.settings': 'anyone',
-} as const satisfies Record<Topic, Access>;
+  'wallet.balance': 'session',
+} as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
-/** Who is at the other end, as far as listening goes. */
-export type SocketCaller = { mayListen(access: Access): boolean };
+/** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */
+export type SocketCaller = {
+  readonly memberId?: string;
+  readonly sessionId?: string;
+  mayListen(access: Access): boolean;
+};
 
 export const guest: SocketCaller = { mayListen: (access) => access === 'anyone' };

@@ -1,7 +1,7 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
 import type { Language } from '@maneki/contract/language';
 import type { Currency } from '@maneki/kernel/money';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
 import type { Member } from './member.ts';
@@ -9,6 +9,19 @@ import type { Member } from './member.ts';
 export async function findMember(tx: Tx, memberId: string): Promise<Member | undefined> {
   const row = await select(tx).where('id', '=', memberId).executeTakeFirst();
   return row && readMember(row);
+}
+
+/** The types of many members at once; who is not found has none. */
+export async function listMemberTypes(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, MemberType>> {
+  const rows = await tx
+    .selectFrom('identity_members')
+    .select(['id', 'type'])
+    .where('id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, type }) => [id, type as MemberType]));
 }
 
 export async function findMemberByUsername(

@@ -14,6 +14,8 @@ export function createCallers(database: Database): Callers {
     find: (call) => findCaller(database, call),
     findRefusal,
     mayListen: (caller, access) => may(caller, access),
+    listEnded: (sessionIds, now) =>
+      database.statement((tx) => store.listEndedSessions(tx, { sessionIds, now })),
   };
 }
 

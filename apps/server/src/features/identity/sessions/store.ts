@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
 import type { Session, SessionVia } from './session.ts';
@@ -61,6 +61,30 @@ export async function listOpenSessions(
     .limit(100)
     .execute();
   return rows.map(readSession);
+}
+
+/**
+ * Those of these sessions that a call would find expired: ended, too old, idle for too long, unknown,
+ * or of a member who may not come in any more. The database counts, since nearly all of them are good.
+ */
+export async function listEndedSessions(
+  tx: Tx,
+  { sessionIds, now }: { sessionIds: readonly string[]; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asked.id
+      from unnest(${sessionIds}::uuid[]) as asked (id)
+     where not exists (
+       select from identity_sessions as session
+         join identity_members as member on member.id = session.member_id
+        where session.id = asked.id
+          and session.ended_at is null
+          and session.ends_at > ${now}
+          and session.seen_at + session.idle_ms * interval '1 millisecond' > ${now}
+          and member.disabled_at is null
+          and (member.expires_at is null or member.expires_at > ${now})
+     )`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export async function updateSeen(

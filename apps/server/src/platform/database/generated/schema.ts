@@ -36,6 +36,23 @@ export interface AgentsContracts {
   terms: Json;
 }
 
+export interface CatalogGames {
+  category: string;
+  game_id: string;
+  is_on: Generated<boolean>;
+  names: Json;
+  vendor_code: string;
+}
+
+export interface CatalogVendors {
+  category: string;
+  code: string;
+  is_on: Generated<boolean>;
+  names: Json;
+  provider_code: string;
+  wallet_mode: Generated<string>;
+}
+
 export interface IdentityAffiliateCodes {
   code: string;
   created_at: Timestamp;
@@ -258,6 +275,161 @@ export interface PlatformSpentChallenges {
   expires_at: Timestamp;
 }
 
+export interface PlayExceptions {
+  detail: Json;
+  id: Generated<bigint>;
+  kind: string;
+  member_id: string | null;
+  provider_code: string;
+  raised_at: Timestamp;
+  reference: string;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+}
+
+export interface PlayFundTransfers {
+  amount: bigint;
+  check_at: Timestamp | null;
+  checks: Generated<number>;
+  currency: string;
+  direction: string;
+  ended_at: Timestamp | null;
+  member_id: string;
+  merchant_code: string;
+  provider_code: string;
+  ref_no: string;
+  requested_at: Timestamp;
+  status: string;
+  vendor_code: string;
+  wish_key: string;
+}
+
+export interface PlayLaunches {
+  address: string;
+  created_at: Timestamp;
+  device: string;
+  expires_at: Timestamp;
+  game_id: string;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  provider_code: string;
+  spent_at: Timestamp | null;
+  theme: string;
+  token_hash: string;
+  vendor_code: string;
+  wallet: string;
+}
+
+export interface PlayPreferences {
+  is_auto: Generated<boolean>;
+  member_id: string;
+}
+
+export interface PlayProviderKeys {
+  created_at: Timestamp;
+  id: string;
+  provider_code: string;
+  retired_at: Timestamp | null;
+  secret_sealed: string;
+}
+
+export interface PlayProviders {
+  base_url: string | null;
+  code: string;
+  created_at: Timestamp;
+  is_on: Generated<boolean>;
+  name: string;
+}
+
+export interface PlayRounds {
+  closed_at: Timestamp;
+  member_id: string;
+  payout: bigint;
+  provider_code: string;
+  result_ref: string | null;
+  round_id: string;
+  stake: bigint;
+  status: string;
+}
+
+export interface PlaySessions {
+  address: string;
+  currency: string;
+  device: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  game_id: string;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  opened_at: Timestamp;
+  provider_code: string;
+  vendor_code: string;
+  wallet: string;
+}
+
+export interface PlayTickets {
+  category: string;
+  currency: string;
+  game_id: string;
+  member_id: string;
+  merchant_code: string;
+  odds: string | null;
+  payout: Generated<bigint>;
+  placed_at: Timestamp;
+  provider_code: string;
+  result_text: string | null;
+  round_id: string;
+  selection: string | null;
+  seq: bigint;
+  session_id: string;
+  settled_at: Timestamp | null;
+  stake: bigint;
+  status: string;
+  tx_id: string;
+  valid_turnover: Generated<bigint>;
+  vendor_code: string;
+  wallet: string;
+}
+
+export interface SafetyCaps {
+  changed_at: Timestamp;
+  deposit_day: bigint | null;
+  deposit_month: bigint | null;
+  deposit_week: bigint | null;
+  loss_day: bigint | null;
+  loss_month: bigint | null;
+  loss_week: bigint | null;
+  member_id: string;
+  session_day: bigint | null;
+  session_month: bigint | null;
+  session_week: bigint | null;
+  stake_day: bigint | null;
+  stake_month: bigint | null;
+  stake_week: bigint | null;
+}
+
+export interface SafetyChanges {
+  amount: bigint | null;
+  changed_at: Timestamp;
+  id: Generated<bigint>;
+  kind: string;
+  member_id: string;
+  period: string;
+  step: string;
+}
+
+export interface SafetyRaises {
+  amount: bigint | null;
+  asked_at: Timestamp;
+  confirm_from: Timestamp;
+  kind: string;
+  member_id: string;
+  period: string;
+}
+
 export interface SiteFlags {
   flag: string;
   is_on: boolean;
@@ -324,8 +496,115 @@ export interface SiteSettingChanges {
   merchant_code: string | null;
 }
 
+export interface WalletAccounts {
+  available: Generated<bigint>;
+  blocked_until: Timestamp | null;
+  closed_at: Timestamp | null;
+  code: string;
+  currency: string;
+  day: string;
+  debt: Generated<bigint>;
+  deposited_day: Generated<bigint>;
+  deposited_month: Generated<bigint>;
+  deposited_week: Generated<bigint>;
+  fence: string | null;
+  held: Generated<bigint>;
+  lost_day: Generated<bigint>;
+  lost_month: Generated<bigint>;
+  lost_week: Generated<bigint>;
+  member_id: string;
+  merchant_code: string;
+  month: string;
+  moved_at: Timestamp;
+  opened_at: Timestamp;
+  played_day: Generated<bigint>;
+  played_month: Generated<bigint>;
+  played_week: Generated<bigint>;
+  seq: Generated<bigint>;
+  staked_at: Timestamp | null;
+  staked_day: Generated<bigint>;
+  staked_month: Generated<bigint>;
+  staked_week: Generated<bigint>;
+  week: string;
+}
+
+export interface WalletCheckpoints {
+  at: Timestamp;
+  balance: bigint;
+  member_id: string;
+  seq: bigint;
+  verified_at: Timestamp;
+  wallet: string;
+}
+
+export interface WalletDebts {
+  amount: bigint;
+  collected: Generated<bigint>;
+  created_at: Timestamp;
+  currency: string;
+  key: string;
+  member_id: string;
+  owed_to: string;
+  reason: string;
+  source: string;
+  wallet: string;
+}
+
+export interface WalletHolds {
+  amount: bigint;
+  currency: string;
+  ended_at: Timestamp | null;
+  fingerprint: string;
+  key: string;
+  member_id: string;
+  placed_at: Timestamp;
+  refusal: string | null;
+  source: string;
+  status: string;
+  wallet: string;
+}
+
+export interface WalletHouseBalances {
+  account: string;
+  balance: bigint;
+  currency: string;
+  merchant_code: string;
+}
+
+export interface WalletTransfers {
+  amount: bigint;
+  at: Timestamp;
+  author: string | null;
+  balance_after: bigint | null;
+  credit: string;
+  currency: string;
+  debit: string;
+  fingerprint: string;
+  key: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  outcome: string;
+  ref_id: string | null;
+  ref_type: string | null;
+  refusal: string | null;
+  remark: string | null;
+  seq: bigint | null;
+  source: string;
+  wallet: string | null;
+  xact: Generated<bigint>;
+}
+
+export interface WalletWatermarks {
+  moved_at: Timestamp;
+  name: string;
+  xact: bigint;
+}
+
 export interface Schema {
   agents_contracts: AgentsContracts;
+  catalog_games: CatalogGames;
+  catalog_vendors: CatalogVendors;
   identity_affiliate_codes: IdentityAffiliateCodes;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;
@@ -348,6 +627,18 @@ export interface Schema {
   platform_outbox_events: PlatformOutboxEvents;
   platform_outbox_failures: PlatformOutboxFailures;
   platform_spent_challenges: PlatformSpentChallenges;
+  play_exceptions: PlayExceptions;
+  play_fund_transfers: PlayFundTransfers;
+  play_launches: PlayLaunches;
+  play_preferences: PlayPreferences;
+  play_provider_keys: PlayProviderKeys;
+  play_providers: PlayProviders;
+  play_rounds: PlayRounds;
+  play_sessions: PlaySessions;
+  play_tickets: PlayTickets;
+  safety_caps: SafetyCaps;
+  safety_changes: SafetyChanges;
+  safety_raises: SafetyRaises;
   site_flags: SiteFlags;
   site_hosts: SiteHosts;
   site_links: SiteLinks;
@@ -355,4 +646,11 @@ export interface Schema {
   site_menu_items: SiteMenuItems;
   site_merchants: SiteMerchants;
   site_setting_changes: SiteSettingChanges;
+  wallet_accounts: WalletAccounts;
+  wallet_checkpoints: WalletCheckpoints;
+  wallet_debts: WalletDebts;
+  wallet_holds: WalletHolds;
+  wallet_house_balances: WalletHouseBalances;
+  wallet_transfers: WalletTransfers;
+  wallet_watermarks: WalletWatermarks;
 }

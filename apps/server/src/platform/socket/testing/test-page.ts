@@ -6,7 +6,8 @@ export type Answer = {
   readonly type: string;
   readonly id?: string;
   readonly last?: string;
-  readonly payload?: { readonly version: number };
+  readonly code?: string;
+  readonly payload?: { readonly version?: number; readonly seq?: string };
 };
 
 /** A page at the other end of the socket: keeps what it heard and how it was closed. */

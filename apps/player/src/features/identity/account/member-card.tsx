@@ -2,40 +2,34 @@ import { Avatar } from '@maneki/ui/avatar';
 import { Card, TreasurePanel } from '@maneki/ui/card';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { Tag } from '@maneki/ui/tag';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
-import { EntryButton, EntryLink } from '../account/entry-row.tsx';
-import { memberTypeName } from '../account/member-type.ts';
-import { useLogout } from '../account/use-logout.ts';
-import { useTimes } from '../account/use-times.ts';
 import { nameOf, useMember } from '../use-member.ts';
+import { EntryLink } from './entry-row.tsx';
+import { memberTypeName } from './member-type.ts';
+import { useTimes } from './use-times.ts';
 
-/** The member's own page: who they are here, and where to look after it. */
-export default function MemberScreen() {
-  const t = useTranslations('identity');
-  const logOut = useLogout();
+/** Where a member looks after the account itself. */
+export function MemberEntries() {
+  const t = useTranslations('identity.member');
   return (
-    <div className="grid gap-4 p-4">
-      <MemberCard />
-      <Card isFlush>
-        <EntryLink href="/m/securityCenter" icon="shield" text={t('member.security')} />
-        <EntryLink href="/m/set" icon="settings" text={t('member.settings')} />
-      </Card>
-      <Card isFlush>
-        <EntryButton icon="log-out" text={t('settings.logout')} onPress={logOut} />
-      </Card>
-    </div>
+    <Card isFlush>
+      <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />
+      <EntryLink href="/m/set" icon="settings" text={t('settings')} />
+    </Card>
   );
 }
 
-function MemberCard() {
+/** Who the member is here; and under it what they have, which another feature knows. */
+export function MemberCard({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('identity.member');
   const times = useTimes();
   const { avatar } = useArt();
   const hosts = useImageHosts();
   const member = useMember();
   // Nobody, for the moment between a logout and the page that follows it.
-  if (!member) return <Skeleton className="h-36" />;
+  if (!member) return <Skeleton className="h-56" />;
   return (
     <TreasurePanel className="grid gap-4">
       <div className="flex items-center gap-4">
@@ -55,6 +49,7 @@ function MemberCard() {
           ? t('trialEnds', { date: times.moment(member.expiresAt) })
           : t('since', { date: times.day(member.registeredAt) })}
       </p>
+      {children}
     </TreasurePanel>
   );
 }

@@ -1,0 +1,25 @@
+import type { Services } from '@maneki/server/services';
+import { checkLedgerAloud } from './check-ledger-aloud.ts';
+import type { OperatorCommands } from './operator-door.ts';
+import { providerCommands } from './provider-commands.ts';
+
+/** What a running product does for its operator, by the names of the npm scripts that ask for it. */
+export const operatorCommands = ({
+  database,
+  clock,
+  metrics,
+  play,
+}: Services): OperatorCommands => ({
+  ...providerCommands({
+    database,
+    clock,
+    sealer: play.sealer,
+    onChange: () => play.providers.forget(),
+  }),
+  async 'ledger:check'(say) {
+    const now = clock.now();
+    const { verdicts, code } = await checkLedgerAloud(database, { say, now });
+    metrics.tellLedgerCheck({ mode: 'full', at: now, verdicts });
+    return code;
+  },
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { statusQuery } from '#features/site';
+import { call } from '#platform/browser.ts';
+import { registerWorker } from '#platform/register-worker.ts';
+import { listen } from '#platform/socket.ts';
+import { reportUnlessOffline } from '../when-idle.ts';
+
+type Refresh = () => Promise<void>;
+
+/** Live news of the merchant's settings, and help for when there is no network. Answers what ends it. */
+export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh): () => void {
+  registerWorker().catch(reportUnlessOffline);
+  return listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient));
+}
+
+const REFRESH_TRIES = 5;
+const REFRESH_WAIT_MS = 500;
+
+/** The node that answers may hear the news later than the one that told us: ask until it has. */
+async function refreshUntil(
+  version: number,
+  refresh: Refresh,
+  queryClient: QueryClient,
+): Promise<void> {
+  for (let tries = 0; tries < REFRESH_TRIES; tries += 1) {
+    await refresh();
+    const status = queryClient.getQueryData(statusQuery(call).queryKey);
+    if (status && status.version >= version) return;
+    await new Promise((resolve) => setTimeout(resolve, REFRESH_WAIT_MS));
+  }
+}

@@ -1,0 +1,1 @@
+export { HeaderBalance } from '#features/wallet';

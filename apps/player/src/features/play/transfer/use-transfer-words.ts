@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { plainAmount } from '#platform/records/signed-amount.ts';
+import { type ProblemPlace, placeOf, type TransferProblem } from './transfer-problem.ts';
+
+/** Keys that are put together while the page runs: a refusal's code names its phrase. */
+type LooseTranslate = {
+  (key: string, values?: Readonly<Record<string, string>>): string;
+  has(key: string): boolean;
+};
+
+/** Puts problems into the words of the page's language, each for the place where it is told. */
+export function useTransferWords(minimum: string) {
+  const t = useTranslations('play.transfer.problems');
+  const notices = useTranslations('shell.notices');
+  const say = useRefusalWords();
+  const write = (problem: TransferProblem): string => {
+    if (problem.kind === 'refused') return say(problem.refusal);
+    if (problem.kind === 'lost') return problem.isOffline ? notices('offline') : t('lost');
+    return t(problem.problem, { minimum: plainAmount(minimum) });
+  };
+  return (problem: TransferProblem | undefined, place: ProblemPlace): string | undefined =>
+    problem && placeOf(problem) === place ? write(problem) : undefined;
+}
+
+/** What a refusal says; the server's own words where the page has none. */
+export function useRefusalWords() {
+  const t = useTranslations() as unknown as LooseTranslate;
+  return ({ code, message, detail }: Extract<TransferProblem, { kind: 'refused' }>['refusal']) => {
+    const [feature, reason] = code.split('.');
+    const key = `${feature}.refusals.${reason}`;
+    return t.has(key) ? t(key, writeDetail(detail)) : message;
+  };
+}
+
+const writeDetail = (detail: Readonly<Record<string, string | number | boolean>>) =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      name === 'minimum' ? plainAmount(`${value}`) : `${value}`,
+    ]),
+  );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { iconOfKind, readTransferChoice, writeGroup } from './transfer-choice.ts';
+
+const period = { from: '2026-11-09', to: '2026-11-15' };
+const read = (address: string) => readTransferChoice(new URLSearchParams(address), period);
+
+test('an address narrows the record to a group that exists', () => {
+  expect(read('group=game')).toEqual({ ...period, group: 'game' });
+  for (const address of ['', 'group=all', 'group=agent', 'group=GAME'])
+    expect(read(address), address).toEqual({ ...period, group: 'all' });
+});
+
+test('the agent’s record is asked for by its one letter and knows no groups', () => {
+  expect(read('types=A&group=game')).toEqual({ ...period, group: 'all', types: 'A' });
+  expect(read('types=B&group=game')).toEqual({ ...period, group: 'game' });
+});
+
+test('choosing a group keeps the rest of the address, and all groups need no word', () => {
+  const address = new URLSearchParams('period=today&group=game');
+  expect(writeGroup(address, 'deposit').toString()).toBe('period=today&group=deposit');
+  expect(writeGroup(address, 'all').toString()).toBe('period=today');
+});
+
+test('an entry shows the sign of its group', () => {
+  expect(iconOfKind('PAYOUT')).toBe('games');
+  expect(iconOfKind('DOWNLINE_IN')).toBe('users');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { RefusedError } from '../refused-error.ts';
+import { findListState, findMoreState, isRefused } from './use-record-list.ts';
+
+const nothing = { data: undefined, isError: false };
+const pages = { data: { pages: [], pageParams: [] } };
+
+test('a record without its first page loads, failed, or waits for the network', () => {
+  expect(findListState({ ...nothing, fetchStatus: 'fetching' })).toBe('loading');
+  expect(findListState({ ...nothing, fetchStatus: 'paused' })).toBe('error');
+  expect(findListState({ ...nothing, isError: true, fetchStatus: 'idle' })).toBe('error');
+});
+
+test('trying again after a failure shows that it loads', () => {
+  expect(findListState({ ...nothing, isError: true, fetchStatus: 'fetching' })).toBe('loading');
+});
+
+test('what has been read stays, whatever happens to the next reading', () => {
+  for (const fetchStatus of ['idle', 'paused', 'fetching'] as const)
+    expect(findListState({ ...pages, isError: true, fetchStatus })).toBe('ready');
+});
+
+test('the next page is idle, loads, failed, or there is none', () => {
+  const idle = {
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchStatus: 'idle',
+  } as const;
+  expect(findMoreState(idle)).toBe('idle');
+  expect(findMoreState({ ...idle, hasNextPage: false })).toBe('end');
+  expect(findMoreState({ ...idle, isFetchNextPageError: true })).toBe('error');
+  const asking = { ...idle, isFetchingNextPage: true };
+  expect(findMoreState({ ...asking, fetchStatus: 'fetching' })).toBe('loading');
+  expect(findMoreState({ ...asking, fetchStatus: 'paused' })).toBe('error');
+});
+
+test('a refusal is known by its code', () => {
+  const refusal = new RefusedError({ code: 'wallet.not_agent', message: 'no' });
+  expect(isRefused(refusal, 'wallet.not_agent')).toBe(true);
+  expect(isRefused(refusal, 'wallet.cursor_invalid')).toBe(false);
+  expect(isRefused(new Error('wallet.not_agent'), 'wallet.not_agent')).toBe(false);
+});

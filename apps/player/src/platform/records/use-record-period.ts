@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { useBusinessZone } from './business-zone.ts';
+import { dayIn } from './days.ts';
+import {
+  isPeriodShown,
+  type Period,
+  type PeriodPreset,
+  readPeriod,
+  writePeriod,
+} from './period.ts';
+
+/** The period that the page's address asks for, and how to ask for another. */
+export function useRecordPeriod() {
+  const [address, setAddress] = useSearchParams();
+  const zone = useBusinessZone();
+  const today = dayIn(zone, new Date());
+  const { choice, period } = readPeriod(address, today);
+  return {
+    choice,
+    period,
+    today,
+    zone,
+    isShown: isPeriodShown(period, today),
+    /** Whether what happens now would stand in it. */
+    isCurrent: period.to === today,
+    choose: (wanted: PeriodPreset | Period) => setAddress(writePeriod(address, wanted)),
+  };
+}
+
+export type RecordPeriod = ReturnType<typeof useRecordPeriod>;

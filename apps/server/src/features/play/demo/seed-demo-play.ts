@@ -1,0 +1,141 @@
+import { invariant } from '@maneki/kernel/invariant';
+import type { Currency } from '@maneki/kernel/money';
+import { addGame, addVendor, setGameOn, setVendorOn } from '#features/catalog';
+import type { Merchant } from '#features/site';
+import { getAccount, type WalletServices } from '#features/wallet';
+import type { Database, Tx } from '#platform/database/database';
+import { drawId } from '#platform/secrets/secrets';
+import type { Answer } from '../answer.ts';
+import { addProvider } from '../keys/add-provider.ts';
+import { roundCalls } from '../rounds/round-calls.ts';
+import { createRoundServices, type RoundServices } from '../rounds/round-services.ts';
+import type { SessionFacts } from '../sessions/session-facts.ts';
+import { insertSession } from '../sessions/store.ts';
+import { type DemoBet, demoOpeningAt, listDemoBets } from './demo-bets.ts';
+import { DEMO_GAMES, DEMO_PROVIDER, DEMO_VENDOR } from './demo-games.ts';
+
+export type DemoAccount = { readonly memberId: string; readonly merchantCode: string };
+
+type Player = { readonly session: SessionFacts; readonly bets: readonly DemoBet[] };
+
+/**
+ * Gives demo accounts a past to look at: a month of bets at games that nobody can start. Everything
+ * goes the way of real bets, in the one transaction that makes the demo, so that it is whole or not
+ * there.
+ */
+export async function seedDemoPlay(
+  tx: Tx,
+  seed: {
+    readonly merchants: readonly Merchant[];
+    readonly accounts: readonly DemoAccount[];
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { accounts, now } = seed;
+  if (accounts.length === 0 || !(await openVendor(tx, now))) return;
+  const services = servicesOf(tx, seed.merchants);
+  const players: Player[] = [];
+  for (const [number, account] of accounts.entries())
+    players.push(await sitDown(tx, services.wallet, { ...account, number, now }));
+  const rounds = services.roundsOf(players);
+  // Bets of one place in all the pasts share a statement.
+  for (let index = 0; players.some(({ bets }) => index < bets.length); index += 1)
+    await Promise.all(players.map((player) => playBet(rounds, player, player.bets[index])));
+  for (const { gameId } of DEMO_GAMES)
+    await setGameOn(tx, { vendorCode: DEMO_VENDOR.code, gameId, isOn: false });
+  await setVendorOn(tx, { vendorCode: DEMO_VENDOR.code, isOn: false });
+}
+
+/** Answers whether the provider was not there before. */
+async function openVendor(tx: Tx, now: Date): Promise<boolean> {
+  const added = await addProvider(tx, { ...DEMO_PROVIDER, baseUrl: null, now });
+  if (!added.ok) return false;
+  const vendor = { ...DEMO_VENDOR, providerCode: DEMO_PROVIDER.code, category: 'RNG' } as const;
+  await addVendor(tx, { ...vendor, walletMode: 'SEAMLESS' });
+  for (const game of DEMO_GAMES)
+    await addGame(tx, { ...game, vendorCode: DEMO_VENDOR.code, category: 'RNG' });
+  return true;
+}
+
+async function sitDown(
+  tx: Tx,
+  services: WalletServices,
+  { memberId, merchantCode, number, now }: DemoAccount & { number: number; now: Date },
+): Promise<Player> {
+  const openedAt = demoOpeningAt(now);
+  const account = await getAccount(services, { memberId, wallet: 'MAIN', now: openedAt });
+  const { currency } = account;
+  const session: SessionFacts = {
+    memberId,
+    sessionId: drawId(openedAt),
+    merchantCode,
+    providerCode: DEMO_PROVIDER.code,
+    vendorCode: DEMO_VENDOR.code,
+    wallet: 'MAIN',
+    currency,
+  };
+  const stakedIn = currency.replace('.PLAY', '') as Currency;
+  await insertSession(tx, {
+    ...session,
+    id: session.sessionId,
+    gameId: DEMO_GAMES[0]!.gameId,
+    device: 'H5',
+    address: '',
+    openedAt,
+    expiresAt: now,
+  });
+  return { session, bets: listDemoBets({ number, currency: stakedIn }, now) };
+}
+
+async function playBet(
+  rounds: RoundServices,
+  { session }: Player,
+  bet: DemoBet | undefined,
+): Promise<void> {
+  if (!bet) return;
+  const { providerCode, memberId: playerId, sessionId, currency } = session;
+  const { txId, gameId, at: now } = bet;
+  const round = { providerCode, playerId, roundId: `round-${txId}`, now };
+  const stake = { ...round, txId, sessionId, gameId, amount: bet.stake, currency };
+  if (!bet.isCancelled) {
+    accept(await roundCalls.play(rounds, { ...stake, winAmount: bet.payout }));
+    return;
+  }
+  accept(await roundCalls.bet(rounds, stake));
+  const back = { ...round, txId: `${txId}-back`, refTxId: txId, reason: 'the game was broken off' };
+  accept(await roundCalls.rollback(rounds, back));
+}
+
+const accept = ({ status }: Answer) => invariant(status === 'OK', `a demo bet met ${status}`);
+
+/** The use cases of play and wallet, all inside the seed's own transaction. */
+function servicesOf(tx: Tx, merchants: readonly Merchant[]) {
+  const database: Database = {
+    engine: 'embedded',
+    transact: (work) => work(tx),
+    statement: (work) => work(tx),
+    listen: () => Promise.reject(new Error('a seed hears nothing')),
+    close: () => Promise.reject(new Error('a seed closes nothing')),
+  };
+  const directory = {
+    get(code: string) {
+      const merchant = merchants.find((one) => one.code === code);
+      invariant(merchant, `there is no merchant ${code}`);
+      return merchant;
+    },
+    findMarket: () => undefined,
+  };
+  return {
+    wallet: { database, merchants: directory },
+    roundsOf: (players: readonly Player[]) => {
+      const sessions = new Map(players.map(({ session }) => [session.sessionId, session]));
+      return createRoundServices({
+        database,
+        merchants: directory,
+        sessions: { find: async ({ sessionId }) => sessions.get(sessionId), touch: () => {} },
+        findCategory: async () => 'RNG',
+        tellBalance: () => {},
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@maneki/contract/language';
+import { listTransferVendors, nameIn } from '#features/catalog';
+import { findAccount, type VendorBalance } from '#features/wallet';
+import { isReachable } from './ask-vendor.ts';
+import type { FundServices } from './fund-services.ts';
+import * as store from './store.ts';
+import { askForBalance } from './vendor-wallet.ts';
+
+/**
+ * What vendors hold for a member. Only those that had money of the member's are asked, all at once; with
+ * the others there can be none. Play credit never leaves MAIN.
+ */
+export async function listVendorBalances(
+  services: FundServices,
+  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+): Promise<VendorBalance[]> {
+  const { database, balances } = services;
+  const vendors = await database.statement(listTransferVendors);
+  if (vendors.length === 0) return [];
+  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet: 'MAIN' }));
+  if (!account || account.currency.endsWith('.PLAY')) return [];
+  const { currency } = account;
+  const used = await database.statement((tx) => store.listUsedVendors(tx, memberId));
+  const listed = await Promise.all(
+    vendors.map(async ({ code, names, providerCode, isOn }): Promise<VendorBalance[]> => {
+      const isUsed = used.includes(code);
+      if (!isUsed && !(isOn && (await isReachable(services, providerCode)))) return [];
+      const asked = { providerCode, vendorCode: code, memberId, currency };
+      const known = isUsed
+        ? await balances.find(asked, now, () => askForBalance(services, asked))
+        : { balance: 0n, isStale: false };
+      return [{ code, name: nameIn(names, language), ...known }];
+    }),
+  );
+  return listed.flat();
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@maneki/contract/language';
+import type { VendorWallets } from '@maneki/contract/play/schemas';
+import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
+import { listTransferVendors } from '#features/catalog';
+import { getAccount } from '#features/wallet';
+import type { FundServices } from './fund-services.ts';
+import { describeTransfer, minimumOf } from './fund-transfer.ts';
+import { listVendorBalances } from './list-vendor-balances.ts';
+import * as store from './store.ts';
+
+const TRANSFERS_SHOWN = 20;
+
+/** Everything that the transfer page shows. */
+export async function listVendorWallets(
+  services: FundServices,
+  reader: { readonly memberId: string; readonly language: Language; readonly now: Date },
+): Promise<VendorWallets> {
+  const { database } = services;
+  const { memberId, language } = reader;
+  const { currency } = await getAccount(services, { ...reader, wallet: 'MAIN' });
+  const balances = await listVendorBalances(services, reader);
+  // Asked after the vendors, who may have taken their time.
+  const { available } = await getAccount(services, { ...reader, wallet: 'MAIN' });
+  const isAuto = await database.statement((tx) => store.findIsAuto(tx, memberId));
+  const latest = { memberId, limit: TRANSFERS_SHOWN };
+  const transfers = await database.statement((tx) => store.listLatest(tx, latest));
+  const vendors = await database.statement(listTransferVendors);
+  const namesOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.names;
+  return {
+    mainBalance: writeAmount(available),
+    minimum: writeAmount(minimumOf(currency as Currency)),
+    decimals: CURRENCIES[currency as Currency].minorDecimals,
+    isAuto,
+    vendors: balances.map(({ balance, ...vendor }) => ({
+      ...vendor,
+      balance: balance === null ? null : writeAmount(balance),
+    })),
+    transfers: transfers.map((transfer) =>
+      describeTransfer(transfer, namesOf(transfer.vendorCode), language),
+    ),
+  };
+}

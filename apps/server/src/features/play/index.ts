@@ -1,0 +1,14 @@
+export { seedDemoPlay } from './demo/seed-demo-play.ts';
+export type { InProcessDoor } from './door/in-process-door.ts';
+export { registerProviderDoor } from './door/register-provider-door.ts';
+export { listVendorBalances } from './funds/list-vendor-balances.ts';
+export { playInvariants } from './invariants/play-invariants.ts';
+export { playJobs } from './jobs.ts';
+export { addProvider } from './keys/add-provider.ts';
+export { addProviderKey, type NewKey } from './keys/add-provider-key.ts';
+export { PROVIDER_KEYS_PURPOSE } from './keys/provider-directory.ts';
+export { retireProviderKey } from './keys/retire-provider-key.ts';
+export { setUpProvider } from './keys/set-up-provider.ts';
+export { createPlay, type Play } from './play-services.ts';
+export { playHandlers } from './routes.ts';
+export { endSessions } from './sessions/store.ts';

@@ -1,0 +1,66 @@
+import { type Clock, DAY_MS } from '@maneki/kernel/clock';
+import type { Job } from '#platform/jobs/job';
+import type { Metrics } from '#platform/metrics/metrics';
+import { listOverdueRounds } from './exceptions/list-overdue-rounds.ts';
+import { countOpenExceptions, EXCEPTION_KINDS } from './exceptions/store.ts';
+import type { FundServices } from './funds/fund-services.ts';
+import { resolveTransfers } from './funds/resolve-transfers.ts';
+import type { ProviderDirectory } from './keys/provider-directory.ts';
+import { reconcileProviders } from './reconcile/reconcile-providers.ts';
+import { pruneLaunches, pruneSessions } from './sessions/store.ts';
+
+/** Somebody may ask from where a launch was made. */
+const KEEP_LAUNCHES_MS = DAY_MS;
+/** A ticket names its session, and a player may ask about a ticket for months. */
+const KEEP_SESSIONS_MS = 90 * DAY_MS;
+
+export type PlayJobServices = {
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'tellOpenExceptions'>;
+  readonly providers: ProviderDirectory;
+  readonly funds: FundServices;
+};
+
+/** What playing does when nobody waits for it. */
+export function playJobs(services: PlayJobServices): readonly Job[] {
+  return [
+    {
+      name: 'play.prune',
+      schedule: { cron: '37 * * * *', timezone: 'UTC' },
+      async run({ database, now, log }) {
+        const ago = (ms: number) => new Date(now.getTime() - ms);
+        await database.statement((tx) => pruneLaunches(tx, ago(KEEP_LAUNCHES_MS)));
+        await database.statement((tx) => pruneSessions(tx, ago(KEEP_SESSIONS_MS)));
+        log.debug({}, 'launches and sessions that are long over were forgotten');
+      },
+    },
+    {
+      name: 'play.list-overdue-rounds',
+      schedule: { cron: '11 * * * *', timezone: 'UTC' },
+      async run(context) {
+        await listOverdueRounds(context);
+      },
+    },
+    {
+      name: 'play.count-exceptions',
+      schedule: { cron: '* * * * *', timezone: 'UTC' },
+      async run({ database }) {
+        const counts = await database.statement((tx) => countOpenExceptions(tx));
+        for (const kind of EXCEPTION_KINDS) {
+          const found = counts.find((counted) => counted.kind === kind);
+          services.metrics.tellOpenExceptions(kind, found?.count ?? 0);
+        }
+      },
+    },
+    {
+      name: 'play.resolve-transfers',
+      schedule: { cron: '* * * * *', timezone: 'UTC' },
+      run: (context) => resolveTransfers(services.funds, context),
+    },
+    {
+      name: 'play.reconcile',
+      schedule: { cron: '15 3 * * *', timezone: 'UTC' },
+      run: (context) => reconcileProviders({ ...context, ...services }),
+    },
+  ];
+}

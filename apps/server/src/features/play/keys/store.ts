@@ -1,0 +1,88 @@
+import type { Tx } from '#platform/database/database';
+
+export type Provider = {
+  readonly code: string;
+  readonly name: string;
+  readonly baseUrl: string | null;
+  readonly isOn: boolean;
+};
+
+/** Answers whether the provider was not there before. */
+export async function insertProvider(
+  tx: Tx,
+  provider: Omit<Provider, 'isOn'> & { readonly createdAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('play_providers')
+    .values({
+      code: provider.code,
+      name: provider.name,
+      base_url: provider.baseUrl,
+      created_at: provider.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Holds a provider until the transaction ends: its keys are counted and changed by one at a time. */
+export async function lockProvider(tx: Tx, code: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('play_providers')
+    .select('code')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listProviders(tx: Tx): Promise<Provider[]> {
+  const rows = await tx
+    .selectFrom('play_providers')
+    .select(['code', 'name', 'base_url as baseUrl', 'is_on as isOn'])
+    .execute();
+  return rows;
+}
+
+export type KeyRow = {
+  readonly id: string;
+  readonly providerCode: string;
+  readonly secretSealed: string;
+};
+
+/** Keys that are not retired: of one provider, or of all. */
+export async function listActiveKeys(tx: Tx, providerCode?: string): Promise<KeyRow[]> {
+  let query = tx
+    .selectFrom('play_provider_keys')
+    .select(['id', 'provider_code as providerCode', 'secret_sealed as secretSealed'])
+    .where('retired_at', 'is', null)
+    .orderBy('created_at');
+  if (providerCode !== undefined) query = query.where('provider_code', '=', providerCode);
+  return query.execute();
+}
+
+export async function insertKey(tx: Tx, key: KeyRow & { readonly createdAt: Date }): Promise<void> {
+  await tx
+    .insertInto('play_provider_keys')
+    .values({
+      id: key.id,
+      provider_code: key.providerCode,
+      secret_sealed: key.secretSealed,
+      created_at: key.createdAt,
+    })
+    .execute();
+}
+
+/** Answers whether the key was active until now. */
+export async function retireKey(
+  tx: Tx,
+  { keyId, now }: { readonly keyId: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('play_provider_keys')
+    .set({ retired_at: now })
+    .where('id', '=', keyId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

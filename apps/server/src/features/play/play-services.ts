@@ -1,0 +1,115 @@
+import type { Clock } from '@maneki/kernel/clock';
+import { writeAmount } from '@maneki/kernel/money';
+import { createCategoryFinder } from '#features/catalog';
+import type { MerchantDirectory } from '#features/site';
+import type { Database } from '#platform/database/database';
+import { createSealer, type Sealer } from '#platform/encryption/seal';
+import type { MemberNews } from '#platform/fanout/tell-members';
+import type { Limit, Limiter } from '#platform/limits/limits';
+import type { Log } from '#platform/metrics/log';
+import type { Metrics } from '#platform/metrics/metrics';
+import type { DoorCalls } from './door/door-calls.ts';
+import { createInProcessDoor, type InProcessDoor } from './door/in-process-door.ts';
+import { createNonces } from './door/nonces.ts';
+import { createProviderDoor, type ProviderDoor } from './door/provider-door.ts';
+import { createBalanceCache } from './funds/balance-cache.ts';
+import type { FundServices } from './funds/fund-services.ts';
+import {
+  createProviderDirectory,
+  PROVIDER_KEYS_PURPOSE,
+  type ProviderDirectory,
+} from './keys/provider-directory.ts';
+import { listTransactions } from './reconcile/list-transactions.ts';
+import { roundCalls } from './rounds/round-calls.ts';
+import { createRoundServices, type RoundServices } from './rounds/round-services.ts';
+import { findBalance } from './sessions/find-balance.ts';
+import { openSession } from './sessions/open-session.ts';
+import { createSessionCache } from './sessions/session-facts.ts';
+
+/** What playing keeps ready on a node. */
+export type Play = {
+  readonly providers: ProviderDirectory;
+  /** Seals the secrets of providers. */
+  readonly sealer: Sealer;
+  readonly rounds: RoundServices;
+  readonly funds: FundServices;
+  readonly door: ProviderDoor;
+  /** For a provider in the same process. */
+  readonly inProcessDoor: InProcessDoor;
+};
+
+export type PlayOutside = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly merchants: MerchantDirectory;
+  readonly memberNews: Pick<MemberNews, 'tell'>;
+  readonly limiter: Limiter;
+  /** Whether all nodes count in one place. */
+  readonly isLimiterShared: boolean;
+  readonly masterSecret: string;
+  /** How much one provider may ask for. */
+  readonly providerLimit?: Limit | undefined;
+};
+
+export function createPlay(outside: PlayOutside): Play {
+  const { database, limiter, clock, metrics } = outside;
+  const sealer = createSealer(outside.masterSecret, PROVIDER_KEYS_PURPOSE);
+  const providers = createProviderDirectory({ ...outside, sealer });
+  const rounds = createRoundServices({
+    database,
+    merchants: outside.merchants,
+    sessions: createSessionCache(outside),
+    findCategory: createCategoryFinder(outside),
+    tellBalance: ({ memberId, merchantCode, balance, ...news }) =>
+      outside.memberNews.tell({
+        topic: 'wallet.balance',
+        merchantCode,
+        memberId,
+        payload: {
+          wallet: news.wallet,
+          currency: news.currency,
+          balance: writeAmount(balance),
+          seq: String(news.seq),
+        },
+      }),
+  });
+  const door = createProviderDoor({
+    ...outside,
+    providers,
+    nonces: createNonces(outside.isLimiterShared ? limiter : undefined),
+    calls: listDoorCalls(rounds),
+    limit: outside.providerLimit,
+  });
+  return {
+    providers,
+    sealer,
+    rounds,
+    funds: createFunds(outside, { providers, tellBalance: rounds.tellBalance }),
+    door,
+    inProcessDoor: createInProcessDoor(door, { clock, metrics }),
+  };
+}
+
+function createFunds(
+  { database, merchants, clock, log }: PlayOutside,
+  own: Pick<FundServices, 'providers' | 'tellBalance'>,
+): FundServices {
+  return { database, merchants, clock, log, balances: createBalanceCache(), ...own };
+}
+
+function listDoorCalls(services: RoundServices): DoorCalls {
+  return {
+    'session/open': (asked) => openSession(services, asked),
+    balance: (asked) => findBalance(services, asked),
+    bet: (asked) => roundCalls.bet(services, asked),
+    win: (asked) => roundCalls.win(services, asked),
+    play: (asked) => roundCalls.play(services, asked),
+    rollback: (asked) => roundCalls.rollback(services, asked),
+    'round/close': (asked) => roundCalls['round/close'](services, asked),
+    'tx/status': (asked) => roundCalls['tx/status'](services, asked),
+    reconcile: (asked) => listTransactions(services, asked),
+    ping: async ({ now }) => ({ status: 'OK', detail: { time: now.getTime() } }),
+  };
+}

@@ -1,0 +1,179 @@
+import type { TransactionOutcome } from '@maneki/contract/round-wallet/codes';
+import type { RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
+import {
+  findAccount,
+  findStored,
+  fingerprintOf,
+  insertHouseTransfer,
+  type Movement,
+  storeRefusal,
+  writeMovement,
+} from '#features/wallet';
+import type { Tx } from '#platform/database/database';
+import { isUniqueViolation } from '#platform/database/is-unique-violation';
+import type { Answer } from '../answer.ts';
+import { findEarlierAnswer } from './earlier-answer.ts';
+import type { Asked } from './place-bet.ts';
+import { type RoundServices, windowsAt } from './round-services.ts';
+import { settleInDebt } from './settle-in-debt.ts';
+import * as store from './store.ts';
+
+type Rollback = Asked<RoundWalletRequest<'rollback'>>;
+type Ticket = NonNullable<Awaited<ReturnType<typeof store.findTicket>>>;
+
+const TRIES_MAX = 5;
+
+/**
+ * Takes a bet back. A bet that nobody has seen leaves a tombstone, so that it is refused when it comes
+ * after all. Of several rollbacks of one bet the first has the effect, and all get its answer.
+ */
+export async function rollBack(services: RoundServices, rollback: Rollback): Promise<Answer> {
+  const { database } = services;
+  // A number cannot take itself back.
+  if (rollback.txId === rollback.refTxId) return { status: 'BAD_REQUEST' };
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const ticket = await database.statement((tx) => store.findTicket(tx, nameOf(rollback)));
+    const isOpen = ticket?.status === 'PENDING' && ticket.payout === 0n;
+    const answer =
+      ticket && isOpen
+        ? await refund(services, rollback, ticket)
+        : await database
+            .transact((tx) => answerWithoutRefund(tx, rollback, ticket))
+            .catch((error: unknown) => {
+              // The bet, or this very rollback, has just been written: look again.
+              if (isUniqueViolation(error)) return undefined;
+              throw error;
+            });
+    if (answer) return answer;
+  }
+  return { status: 'TEMPORARY' };
+}
+
+const nameOf = (rollback: Rollback) => ({
+  memberId: rollback.playerId,
+  providerCode: rollback.providerCode,
+  roundId: rollback.roundId,
+  txId: rollback.refTxId,
+});
+
+async function refund(
+  services: RoundServices,
+  rollback: Rollback,
+  ticket: Ticket,
+): Promise<Answer | undefined> {
+  const { database } = services;
+  const staked = windowsAt(services, ticket.merchantCode, ticket.placedAt);
+  const movement: Movement = {
+    ...nameMovement(rollback, ticket),
+    amount: ticket.stake,
+    counting: { as: 'REFUND', staked },
+    windows: windowsAt(services, ticket.merchantCode, rollback.now),
+  };
+  const row = {
+    ...writeMovement(movement, 0),
+    bet_tx: ticket.txId,
+    status_before: 'PENDING',
+    payout_before: '0',
+    status_after: 'CANCELLED',
+    turnover_after: '0',
+    result_text: rollback.reason,
+    event_name: null,
+    event: null,
+  };
+  const shared = await services.settleBet(row);
+  if (shared.kind === 'row') {
+    const { available, last_seq } = shared.row;
+    const account = { ...movement, merchantCode: ticket.merchantCode };
+    services.tellBalance({ ...account, balance: available, seq: last_seq });
+    return { status: 'OK', outcome: 'ROLLED_BACK', balance: available, currency: ticket.currency };
+  }
+  const earlier = await database.transact((tx) => findEarlierAnswer(tx, movement));
+  if (earlier) return earlier;
+  if (shared.kind === 'conflict') await settleInDebt(database, { movement, row });
+  return undefined;
+}
+
+/** There is nothing to give back: already done, never possible, or not yet. */
+async function answerWithoutRefund(
+  tx: Tx,
+  rollback: Rollback,
+  ticket: Ticket | undefined,
+): Promise<Answer | undefined> {
+  const name = nameMovement(rollback, ticket);
+  const earlier = await findEarlierAnswer(tx, name);
+  if (earlier) return earlier;
+  if (ticket?.status === 'CANCELLED') {
+    await remember(tx, name, { outcome: 'ROLLED_BACK', merchantCode: ticket.merchantCode });
+    return { status: 'OK', outcome: 'ROLLED_BACK', replayed: true, currency: ticket.currency };
+  }
+  if (ticket) {
+    const refusal = {
+      outcome: 'REFUSED',
+      refusal: 'ROUND_SETTLED',
+      merchantCode: ticket.merchantCode,
+    } as const;
+    const isStored = await storeRefusal(tx, { ...name, amount: 0n }, refusal);
+    if (!isStored) return undefined;
+    const account = await findAccount(tx, name);
+    const { available: balance, currency } = account!;
+    return { status: 'ROUND_SETTLED', outcome: 'DECLINED', balance, currency };
+  }
+  return answerUnseen(tx, rollback, name);
+}
+
+async function answerUnseen(
+  tx: Tx,
+  rollback: Rollback,
+  name: ReturnType<typeof nameMovement>,
+): Promise<Answer | undefined> {
+  if (!(await store.hasPlayedAt(tx, { ...name, providerCode: rollback.providerCode })))
+    return { status: 'SESSION_UNKNOWN' };
+  const bet = { memberId: rollback.playerId, source: rollback.providerCode, key: rollback.refTxId };
+  const stored = await findStored(tx, bet);
+  if (stored?.outcome === 'DONE') {
+    // Placed since we looked, or in another round: the provider confuses two of its bets.
+    const isPlaced = await store.findTicket(tx, nameOf(rollback));
+    return isPlaced ? undefined : { status: 'TX_MISMATCH' };
+  }
+  if (stored?.outcome === 'REFUSED') {
+    await remember(tx, name, { outcome: 'DECLINED' });
+    return { status: 'OK', outcome: 'DECLINED' };
+  }
+  if (!stored) {
+    const tombstone = { ...name, key: rollback.refTxId, amount: 0n };
+    await insertHouseTransfer(tx, tombstone, { ...NO_MONEY, merchantCode: '', isCancelled: true });
+  }
+  await remember(tx, name, { outcome: 'TOMBSTONE' });
+  return { status: 'OK', outcome: 'TOMBSTONE', ...(stored ? { replayed: true } : {}) };
+}
+
+/** Between these two nothing moves; a transfer has two sides all the same. */
+const NO_MONEY = { from: 'HOUSE_GAMES', to: 'SUSPENSE' } as const;
+
+/** Keeps the answer of a rollback that moves nothing, so that its repetition gets the same. */
+async function remember(
+  tx: Tx,
+  name: ReturnType<typeof nameMovement>,
+  { outcome, merchantCode = '' }: { outcome: TransactionOutcome; merchantCode?: string },
+): Promise<void> {
+  const subject = { ...name, amount: 0n, remark: outcome };
+  await insertHouseTransfer(tx, subject, { ...NO_MONEY, merchantCode });
+}
+
+function nameMovement(rollback: Rollback, ticket: Ticket | undefined) {
+  const { providerCode, now, ...terms } = rollback;
+  return {
+    memberId: rollback.playerId,
+    wallet: ticket?.wallet ?? 'MAIN',
+    currency: ticket?.currency ?? '',
+    source: providerCode,
+    key: rollback.txId,
+    fingerprint: fingerprintOf({ ...terms, call: 'rollback' }),
+    kind: 'BET_REFUND',
+    direction: 'IN',
+    house: 'HOUSE_GAMES',
+    isGuarded: false,
+    reference: { type: 'ROUND', id: rollback.roundId },
+    at: now,
+  } as const;
+}

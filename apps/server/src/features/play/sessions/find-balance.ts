@@ -1,0 +1,19 @@
+import { findAccount, type WalletName } from '#features/wallet';
+import type { Database } from '#platform/database/database';
+import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
+import { findSession } from './store.ts';
+
+/** What a player has in the wallet that a session plays with. Changes nothing, not even its time. */
+export async function findBalance(
+  { database }: { readonly database: Database },
+  asked: AskedBy & { readonly playerId: string; readonly sessionId: string },
+): Promise<DoorAnswer> {
+  const { playerId: memberId, sessionId, providerCode, now } = asked;
+  const session = await database.statement((tx) => findSession(tx, { memberId, sessionId }));
+  if (session?.provider_code !== providerCode) return { status: 'SESSION_UNKNOWN' };
+  if (session.ended_at || session.expires_at <= now) return { status: 'SESSION_EXPIRED' };
+  const wallet = session.wallet as WalletName;
+  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet }));
+  if (!account) return { status: 'PLAYER_BLOCKED' };
+  return { status: 'OK', balance: account.available, currency: account.currency };
+}

@@ -1,0 +1,72 @@
+import { writeAmount } from '@maneki/kernel/money';
+import { type Caps, findCaps } from '#features/safety';
+import { findAccount, type WalletName } from '#features/wallet';
+import type { Database } from '#platform/database/database';
+import { drawId, hashSecret } from '#platform/secrets/secrets';
+import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
+import { REALITY_CHECK_MINUTES, SESSION_IDLE_MS } from './session.ts';
+import * as store from './store.ts';
+
+/** Turns a launch into a session: once, within its minute, and only for the provider of the game. */
+export async function openSession(
+  { database }: { readonly database: Database },
+  { launchToken, providerCode, now }: AskedBy & { readonly launchToken: string },
+): Promise<DoorAnswer> {
+  const name = { tokenHash: hashSecret(launchToken), providerCode };
+  return database.transact(async (tx): Promise<DoorAnswer> => {
+    const launch = await store.spendLaunch(tx, { ...name, now });
+    if (!launch) {
+      const isKnown = await store.isLaunchKnown(tx, name);
+      return { status: isKnown ? 'SESSION_EXPIRED' : 'SESSION_UNKNOWN' };
+    }
+    const { member_id: memberId, wallet } = launch;
+    const account = await findAccount(tx, { memberId, wallet: wallet as WalletName });
+    if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };
+    if (account.blocked_until && account.blocked_until > now) return { status: 'SELF_EXCLUDED' };
+    const sessionId = drawId(now);
+    await store.insertSession(tx, {
+      id: sessionId,
+      memberId,
+      merchantCode: launch.merchant_code,
+      providerCode,
+      vendorCode: launch.vendor_code,
+      gameId: launch.game_id,
+      wallet,
+      currency: account.currency,
+      device: launch.device,
+      address: launch.address,
+      openedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+    });
+    return {
+      status: 'OK',
+      balance: account.available,
+      currency: account.currency,
+      detail: {
+        sessionId,
+        playerId: memberId,
+        vendor: launch.vendor_code,
+        gameId: launch.game_id,
+        limits: describeLimits(await findCaps(tx, memberId)),
+        realityCheckEvery: REALITY_CHECK_MINUTES,
+        language: launch.language,
+        theme: launch.theme,
+      },
+    };
+  });
+}
+
+const PERIODS = ['day', 'week', 'month'] as const;
+
+/** What a game may tell its player beforehand. The platform holds to them in any case. */
+function describeLimits(caps: Caps | undefined) {
+  const all = (write: (period: (typeof PERIODS)[number]) => string | number | null) =>
+    Object.fromEntries(PERIODS.map((period) => [period, write(period)]));
+  const amount = (cap: bigint | null | undefined) => (cap == null ? null : writeAmount(cap));
+  const minutes = (cap: bigint | null | undefined) => (cap == null ? null : Number(cap / 60n));
+  return {
+    stake: all((period) => amount(caps?.[`stake_${period}`])),
+    loss: all((period) => amount(caps?.[`loss_${period}`])),
+    minutes: all((period) => minutes(caps?.[`session_${period}`])),
+  };
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { WalletName } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
+
+export type Launch = {
+  readonly tokenHash: string;
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly providerCode: string;
+  readonly vendorCode: string;
+  readonly gameId: string;
+  readonly wallet: WalletName;
+  readonly language: string;
+  readonly theme: string;
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function insertLaunch(tx: Tx, launch: Launch): Promise<void> {
+  await tx
+    .insertInto('play_launches')
+    .values({
+      token_hash: launch.tokenHash,
+      member_id: launch.memberId,
+      merchant_code: launch.merchantCode,
+      provider_code: launch.providerCode,
+      vendor_code: launch.vendorCode,
+      game_id: launch.gameId,
+      wallet: launch.wallet,
+      language: launch.language,
+      theme: launch.theme,
+      device: launch.device,
+      address: launch.address,
+      created_at: launch.createdAt,
+      expires_at: launch.expiresAt,
+    })
+    .execute();
+}
+
+type LaunchName = { readonly tokenHash: string; readonly providerCode: string };
+
+/** Takes a launch that is still good, once: of two who bring the same token one gets nothing. */
+export async function spendLaunch(
+  tx: Tx,
+  { tokenHash, providerCode, now }: LaunchName & { now: Date },
+) {
+  return tx
+    .updateTable('play_launches')
+    .set({ spent_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('provider_code', '=', providerCode)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether a token was ever this provider's, good or not. */
+export async function isLaunchKnown(
+  tx: Tx,
+  { tokenHash, providerCode }: LaunchName,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('play_launches')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('provider_code', '=', providerCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewSession = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly providerCode: string;
+  readonly vendorCode: string;
+  readonly gameId: string;
+  readonly wallet: string;
+  readonly currency: string;
+  readonly device: string;
+  readonly address: string;
+  readonly openedAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('play_sessions')
+    .values({
+      id: session.id,
+      member_id: session.memberId,
+      merchant_code: session.merchantCode,
+      provider_code: session.providerCode,
+      vendor_code: session.vendorCode,
+      game_id: session.gameId,
+      wallet: session.wallet,
+      currency: session.currency,
+      device: session.device,
+      address: session.address,
+      opened_at: session.openedAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export type SessionName = { readonly memberId: string; readonly sessionId: string };
+
+export async function findSession(tx: Tx, { memberId, sessionId }: SessionName) {
+  return tx
+    .selectFrom('play_sessions')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** Keeps a session alive that is about to run out; one that is over stays over. */
+export async function touchSession(
+  tx: Tx,
+  session: SessionName & { readonly now: Date; readonly dueBefore: Date; readonly until: Date },
+): Promise<void> {
+  const { memberId, sessionId, now, dueBefore, until } = session;
+  await sql`/* play.touch-session */
+    update play_sessions set expires_at = ${until}
+     where member_id = ${memberId} and id = ${sessionId} and ended_at is null
+       and expires_at > ${now} and expires_at < ${dueBefore}`.execute(tx);
+}
+
+/** Ends all of a member's sessions; answers how many were open. */
+export async function endSessions(
+  tx: Tx,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('play_sessions')
+    .set({ ended_at: now })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function pruneLaunches(tx: Tx, expiredBefore: Date): Promise<void> {
+  await tx.deleteFrom('play_launches').where('expires_at', '<', expiredBefore).execute();
+}
+
+export async function pruneSessions(tx: Tx, expiredBefore: Date): Promise<void> {
+  await tx.deleteFrom('play_sessions').where('expires_at', '<', expiredBefore).execute();
+}

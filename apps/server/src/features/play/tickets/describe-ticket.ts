@@ -1,0 +1,49 @@
+import type { Language } from '@maneki/contract/language';
+import type { Ticket, TicketDetails } from '@maneki/contract/play/schemas';
+import { writeAmount } from '@maneki/kernel/money';
+import { type GameNames, nameIn } from '#features/catalog';
+import { referenceOf } from '#features/wallet';
+import type { TicketRow } from './store.ts';
+
+export type Reader = { readonly memberId: string; readonly language: Language };
+
+/** A ticket as its owner reads it. A game that left the catalogue keeps its code for a name. */
+export function describeTicket(
+  row: TicketRow,
+  { memberId, language }: Reader,
+  names: GameNames,
+): Ticket {
+  const { vendor, game } = names.find(row);
+  return {
+    ticketNo: referenceOf(memberId, 'MAIN', row.seq),
+    category: row.category,
+    vendor: { code: row.vendorCode, name: vendor ? nameIn(vendor, language) : row.vendorCode },
+    game: { id: row.gameId, name: game ? nameIn(game, language) : row.gameId },
+    round: row.roundId,
+    stake: writeAmount(row.stake),
+    validTurnover: writeAmount(row.validTurnover),
+    payout: writeAmount(row.payout),
+    net: writeNet(row),
+    status: row.status,
+    placedAt: row.placedAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
+
+export const describeDetails = (
+  row: TicketRow,
+  reader: Reader,
+  names: GameNames,
+): TicketDetails => ({
+  ...describeTicket(row, reader, names),
+  selection: row.selection,
+  odds: row.odds,
+  resultText: row.resultText,
+  reference: row.txId,
+});
+
+/** The stake of a cancelled bet went back, so nothing was won and nothing lost. */
+function writeNet({ status, stake, payout }: TicketRow): string | null {
+  if (status === 'PENDING') return null;
+  return writeAmount(status === 'CANCELLED' ? 0n : payout - stake);
+}

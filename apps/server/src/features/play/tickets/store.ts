@@ -1,0 +1,118 @@
+import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
+import { sql } from 'kysely';
+import type { Period, Position } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
+
+/** Which of a member's tickets a record shows. What is not given is not asked for. */
+export type Choice = Period & {
+  readonly memberId: string;
+  readonly category?: Category | undefined;
+  readonly vendor?: string | undefined;
+  readonly game?: string | undefined;
+  readonly status?: TicketStatus | undefined;
+  readonly seq?: bigint | undefined;
+};
+
+export type TicketRow = {
+  readonly seq: bigint;
+  readonly txId: string;
+  readonly category: Category;
+  readonly vendorCode: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly selection: string | null;
+  readonly odds: string | null;
+  readonly stake: bigint;
+  readonly validTurnover: bigint;
+  readonly payout: bigint;
+  readonly status: TicketStatus;
+  readonly resultText: string | null;
+  readonly placedAt: Date;
+  readonly settledAt: Date | null;
+};
+
+/** Tickets of play credit beside money are nobody's record: only MAIN is shown. */
+const ofMember = (memberId: string) => sql`member_id = ${memberId} and wallet = 'MAIN'`;
+
+function chosen({ memberId, start, end, category, vendor, game, status, seq }: Choice) {
+  const conditions = [
+    ofMember(memberId),
+    sql`placed_at >= ${start} and placed_at < ${end}`,
+    ...(category === undefined ? [] : [sql`category = ${category}`]),
+    ...(vendor === undefined ? [] : [sql`vendor_code = ${vendor}`]),
+    ...(game === undefined ? [] : [sql`game_id = ${game}`]),
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(seq === undefined ? [] : [sql`seq = ${seq}`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const columns = sql`
+  seq, tx_id as "txId", category, vendor_code as "vendorCode", game_id as "gameId",
+  round_id as "roundId", selection, odds, stake, valid_turnover as "validTurnover", payout, status,
+  result_text as "resultText", placed_at as "placedAt", settled_at as "settledAt"`;
+
+/** The newest first, after a position where one is given. */
+export async function listTickets(
+  tx: Tx,
+  choice: Choice,
+  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
+): Promise<TicketRow[]> {
+  const older = after
+    ? sql` and (placed_at, seq) < (${after.at}::timestamptz, ${after.seq}::bigint)`
+    : sql``;
+  const { rows } = await sql<TicketRow>`
+    select ${columns}
+      from play_tickets
+     where ${chosen(choice)}${older}
+     order by placed_at desc, seq desc
+     limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function findTicketBySeq(
+  tx: Tx,
+  { memberId, seq }: { readonly memberId: string; readonly seq: bigint },
+): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select ${columns} from play_tickets where ${ofMember(memberId)} and seq = ${seq}`.execute(tx);
+  return rows[0];
+}
+
+export type Totals = {
+  readonly count: number;
+  readonly stake: bigint;
+  readonly validTurnover: bigint;
+  readonly payout: bigint;
+  readonly net: bigint;
+};
+
+/** A cancelled bet's stake went back without being a payout: it counts as a ticket, not as money. */
+export async function sumTickets(tx: Tx, choice: Choice): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select count(*)::int as count,
+           coalesce(sum(stake) filter (where status <> 'CANCELLED'), 0)::bigint as stake,
+           coalesce(sum(valid_turnover), 0)::bigint as "validTurnover",
+           coalesce(sum(payout), 0)::bigint as payout,
+           coalesce(sum(payout - stake) filter (where status not in ('PENDING', 'CANCELLED')), 0)
+             ::bigint as net
+      from play_tickets
+     where ${chosen(choice)}`.execute(tx);
+  return rows[0]!;
+}
+
+export type PlayedRow = Pick<TicketRow, 'category' | 'vendorCode' | 'gameId'>;
+
+/** The games that a member has bet at since a moment, the latest first. */
+export async function listPlayed(
+  tx: Tx,
+  { memberId, since }: { readonly memberId: string; readonly since: Date },
+): Promise<PlayedRow[]> {
+  const { rows } = await sql<PlayedRow>`
+    select category, vendor_code as "vendorCode", game_id as "gameId"
+      from play_tickets
+     where ${ofMember(memberId)} and placed_at >= ${since}
+     group by category, vendor_code, game_id
+     order by max(placed_at) desc, max(seq) desc`.execute(tx);
+  return rows;
+}

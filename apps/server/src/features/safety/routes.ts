@@ -1,0 +1,61 @@
+import type { safetyEndpoints } from '@maneki/contract/safety/endpoints';
+import { done, refused } from '@maneki/kernel/outcome';
+import type { MemberCall } from '#platform/calls/call';
+import type { Handlers } from '#platform/calls/handlers';
+import type { Database } from '#platform/database/database';
+import { confirmRaise } from './confirm-raise.ts';
+import { type Limit, readCap, writeCap } from './limit.ts';
+import { type LimitState, listLimits } from './list-limits.ts';
+import { setLimit } from './set-limit.ts';
+import { withdrawRaise } from './withdraw-raise.ts';
+
+/** Translates between the wire and the use cases. Decides nothing. */
+export function safetyHandlers({
+  database,
+}: {
+  readonly database: Database;
+}): Handlers<typeof safetyEndpoints> {
+  return {
+    listLimits: ({ caller }) =>
+      database.transact(async (tx) => done(writeLimits(await listLimits(tx, caller.memberId)))),
+    setLimit: async (call, { amount: wire, ...which }) => {
+      const amount = readCap(which.kind, wire);
+      if (amount === undefined) return refused({ code: 'safety.amount_invalid', detail: {} });
+      return database.transact(async (tx) => {
+        await setLimit(tx, { ...nameLimit(call, which), amount });
+        return done(writeLimits(await listLimits(tx, call.caller.memberId)));
+      });
+    },
+    confirmRaise: (call, which) =>
+      database.transact(async (tx) => {
+        const outcome = await confirmRaise(tx, nameLimit(call, which));
+        if (!outcome.ok) return outcome;
+        return done(writeLimits(await listLimits(tx, call.caller.memberId)));
+      }),
+    withdrawRaise: (call, which) =>
+      database.transact(async (tx) => {
+        const outcome = await withdrawRaise(tx, nameLimit(call, which));
+        if (!outcome.ok) return outcome;
+        return done(writeLimits(await listLimits(tx, call.caller.memberId)));
+      }),
+  };
+}
+
+const nameLimit = ({ caller, now }: MemberCall, { kind, period }: Limit) => ({
+  memberId: caller.memberId,
+  kind,
+  period,
+  now,
+});
+
+const writeLimits = (limits: readonly LimitState[]) => ({
+  list: limits.map(({ kind, period, amount, raise }) => ({
+    kind,
+    period,
+    amount: writeCap(kind, amount),
+    raise: raise && {
+      amount: writeCap(kind, raise.amount),
+      confirmFrom: raise.confirmFrom.toISOString(),
+    },
+  })),
+});

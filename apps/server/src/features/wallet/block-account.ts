@@ -1,0 +1,14 @@
+import { setBlockedUntil } from './ledger/store.ts';
+import { getAccount, type WalletServices } from './open-account.ts';
+
+/**
+ * Refuses a member's guarded movements until a moment, or from now on no more. What is owed to them
+ * still arrives. A wallet that nobody has touched is opened for it, so that the block has a place.
+ */
+export async function blockAccount(
+  services: WalletServices,
+  { memberId, until, now }: { memberId: string; until: Date | null; now: Date },
+): Promise<void> {
+  await getAccount(services, { memberId, wallet: 'MAIN', now });
+  await services.database.statement((tx) => setBlockedUntil(tx, { memberId, until }));
+}

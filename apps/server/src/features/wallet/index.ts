@@ -1,0 +1,56 @@
+export { blockAccount } from './block-account.ts';
+export { closeAccount, reopenAccount } from './close-account.ts';
+export { creditInDebt } from './debts/credit-in-debt.ts';
+export { type Caps, findRefusal, type MoveRefusal } from './find-refusal.ts';
+export type { VendorBalance, VendorBalances } from './get-wallet.ts';
+export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
+export { placeHold } from './holds/place-hold.ts';
+export { type PostOutcome, postHold } from './holds/post-hold.ts';
+export { releaseHold } from './holds/release-hold.ts';
+export { type HouseBalance, listHouseBalances } from './house/store.ts';
+export { checkFully, checkNews } from './invariants/check-ledger.ts';
+export {
+  FINDINGS_TOLD,
+  type Findings,
+  type Invariant,
+  type Page,
+  type Stretch,
+  type Verdict,
+  writeVerdict,
+} from './invariants/invariant.ts';
+export { CHECK_LEDGER, ledgerJobs } from './invariants/ledger-jobs.ts';
+export { readFindings } from './invariants/read-findings.ts';
+export { gameTransfers } from './invariants/store.ts';
+export { walletInvariants } from './invariants/wallet-invariants.ts';
+export { walletJobs } from './jobs.ts';
+export {
+  type CapColumn,
+  findAccount,
+  findStored,
+  insertHouseTransfer,
+  isUnsure,
+  movedFrom,
+  movementColumns,
+  raiseFence,
+  type StoredTransfer,
+  storeRefusal,
+} from './ledger/store.ts';
+export { writeMovement } from './ledger/write-movement.ts';
+export { MoveUndecidedError, moveMoney } from './move-money.ts';
+export {
+  fingerprintOf,
+  type HouseAccount,
+  type Movement,
+  type MoveOutcome,
+  type WalletName,
+} from './movement.ts';
+export { type Account, getAccount, type WalletServices } from './open-account.ts';
+export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
+export { type Position, readCursor, writeCursor } from './record/cursor.ts';
+export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';
+export { ownerOf, readReference, referenceOf } from './reference.ts';
+export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
+export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
+export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
+export { walletHandlers } from './routes.ts';
+export { dayOf, startOfDay, type Windows, windowsOf } from './windows.ts';

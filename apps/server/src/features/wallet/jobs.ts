@@ -1,0 +1,15 @@
+import type { Job } from '#platform/jobs/job';
+import { rollUp } from './house/roll-up.ts';
+import { summariseTransfers } from './house/summarise-transfers.ts';
+
+export const walletJobs: readonly Job[] = [
+  {
+    name: 'wallet.roll-up',
+    schedule: { cron: '* * * * *', timezone: 'UTC' },
+    async run({ database, now, log, signal }) {
+      const { accounts } = await rollUp(database, now);
+      if (accounts > 0) await summariseTransfers(database, signal);
+      log.debug({ accounts }, 'the balances of the house were rolled up');
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { isPlayCredit } from '@maneki/contract/identity/member-types';
+import { invariant } from '@maneki/kernel/invariant';
+import { fromReferenceUnits } from '@maneki/kernel/money';
+import { findOwner, type Owner } from '#features/identity';
+import type { MerchantDirectory } from '#features/site';
+import type { Database } from '#platform/database/database';
+import * as store from './ledger/store.ts';
+import type { WalletName } from './movement.ts';
+import { windowsOf } from './windows.ts';
+
+/** Play credit to try games with, in reference units. */
+const TRIAL_RU = 2_000;
+
+export type WalletServices = {
+  readonly database: Database;
+  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
+};
+
+export type Account = NonNullable<store.StoredAccount>;
+
+/** An account, opened with what it begins with when it is touched for the first time. */
+export async function getAccount(
+  { database, merchants }: WalletServices,
+  { memberId, wallet, now }: { memberId: string; wallet: WalletName; now: Date },
+): Promise<Account> {
+  const found = await database.statement((tx) => store.findAccount(tx, { memberId, wallet }));
+  if (found) return found;
+  const account = await database.transact(async (tx) => {
+    const owner = await findOwner(tx, memberId);
+    invariant(owner, `nobody has the id ${memberId}`);
+    const { businessTimezone } = merchants.get(owner.merchantCode);
+    await store.insertAccount(tx, {
+      memberId,
+      wallet,
+      merchantCode: owner.merchantCode,
+      currency: currencyOf(owner, wallet),
+      gift: giftFor(owner, wallet, merchants.findMarket(owner.countryCode)?.mode ?? 'DEMO'),
+      at: now,
+      windows: windowsOf(now, businessTimezone),
+    });
+    return store.findAccount(tx, { memberId, wallet });
+  });
+  invariant(account, `the account of ${memberId} was not opened`);
+  return account;
+}
+
+/** Play credit has a currency of its own, so that it can never meet money. */
+export const currencyOf = ({ type, currency }: Owner, wallet: WalletName): string =>
+  isPlayCredit(type) || wallet === 'FREE' ? `${currency}.PLAY` : currency;
+
+/** Where no real money is played for, a new member begins with something to play with. */
+function giftFor(owner: Owner, wallet: WalletName, mode: 'DEMO' | 'REAL' | 'BLOCKED'): bigint {
+  const { type, currency, bonusRu } = owner;
+  const isCredit = isPlayCredit(type) || wallet === 'FREE';
+  if (isCredit) return fromReferenceUnits(TRIAL_RU, currency);
+  return mode === 'DEMO' ? fromReferenceUnits(bonusRu, currency) : 0n;
+}

@@ -1,0 +1,58 @@
+import type { TransferKind } from '@maneki/contract/wallet/kinds';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
+import type { WalletName } from '../movement.ts';
+import type { Position } from './cursor.ts';
+import type { Period } from './period.ts';
+
+/** Which of an account's transfers a record shows. */
+export type Choice = Period & {
+  readonly memberId: string;
+  readonly wallet: WalletName;
+  readonly kinds: readonly TransferKind[];
+};
+
+export type RecordRow = {
+  readonly at: Date;
+  readonly seq: bigint;
+  readonly kind: TransferKind;
+  readonly isIn: boolean;
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+  readonly remark: string | null;
+};
+
+/** A losing bet is closed by a transfer of nothing, which tells its owner nothing either. */
+const chosen = ({ memberId, wallet, kinds, start, end }: Choice) => sql`
+  member_id = ${memberId} and wallet = ${wallet} and seq is not null and outcome = 'DONE'
+  and at >= ${start} and at < ${end} and amount > 0 and kind = any(${[...kinds]}::text[])`;
+
+/** The newest first, after a position where one is given. */
+export async function listTransfers(
+  tx: Tx,
+  choice: Choice,
+  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
+): Promise<RecordRow[]> {
+  const older = after
+    ? sql` and (at, seq) < (${after.at}::timestamptz, ${after.seq}::bigint)`
+    : sql``;
+  const { rows } = await sql<RecordRow>`
+    select at, seq, kind, credit = wallet as "isIn", amount, balance_after as "balanceAfter", remark
+      from wallet_transfers
+     where ${chosen(choice)}${older}
+     order by at desc, seq desc
+     limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export type Totals = { readonly count: number; readonly in: bigint; readonly out: bigint };
+
+export async function sumTransfers(tx: Tx, choice: Choice): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select count(*)::int as count,
+           coalesce(sum(amount) filter (where credit = wallet), 0)::bigint as in,
+           coalesce(sum(amount) filter (where debit = wallet), 0)::bigint as out
+      from wallet_transfers
+     where ${chosen(choice)}`.execute(tx);
+  return rows[0]!;
+}

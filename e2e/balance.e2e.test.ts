@@ -1,0 +1,158 @@
+import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
+import { act } from './support/act.ts';
+import {
+  balanceOverview,
+  headerBalance,
+  hearBalances,
+  OPENING,
+  openHomeAndListen,
+  toldBalance,
+} from './support/balances.ts';
+import { sitDown } from './support/game-table.ts';
+import { PAPER_MOON } from './support/games.ts';
+import { expect, test } from './support/journey.ts';
+import { openMenu } from './support/open-menu.ts';
+import { expectToast, logIn, openAccount } from './support/people.ts';
+import { words } from './support/words.ts';
+
+const { identity, wallet } = words('EN');
+const HIDDEN = '******';
+
+test('a new member sees what they begin with in header, menu and member centre', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  await page.goto('/m/home');
+  await expect(headerBalance(page)).toHaveText(OPENING);
+  await expect(page.getByRole('banner').getByText('150,000.00', { exact: true })).toBeVisible();
+  const menu = await openMenu(page);
+  await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
+  await menu.getByRole('link', { name: identity.menu.member }).click();
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  const overview = balanceOverview(page);
+  await expect(toldBalance(overview)).toHaveText(OPENING);
+  await expect(overview.getByText('150,000.00', { exact: true })).toBeVisible();
+  const read = page.waitForResponse(`**/api${walletEndpoints.getWallet.path}`);
+  await overview.getByRole('button', { name: wallet.balance.refresh }).click();
+  expect((await read).status()).toBe(200);
+});
+
+test('a hidden balance stays hidden after a reload and in every tab, until it is shown again', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  await page.goto('/m/home');
+  await expect(headerBalance(page)).toHaveText(OPENING);
+  const other = await page.context().newPage();
+  await other.goto('/m/member/home');
+  await expect(toldBalance(balanceOverview(other))).toHaveText(OPENING);
+
+  const menu = await openMenu(page);
+  await balanceOverview(menu).getByRole('button', { name: wallet.balance.hide }).click();
+  await expect(toldBalance(balanceOverview(menu))).toHaveText(wallet.balance.hidden);
+  await expect(balanceOverview(menu).getByText(HIDDEN, { exact: true })).toBeVisible();
+  await expect(toldBalance(balanceOverview(other))).toHaveText(wallet.balance.hidden);
+  await expect(balanceOverview(other).getByText(HIDDEN, { exact: true })).toBeVisible();
+  await expect(other.getByText('150,000.00')).toHaveCount(0);
+
+  await page.reload();
+  await expect(headerBalance(page)).toHaveText(wallet.balance.hidden);
+  await expect(page.getByRole('banner').getByText(HIDDEN, { exact: true })).toBeVisible();
+  await balanceOverview(other).getByRole('button', { name: wallet.balance.show }).click();
+  await expect(headerBalance(page)).toHaveText(OPENING);
+});
+
+test('bets and wins reach every place that shows the balance of their member, and nobody else', async ({
+  page,
+  arrive,
+}) => {
+  await logIn(page, await openAccount());
+  const other = await arrive();
+  await logIn(other, await openAccount());
+  const guest = await arrive();
+  const heardByOthers = [hearBalances(other), hearBalances(guest)];
+  await openHomeAndListen(page);
+  await openHomeAndListen(other);
+  await openHomeAndListen(guest, 'site.settings');
+  await expect(headerBalance(page)).toHaveText(OPENING);
+  const table = await sitDown(page, PAPER_MOON);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  const bet = await table.bet({ amount: '1000.5' });
+  await expect(headerBalance(page)).toHaveText('¥ 148,999.50');
+  const menu = await openMenu(page);
+  await expect(toldBalance(balanceOverview(menu))).toHaveText('¥ 148,999.50');
+  await table.win(bet, '2500');
+  await expect(toldBalance(balanceOverview(menu))).toHaveText('¥ 151,499.50');
+  await page.keyboard.press('Escape');
+  await expect(headerBalance(page)).toHaveText('¥ 151,499.50');
+  expect(loads).toBe(0);
+
+  await expect(headerBalance(other)).toHaveText(OPENING);
+  await expect(headerBalance(guest)).toHaveCount(0);
+  expect(heardByOthers).toEqual([[], []]);
+});
+
+test('a page whose session was ended elsewhere hears of no more money', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const username = await openAccount();
+  await logIn(page, username);
+  const heard = hearBalances(page);
+  await openHomeAndListen(page);
+  const table = await sitDown(page, PAPER_MOON);
+  await table.play({ amount: '100' }, '0');
+  await expect(headerBalance(page)).toHaveText('¥ 149,900.00');
+  const before = heard.length;
+  expect(before).toBeGreaterThan(0);
+
+  const isOpenAgain = page
+    .waitForEvent('websocket', { timeout: 30_000 })
+    .then((socket) => socket.waitForEvent('framereceived'));
+  await act('endSessions', { merchantCode: 'maneki', username });
+  // The server looks every fifteen seconds.
+  await isOpenAgain;
+  await expectToast(page, identity.session.expired);
+  await table.play({ amount: '100' }, '0');
+  await expect(headerBalance(page)).toHaveCount(0);
+  const menu = await openMenu(page);
+  await expect(balanceOverview(menu)).toHaveCount(0);
+  expect(heard).toHaveLength(before);
+});
+
+test('a trial plays with credit that is marked as such', async ({ page }) => {
+  await page.goto('/m/trail');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: identity.trial.start }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(headerBalance(page)).toHaveText('¥ 300,000.00');
+  await expect(page.getByRole('banner').getByText(wallet.balance.playCredit)).toBeVisible();
+  const table = await sitDown(page, PAPER_MOON);
+  await table.play({ amount: '300' }, '0');
+  await expect(headerBalance(page)).toHaveText('¥ 299,700.00');
+});
+
+test('the Philippine merchant counts in pesos and in the days of Manila', async ({ arrive }) => {
+  const page = await arrive({ site: 'sampaguita' });
+  await logIn(page, await openAccount('sampaguita', { currency: 'PHP' }));
+  await openHomeAndListen(page);
+  await expect(headerBalance(page)).toHaveText('₱ 56,000.00');
+  const table = await sitDown(page, PAPER_MOON);
+  await table.play({ amount: '12.34' }, '0.5');
+  await expect(headerBalance(page)).toHaveText('₱ 55,988.16');
+  await page.goto('/m/transaction/record');
+  await expect(page.getByText('Days and times in Manila, GMT+8')).toBeVisible();
+  const row = page.getByRole('article').filter({ hasText: wallet.kinds.BET }).first();
+  const at = await row.locator('time').getAttribute('datetime');
+  const inManila = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Manila',
+    timeStyle: 'medium',
+  });
+  await expect(row.locator('time')).toHaveText(inManila.format(new Date(at!)));
+  await expect(row).toContainText('−12.34');
+});

@@ -1,0 +1,80 @@
+import type { TransferKind } from '@maneki/contract/wallet/kinds';
+import { MINUTE_MS } from '@maneki/kernel/clock';
+import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import { resolveTransfers } from '@maneki/server/features/play/funds/resolve-transfers';
+import type { TransferMood } from '@maneki/server/features/play/testing/vendor-server';
+import {
+  fingerprintOf,
+  getAccount,
+  moveMoney,
+  windowsOf,
+} from '@maneki/server/features/wallet/index';
+import { drawId } from '@maneki/server/platform/secrets/secrets';
+import type { Services } from '@maneki/server/services';
+import { idOf, type Named } from './control-deeds.ts';
+import type { TestProviders } from './test-providers.ts';
+
+/** What a journey may do about money that is not done in a browser. */
+export function createMoneyDeeds(services: Services, { key, vendor }: TestProviders) {
+  const { database, merchants, play } = services;
+  const findId = (named: Named) => database.statement((tx) => idOf(tx, named));
+  return {
+    /** What the provider of the seamless games signs with. */
+    readProviderKey: async (_: Record<never, never>) => key,
+
+    /** How the vendor that holds wallets meets the transfers that follow. */
+    async setVendorMood({ mood }: { readonly mood: TransferMood }) {
+      vendor.state.mood = mood;
+    },
+
+    /** What that vendor holds for a member. */
+    readVendorBalance: async (named: Named) => writeAmount(vendor.balanceOf(await findId(named))),
+
+    /** How many transfers of a member are under way. */
+    countOpenTransfers: (named: Named) =>
+      database.statement(async (tx) => {
+        const open = await tx
+          .selectFrom('play_fund_transfers')
+          .select('ref_no')
+          .where('member_id', '=', await idOf(tx, named))
+          .where('status', '=', 'PENDING')
+          .execute();
+        return open.length;
+      }),
+
+    /** Asks the vendor about transfers of which nobody knows the end, as the job does minutes later. */
+    resolveTransfers: (_: Record<never, never>) =>
+      resolveTransfers(play.funds, {
+        now: new Date(Date.now() + 2 * MINUTE_MS),
+        signal: new AbortController().signal,
+      }),
+
+    /** Pays a member what no page pays yet, such as an agent's salary. */
+    async payMember({ kind, amount, ...named }: Named & { kind: TransferKind; amount: string }) {
+      const memberId = await findId(named);
+      const now = new Date();
+      const { currency } = await getAccount(services, { memberId, wallet: 'MAIN', now });
+      const terms = { kind, amount: parseAmount(amount)! } as const;
+      const [outcome] = await moveMoney(database, [
+        {
+          ...terms,
+          memberId,
+          currency,
+          wallet: 'MAIN',
+          source: 'agents',
+          key: drawId(now),
+          fingerprint: fingerprintOf(terms),
+          direction: 'IN',
+          house: 'HOUSE_PROMO',
+          counting: { as: 'NOTHING' },
+          isGuarded: false,
+          at: now,
+          windows: windowsOf(now, merchants.get(named.merchantCode).businessTimezone),
+        },
+      ]);
+      if (!outcome?.ok) throw new Error(`${kind} was not paid`);
+    },
+  };
+}
+
+export type MoneyDeeds = ReturnType<typeof createMoneyDeeds>;

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { PageElement } from './page-window.ts';
+
+/** Goes on with Tab until what has the focus is named so; a whole round without it is a failure. */
+export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const isThere = (await focused.count()) === 1;
+    const found = isThere
+      ? await focused.evaluate((element) => {
+          const named = element as unknown as PageElement & { labels?: Iterable<PageElement> };
+          const [label] = named.labels ?? [];
+          return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
+        })
+      : '';
+    seen.push(found.trim());
+    if (new RegExp(name).test(found.trim())) return;
+  }
+  throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
+}

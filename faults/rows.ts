@@ -1,0 +1,19 @@
+import { moveClock } from './clock.ts';
+import type { Fault } from './fault.ts';
+import { killJobs } from './job-killed.ts';
+import { killApp } from './kill-app.ts';
+import { killPostgres } from './kill-postgres.ts';
+import { betInParallel } from './parallel-bets.ts';
+import { plantFaults } from './planted.ts';
+import { checkProviders } from './providers.ts';
+
+/** Everything that is broken on purpose, by the name under which it can be asked for alone. */
+export const rows = {
+  'parallel-bets': betInParallel,
+  clock: moveClock,
+  planted: plantFaults,
+  'job-killed': killJobs,
+  'kill-app': killApp,
+  'kill-postgres': killPostgres,
+  providers: checkProviders,
+} as const satisfies Record<string, Fault>;

@@ -1,0 +1,32 @@
+/** Runs one job of the product once, in a process that can be killed: `run-job.ts <name> <url> <now>`. */
+import { playJobs } from '@maneki/server/features/play/index';
+import { walletJobs } from '@maneki/server/features/wallet/jobs';
+import { openDatabase } from '@maneki/server/platform/database/open-database';
+import { startServices } from '@maneki/server/services';
+import { silentLog } from '@maneki/server/testing/silent-log';
+import { recordMessages } from '@maneki/server/testing/test-outside';
+import { MASTER_SECRET } from '../bench/provider-keys.ts';
+
+const [name, url, time] = process.argv.slice(2);
+if (!name || !url || !time) throw new Error('What shall run, where, and when?');
+const now = new Date(time);
+const database = await openDatabase({ url, dataDir: '' });
+const services = await startServices({
+  database,
+  clock: { now: () => now },
+  log: silentLog,
+  masterSecret: MASTER_SECRET,
+  redisUrl: undefined,
+  isWorker: false,
+  outside: recordMessages().outside,
+});
+const job = [...walletJobs, ...playJobs({ ...services, ...services.play })].find(
+  (one) => one.name === name,
+);
+if (!job) throw new Error(`There is no job ${name}.`);
+process.send?.('ready');
+const { signal } = new AbortController();
+await job.run({ database, now, log: silentLog, data: {} as never, signal });
+await services.stop();
+await database.close();
+process.disconnect?.();

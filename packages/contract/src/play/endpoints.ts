@@ -1,0 +1,97 @@
+import type { Endpoints } from '../endpoint.ts';
+import type { PlayCode } from './refusals.ts';
+
+/** Playing: starting a game, what was bet, and money that a vendor holds. */
+export const playEndpoints = {
+  launchGame: {
+    name: 'play.launchGame',
+    method: 'POST',
+    path: '/play/launch',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [
+      'play.game_off',
+      'play.game_unknown',
+      'wallet.account_blocked',
+      'wallet.account_closed',
+    ],
+  },
+  listTickets: {
+    name: 'play.listTickets',
+    method: 'GET',
+    path: '/play/tickets',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid', 'wallet.cursor_invalid'],
+  },
+  sumTickets: {
+    name: 'play.sumTickets',
+    method: 'GET',
+    path: '/play/tickets/sum',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid'],
+  },
+  getTicket: {
+    name: 'play.getTicket',
+    method: 'GET',
+    path: '/play/ticket',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['play.ticket_not_found'],
+  },
+  /** Vendors and games that the caller has ever bet at: what the record can be narrowed to. */
+  listPlayed: {
+    name: 'play.listPlayed',
+    method: 'GET',
+    path: '/play/played',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
+  /** The wallets of vendors that hold money themselves, and the latest transfers. */
+  listVendorWallets: {
+    name: 'play.listVendorWallets',
+    method: 'GET',
+    path: '/play/vendor-wallets',
+    module: 'FUNDTRANS3',
+    access: 'cash',
+    refusals: [],
+  },
+  transferFunds: {
+    name: 'play.transferFunds',
+    method: 'POST',
+    path: '/play/fund-transfers',
+    module: 'FUNDTRANS3',
+    access: 'cash',
+    movesMoney: true,
+    refusals: [
+      'play.vendor_unknown',
+      'play.transfer_under_way',
+      'play.transfer_amount_invalid',
+      'play.vendor_refused',
+      'wallet.insufficient_funds',
+      'wallet.account_blocked',
+      'wallet.account_closed',
+      'wallet.key_reused',
+    ],
+  },
+  /** Brings everything that vendors hold back to MAIN. */
+  recallFunds: {
+    name: 'play.recallFunds',
+    method: 'POST',
+    path: '/play/fund-transfers/recall',
+    module: 'FUNDTRANS3',
+    access: 'cash',
+    movesMoney: true,
+    refusals: ['play.transfer_under_way'],
+  },
+  setAutoTransfer: {
+    name: 'play.setAutoTransfer',
+    method: 'PUT',
+    path: '/play/auto-transfer',
+    module: 'FUNDTRANS3',
+    access: 'cash',
+    refusals: [],
+  },
+} as const satisfies Endpoints<PlayCode>;

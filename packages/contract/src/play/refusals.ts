@@ -1,0 +1,16 @@
+import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+import type { WalletCode } from '../wallet/refusals.ts';
+
+/** Why a game does not start, or money does not reach a vendor. */
+export const playRefusals = {
+  'play.game_unknown': { status: 404, detail: [] },
+  'play.game_off': { status: 422, detail: [] },
+  'play.ticket_not_found': { status: 404, detail: [] },
+  'play.vendor_unknown': { status: 404, detail: [] },
+  'play.transfer_under_way': { status: 409, detail: [] },
+  'play.transfer_amount_invalid': { status: 422, detail: ['minimum'] },
+  'play.vendor_refused': { status: 422, detail: [] },
+} as const satisfies RefusalTable<'play'>;
+
+export type PlayCode = keyof typeof playRefusals | WalletCode;
+export type PlayRefusal = RefusalOf<typeof playRefusals>;

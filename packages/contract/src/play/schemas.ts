@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
+import { amount, type SchemasFor } from '../schema.ts';
+import { THEMES } from '../theme.ts';
+import { cursor, period } from '../wallet/schemas.ts';
+import type { playEndpoints } from './endpoints.ts';
+import { CATEGORIES, TICKET_STATUSES } from './tickets.ts';
+
+const code = z.string().min(1).max(64);
+const time = z.iso.datetime();
+const ticketNo = z.string().min(3).max(40);
+
+const choice = {
+  ...period,
+  category: z.enum(CATEGORIES).optional(),
+  vendor: code.optional(),
+  game: code.optional(),
+  status: z.enum(TICKET_STATUSES).optional(),
+  ticketNo: ticketNo.optional(),
+};
+
+const ticket = z.object({
+  ticketNo: z.string(),
+  category: z.enum(CATEGORIES),
+  vendor: z.object({ code: z.string(), name: z.string() }),
+  game: z.object({ id: z.string(), name: z.string() }),
+  round: z.string(),
+  stake: amount,
+  validTurnover: amount,
+  payout: amount,
+  net: amount.nullable().describe('Null while the bet is open'),
+  status: z.enum(TICKET_STATUSES),
+  placedAt: time,
+  settledAt: time.nullable(),
+});
+
+const details = ticket.extend({
+  selection: z.string().nullable(),
+  odds: z.string().nullable(),
+  resultText: z.string().nullable(),
+  reference: z.string().describe('The provider’s own number of the bet'),
+});
+
+const fundTransfer = z.object({
+  refNo: z.string(),
+  vendor: z.object({ code: z.string(), name: z.string() }),
+  direction: z.enum(['TO_VENDOR', 'FROM_VENDOR']),
+  amount,
+  status: z.enum(['PENDING', 'SUCCESS', 'FAILED', 'UNKNOWN']),
+  requestedAt: time,
+  endedAt: time.nullable(),
+});
+
+const vendorWallets = z.object({
+  mainBalance: amount,
+  minimum: amount,
+  decimals: z.int().describe('How many decimals an amount may have in this currency'),
+  isAuto: z.boolean().describe('Whether starting a game moves the whole balance in'),
+  vendors: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      balance: amount.nullable(),
+      isStale: z.boolean(),
+    }),
+  ),
+  transfers: z.array(fundTransfer).describe('The latest twenty'),
+});
+
+export const playSchemas = {
+  'play.launchGame': {
+    request: z.strictObject({
+      vendor: code,
+      gameId: code,
+      mode: z.enum(['real', 'free']).default('real'),
+      language: z.enum(LANGUAGES).optional(),
+      theme: z.enum(THEMES).optional(),
+    }),
+    response: z.object({
+      launchToken: z.string().describe('Opens one session, within 60 seconds'),
+      url: z.string().nullable().describe('Where the game’s own client stands'),
+    }),
+  },
+  'play.listTickets': {
+    request: z.strictObject({ ...choice, cursor }),
+    response: z.object({ list: z.array(ticket), next: z.string().nullable() }),
+  },
+  'play.sumTickets': {
+    request: z.strictObject(choice),
+    response: z.object({
+      count: z.int(),
+      stake: amount,
+      validTurnover: amount,
+      payout: amount,
+      net: amount.describe('Of settled bets; open ones count in the stake only'),
+    }),
+  },
+  'play.getTicket': { request: z.strictObject({ ticketNo }), response: details },
+  'play.listPlayed': {
+    request: z.strictObject({}),
+    response: z.object({
+      vendors: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          category: z.enum(CATEGORIES),
+          games: z.array(z.object({ id: z.string(), name: z.string() })),
+        }),
+      ),
+    }),
+  },
+  'play.listVendorWallets': { request: z.strictObject({}), response: vendorWallets },
+  'play.transferFunds': {
+    request: z.strictObject({
+      vendor: code,
+      direction: z.enum(['TO_VENDOR', 'FROM_VENDOR']),
+      amount,
+    }),
+    response: fundTransfer,
+  },
+  'play.recallFunds': {
+    request: z.strictObject({}),
+    response: z.object({ transfers: z.array(fundTransfer) }),
+  },
+  'play.setAutoTransfer': {
+    request: z.strictObject({ isAuto: z.boolean() }),
+    response: z.object({ isAuto: z.boolean() }),
+  },
+} as const satisfies SchemasFor<typeof playEndpoints>;
+
+export type Ticket = z.output<typeof ticket>;
+export type TicketDetails = z.output<typeof details>;
+export type FundTransfer = z.output<typeof fundTransfer>;
+export type VendorWallets = z.output<typeof vendorWallets>;

@@ -1,0 +1,83 @@
+import { parseAmount } from '@maneki/kernel/money';
+import { z } from 'zod';
+import { TICKET_STATUSES } from '../play/tickets.ts';
+
+/** A provider's own name for something: short, and without anything that a log could stumble over. */
+const name = z.string().regex(/^[\w.:-]{1,64}$/);
+
+/** More than anybody bets or wins, and so little that no account runs over by it. */
+export const AMOUNT_PER_CALL_MAX = 10n ** 17n;
+
+/** Decimal text with at most four decimals; never a number, never negative. */
+const money = z
+  .string()
+  .max(24)
+  .transform((text, context) => {
+    const amount = parseAmount(text);
+    const isFit = amount !== undefined && amount >= 0n && amount <= AMOUNT_PER_CALL_MAX;
+    if (isFit) return amount;
+    context.addIssue({ code: 'custom', message: 'not an amount' });
+    return z.NEVER;
+  });
+const stake = money.refine((amount) => amount > 0n);
+const currency = z.string().regex(/^[A-Z]{3}(\.PLAY)?$/);
+const playerId = z.uuid();
+const sessionId = z.uuid();
+const time = z.iso.datetime({ offset: true });
+
+const bet = {
+  playerId,
+  txId: name,
+  roundId: name,
+  sessionId,
+  gameId: name,
+  amount: stake,
+  currency,
+  selection: z.string().max(500).optional(),
+  odds: z.string().max(20).optional(),
+};
+
+/** How a bet ended, where the amounts alone do not say it. */
+const settlement = {
+  validTurnover: money.optional(),
+  result: z.enum(TICKET_STATUSES).exclude(['PENDING', 'CANCELLED', 'RESETTLED']).optional(),
+  resultText: z.string().max(500).optional(),
+};
+
+/** What each call of the protocol takes. Unknown fields are mistakes, and refused. */
+export const roundWalletRequests = {
+  'session/open': z.strictObject({ launchToken: z.string().min(20).max(100) }),
+  balance: z.strictObject({ playerId, sessionId }),
+  bet: z.strictObject(bet),
+  win: z.strictObject({
+    playerId,
+    txId: name,
+    roundId: name,
+    betTxId: name,
+    amount: money,
+    final: z.boolean().default(true),
+    ...settlement,
+  }),
+  play: z.strictObject({ ...bet, winAmount: money, ...settlement }),
+  rollback: z.strictObject({
+    playerId,
+    txId: name,
+    refTxId: name,
+    roundId: name,
+    reason: z.string().min(1).max(200),
+  }),
+  'round/close': z.strictObject({
+    playerId,
+    roundId: name,
+    totals: z.strictObject({ stake: money, payout: money }),
+    resultRef: z.string().max(200).optional(),
+  }),
+  'tx/status': z.strictObject({ playerId, txId: name }),
+  reconcile: z.strictObject({ from: time, to: time, cursor: z.string().max(300).optional() }),
+  ping: z.strictObject({}),
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+export type RoundWalletCall = keyof typeof roundWalletRequests;
+export type RoundWalletRequest<Call extends RoundWalletCall> = z.output<
+  (typeof roundWalletRequests)[Call]
+>;

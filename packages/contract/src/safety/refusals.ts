@@ -1,0 +1,11 @@
+import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+
+/** Why a limit cannot be changed so. */
+export const safetyRefusals = {
+  'safety.amount_invalid': { status: 422, detail: [] },
+  'safety.raise_not_found': { status: 404, detail: [] },
+  'safety.raise_too_soon': { status: 409, detail: ['hours'] },
+} as const satisfies RefusalTable<'safety'>;
+
+export type SafetyCode = keyof typeof safetyRefusals;
+export type SafetyRefusal = RefusalOf<typeof safetyRefusals>;

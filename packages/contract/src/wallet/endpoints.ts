@@ -1,0 +1,31 @@
+import type { Endpoints } from '../endpoint.ts';
+import type { WalletCode } from './refusals.ts';
+
+/** A member's money: how much there is, and how it came to be. */
+export const walletEndpoints = {
+  getWallet: {
+    name: 'wallet.getWallet',
+    method: 'GET',
+    path: '/wallet/balance',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
+  listTransfers: {
+    name: 'wallet.listTransfers',
+    method: 'GET',
+    path: '/wallet/transfers',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid', 'wallet.cursor_invalid', 'wallet.not_agent'],
+  },
+  /** The totals under the record, for the same choice of rows. */
+  sumTransfers: {
+    name: 'wallet.sumTransfers',
+    method: 'GET',
+    path: '/wallet/transfers/sum',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid', 'wallet.not_agent'],
+  },
+} as const satisfies Endpoints<WalletCode>;

@@ -1,0 +1,18 @@
+import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+
+/** Why money does not move, or a record cannot be shown. */
+export const walletRefusals = {
+  'wallet.insufficient_funds': { status: 422, detail: [] },
+  'wallet.limit_reached': { status: 422, detail: [] },
+  'wallet.account_blocked': { status: 403, detail: [] },
+  'wallet.account_closed': { status: 403, detail: [] },
+  'wallet.currency_mismatch': { status: 422, detail: [] },
+  /** The same key came before with other terms. */
+  'wallet.key_reused': { status: 409, detail: [] },
+  'wallet.period_invalid': { status: 422, detail: ['days', 'back'] },
+  'wallet.cursor_invalid': { status: 422, detail: [] },
+  'wallet.not_agent': { status: 403, detail: [] },
+} as const satisfies RefusalTable<'wallet'>;
+
+export type WalletCode = keyof typeof walletRefusals;
+export type WalletRefusal = RefusalOf<typeof walletRefusals>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { amount, type SchemasFor } from '../schema.ts';
+import type { walletEndpoints } from './endpoints.ts';
+import { TRANSFER_GROUPS, TRANSFER_KINDS, type TransferKind } from './kinds.ts';
+
+/** Days of the merchant's business time; both belong to the period. */
+export const period = {
+  from: z.iso.date().describe('First day, in the merchant’s time'),
+  to: z.iso.date().describe('Last day, in the merchant’s time'),
+};
+export const cursor = z.string().max(200).optional().describe('`next` of the page before');
+
+const choice = {
+  ...period,
+  group: z.enum(['all', ...TRANSFER_GROUPS]).default('all'),
+  types: z.literal('A').optional().describe('The agent’s money instead of the member’s own'),
+};
+
+const kinds = Object.keys(TRANSFER_KINDS) as [TransferKind, ...TransferKind[]];
+
+const transfer = z.object({
+  reference: z.string().describe('What a member quotes to the service'),
+  at: z.iso.datetime(),
+  kind: z.enum(kinds),
+  direction: z.enum(['IN', 'OUT']),
+  amount: amount.describe('Never negative; the direction says which way'),
+  balanceAfter: amount,
+  status: z.literal('DONE').describe('Money that moved has moved; orders have states of their own'),
+  remark: z.string().nullable(),
+});
+
+const wallet = z.object({
+  code: z.string().describe('MAIN, or the code of a vendor that holds a wallet of its own'),
+  name: z.string().nullable(),
+  balance: amount.nullable().describe('Null while the vendor has never answered'),
+  isStale: z.boolean().describe('The vendor did not answer; this is what it said last'),
+});
+
+export const walletSchemas = {
+  'wallet.getWallet': {
+    request: z.strictObject({}),
+    response: z.object({
+      currency: z.string(),
+      currencySymbol: z.string(),
+      isPlayCredit: z.boolean(),
+      sumBalance: amount.describe('What is available, with what vendors hold'),
+      isStale: z.boolean(),
+      mainBalance: amount,
+      seq: z
+        .string()
+        .describe('Number of the last movement of MAIN; news with a smaller one is old'),
+      wallets: z.array(wallet),
+    }),
+  },
+  'wallet.listTransfers': {
+    request: z.strictObject({ ...choice, cursor }),
+    response: z.object({ list: z.array(transfer), next: z.string().nullable() }),
+  },
+  'wallet.sumTransfers': {
+    request: z.strictObject(choice),
+    response: z.object({ count: z.int(), in: amount, out: amount, net: amount }),
+  },
+} as const satisfies SchemasFor<typeof walletEndpoints>;
+
+export type Wallet = z.output<(typeof walletSchemas)['wallet.getWallet']['response']>;
+export type RecordedTransfer = z.output<typeof transfer>;
