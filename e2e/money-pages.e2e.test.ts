@@ -84,19 +84,30 @@ for (const theme of THEMES)
     await expectAccessible(page, 'transfer, with a problem');
   });
 
+const widthOf = (page: Page) => page.evaluate(() => window.document.documentElement.scrollWidth);
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    window.document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 /** Vietnamese has the longest words. */
 test('the pages about money do not scroll sideways on the narrowest phones, VI', async ({
   arrive,
 }) => {
-  const width = 320;
-  const page = await arrive({
-    language: 'VI',
-    prefersLessMotion: true,
-    size: { width, height: 700 },
-  });
+  const [narrow, usual] = [
+    { width: 320, height: 700 },
+    { width: 390, height: 844 },
+  ];
+  const page = await arrive({ language: 'VI', prefersLessMotion: true, size: narrow });
   const look = async (what: string) => {
-    const needed = await page.evaluate(() => window.document.documentElement.scrollWidth);
-    expect.soft(needed, what).toBeLessThanOrEqual(width);
+    expect.soft(await widthOf(page), what).toBeLessThanOrEqual(narrow.width);
+    await page.setViewportSize(usual);
+    await setTextSize(page, '200%');
+    const doubled = `${what} with twice the text`;
+    expect.soft(await widthOf(page), doubled).toBeLessThanOrEqual(usual.width);
+    await setTextSize(page, '');
+    await page.setViewportSize(narrow);
   };
   await logIn(page, 'sakura');
   await page.goto('/m/transaction/record?from=2020-01-01');

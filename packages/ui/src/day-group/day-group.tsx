@@ -12,7 +12,7 @@ const HEADING =
 /** What happened on one day; its heading stays under the page's header while the day passes by. */
 export function DayGroup({ heading, children }: DayGroupProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <h2 className={`${HEADING} font-body font-semibold text-muted text-sm`}>{heading}</h2>
       {children}
     </div>
@@ -22,7 +22,7 @@ export function DayGroup({ heading, children }: DayGroupProps) {
 /** The same room, before the day is known. */
 export function DayGroupSkeleton({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span className="flex min-h-9 items-center">
         <Skeleton className="h-3.5 w-28 rounded-pill" />
       </span>

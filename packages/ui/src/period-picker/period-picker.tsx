@@ -36,7 +36,7 @@ type PeriodPickerProps<Value extends string> = {
 export function PeriodPicker<Value extends string>({ own, ...choice }: PeriodPickerProps<Value>) {
   const around = useChosenInSight(choice.value);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div ref={around} className="whitespace-nowrap [&_fieldset]:relative [&_label]:px-1.5">
         <Segmented {...choice} />
       </div>
@@ -70,8 +70,8 @@ function OwnDatesForm({ own }: { readonly own: OwnDates }) {
     />
   );
   return (
-    <form noValidate className="grid animate-appear gap-3" onSubmit={submit}>
-      <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
+    <form noValidate className="grid animate-appear grid-cols-1 gap-3" onSubmit={submit}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
         {field('from')}
         {field('to')}
       </div>

@@ -8,7 +8,7 @@ import { moneyPagesOf } from '../money-pages.ts';
 /** The member's own page: who they are here, what they have, and where to look after both. */
 export default function MemberScreen() {
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-1 gap-4 p-4">
       <MemberCard>
         <div className="border-gold/30 border-t pt-3">
           <BalanceOverview place="panel" />
@@ -27,7 +27,7 @@ function MoneyTiles() {
   const member = useMember();
   if (!member) return null;
   return (
-    <nav aria-label={t('label')} className="flex gap-3 *:flex-1">
+    <nav aria-label={t('label')} className="flex flex-wrap gap-3 *:flex-[1_1_5rem]">
       {moneyPagesOf(member.type).map(({ href, icon, name }) => (
         <Link
           key={href}

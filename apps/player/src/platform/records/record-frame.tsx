@@ -12,7 +12,7 @@ type RecordFrameProps = {
 export function RecordFrame({ filters, children, totals }: RecordFrameProps) {
   return (
     <div className="flex min-h-[calc(100dvh-3.5rem-56px-env(safe-area-inset-top,0px)-env(safe-area-inset-bottom,0px))] flex-col">
-      <div className="grid gap-3 px-4 pt-3 pb-2">{filters}</div>
+      <div className="grid grid-cols-1 gap-3 px-4 pt-3 pb-2">{filters}</div>
       <div className="px-4">{children}</div>
       {totals}
     </div>

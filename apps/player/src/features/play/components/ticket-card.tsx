@@ -10,7 +10,7 @@ import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { openTicket } from '../open-ticket.ts';
 import { TicketStatusTag } from './ticket-status.tsx';
 
-const CARD = 'surface relative grid gap-2.5 rounded-card p-4 pb-2.5';
+const CARD = 'surface relative grid grid-cols-1 gap-2.5 rounded-card p-4 pb-2.5';
 
 /** One bet. The whole card opens its details; the number in it can be copied without opening them. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
@@ -20,7 +20,7 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
   const { ticketNo, game, vendor, net } = ticket;
   return (
     <article className={`${CARD} transition duration-150 has-[a:active]:scale-[0.99]`}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h3 className="wrap-anywhere font-body font-semibold text-base">
             <Link

@@ -41,7 +41,7 @@ export function TicketList({ choice, isCurrent, empty }: TicketListProps) {
       >
         {({ day, rows }) => (
           <DayGroup heading={times.heading(day)}>
-            <div className="grid gap-2.5">
+            <div className="grid grid-cols-1 gap-2.5">
               {rows.map((ticket) => (
                 <TicketCard key={ticket.ticketNo} ticket={ticket} />
               ))}
@@ -72,7 +72,7 @@ function useTicketNews(choice: TicketChoice, isWatched: boolean) {
 function DaySkeleton() {
   return (
     <DayGroupSkeleton>
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         {['first', 'second', 'third', 'fourth'].map((card) => (
           <TicketCardSkeleton key={card} />
         ))}
