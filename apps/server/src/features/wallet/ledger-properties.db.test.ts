@@ -25,7 +25,7 @@ async function houseBalances() {
   return { games: of('HOUSE_GAMES'), promo: of('HOUSE_PROMO'), withdraw: of('CLEARING_WITHDRAW') };
 }
 
-test('any history leaves what the model says, answer by answer', async () => {
+test('[CASH-1] any history leaves what the model says, answer by answer', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (steps) => {
       const before = await houseBalances();
@@ -49,7 +49,7 @@ test('any history leaves what the model says, answer by answer', async () => {
   );
 });
 
-test('a history that happens twice has happened once', async () => {
+test('[CASH-1] a history that happens twice has happened once', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (steps) => {
       const memberId = await openWallet(database, { gift: GIFT });
@@ -95,7 +95,7 @@ test('the histories go where it is difficult', async () => {
   expect(rare).toEqual([]);
 });
 
-test('members and house together have nothing, before and after a roll-up', async () => {
+test('[CASH-1] members and house together have nothing, before and after a roll-up', async () => {
   expect(await sumOfAllAccounts(database)).toEqual([{ currency: 'JPY', sum: 0n }]);
   await rollUp(database, new Date('2030-01-01T12:00:00Z'));
   expect(await sumOfAllAccounts(database)).toEqual([{ currency: 'JPY', sum: 0n }]);

@@ -12,7 +12,7 @@ const move = async (...movements: Parameters<typeof moveMoney>[1]) =>
 const accountOf = (memberId: string) =>
   database.statement((tx) => findAccount(tx, { memberId, wallet: 'MAIN' }));
 
-test('the whole balance can be staked, and not one unit more', async () => {
+test('[CASH-1] the whole balance can be staked, and not one unit more', async () => {
   const memberId = await openWallet(database, { gift: 500n });
   const [tooMuch] = await move(stakeOf(memberId, 501n));
   expect(tooMuch).toEqual({

@@ -8,7 +8,7 @@ const server = await startTestServer();
 afterAll(() => server.dispose());
 const today = { from: '2030-01-01', to: '2030-01-01' };
 
-test('the wallet is opened when its owner first looks at it, and only then', async () => {
+test('[CASH-1] the wallet is opened when its owner first looks at it, and only then', async () => {
   const cookie = await server.logIn('sakura');
   const first = await server.send(walletEndpoints.getWallet, {}, { cookie });
   expect(first).toMatchObject({

@@ -141,7 +141,7 @@ test('what never moved, or moved nothing, or undid something, is not undone', as
   );
 });
 
-test('what is gone becomes a debt, to the last unit', async () => {
+test('[CASH-1] what is gone becomes a debt, to the last unit', async () => {
   const memberId = await openWallet(database);
   const win = payoutOf(memberId, 200n);
   await move(win, stakeOf(memberId, 150n));
