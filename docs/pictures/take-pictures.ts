@@ -77,7 +77,7 @@ const openTransfers = enter('/m/transaction/record', (page) =>
 );
 
 const openTicket = enter('/m/gameRecord', async (page) => {
-  await page.getByText(everyPhrase.EN.play.statuses.WON, { exact: true }).first().click();
+  await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('dialog').waitFor();
 });
 
