@@ -852,7 +852,7 @@ table wallet_accounts
   held bigint not null default 0
   debt bigint not null default 0
   seq bigint not null default 0
-  fence xid8
+  fence bigint not null default 0
   opened_at timestamp with time zone not null
   moved_at timestamp with time zone not null
   closed_at timestamp with time zone

@@ -23,8 +23,8 @@ create table wallet_accounts (
   -- What reversals could not collect; taken from later credits.
   debt            bigint      not null default 0,
   seq             bigint      not null default 0,
-  -- The transaction that no movement which began before it may follow.
-  fence           xid8,
+  -- Raised by whoever no movement may follow that began before: such a movement then fails.
+  fence           bigint      not null default 0,
   opened_at       timestamptz not null,
   moved_at        timestamptz not null,
   closed_at       timestamptz,

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawId } from '#platform/secrets/secrets';
 import { startTestServer } from '#testing/test-server';
+import { findAccount, insertAccount } from './accounts/store.ts';
 import { blockAccount } from './block-account.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
-import { findAccount, insertAccount } from './ledger/store.ts';
 import { moveMoney } from './move-money.ts';
 import type { Movement } from './movement.ts';
 import { getAccount } from './open-account.ts';

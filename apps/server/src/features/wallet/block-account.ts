@@ -1,4 +1,4 @@
-import { setBlockedUntil } from './ledger/store.ts';
+import { setBlockedUntil } from './accounts/store.ts';
 import { getAccount, type WalletServices } from './open-account.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { setClosed } from './ledger/store.ts';
+import { setClosed } from './accounts/store.ts';
 import { getAccount, type WalletServices } from './open-account.ts';
 
 type Asked = { readonly memberId: string; readonly now: Date };

@@ -1,5 +1,6 @@
 import { PLAYING_PAUSE_SECONDS_MAX } from '@maneki/contract/safety/limits';
-import type { CapColumn, StoredAccount } from './ledger/store.ts';
+import type { StoredAccount } from './accounts/store.ts';
+import type { CapColumn } from './ledger/store.ts';
 import type { Movement } from './movement.ts';
 
 /** A player's limits, by the columns that they stand in; what is missing or null is not limited. */

@@ -1,3 +1,4 @@
+export { findAccount, joinFence, raiseFence } from './accounts/store.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
@@ -25,13 +26,11 @@ export { walletInvariants } from './invariants/wallet-invariants.ts';
 export { walletJobs } from './jobs.ts';
 export {
   type CapColumn,
-  findAccount,
   findStored,
   insertHouseTransfer,
   isUnsure,
   movedFrom,
   movementColumns,
-  raiseFence,
   type StoredTransfer,
   storeRefusal,
 } from './ledger/store.ts';

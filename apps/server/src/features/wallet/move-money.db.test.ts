@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/database/testing/test-database';
-import { findAccount } from './ledger/store.ts';
+import { findAccount } from './accounts/store.ts';
 import { moveMoney } from './move-money.ts';
 import { openWallet, payoutOf, stakeOf } from './testing/open-wallet.ts';
 

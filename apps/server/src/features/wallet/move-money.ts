@@ -1,6 +1,7 @@
 import { done, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
+import * as accounts from './accounts/store.ts';
 import { creditInDebt } from './debts/credit-in-debt.ts';
 import { findRefusal, type MoveRefusal } from './find-refusal.ts';
 import * as store from './ledger/store.ts';
@@ -93,7 +94,7 @@ async function settleUnmoved(database: Database, movement: Movement): Promise<Mo
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const earlier = await database.transact((tx) => findEarlier(tx, movement));
     if (earlier) return earlier;
-    const account = await database.statement((tx) => store.findAccount(tx, movement));
+    const account = await database.statement((tx) => accounts.findAccount(tx, movement));
     const refusal = findRefusal(account, movement);
     if (refusal) {
       const stored = { movement, refusal, merchantCode: account?.merchant_code ?? '' };
@@ -114,7 +115,7 @@ async function findEarlier(tx: Tx, movement: Movement): Promise<MoveOutcome | un
     return refused({ code: 'wallet.key_reused', detail: {} });
   if (stored.outcome === 'REFUSED')
     return refused({ code: stored.refusal as MoveRefusal['code'], detail: {} });
-  const account = await store.findAccount(tx, movement);
+  const account = await accounts.findAccount(tx, movement);
   return done({ available: account!.available, seq: stored.seq!, isReplayed: true });
 }
 

@@ -4,7 +4,7 @@ import { fromReferenceUnits } from '@maneki/kernel/money';
 import { findOwner, type Owner } from '#features/identity';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
-import * as store from './ledger/store.ts';
+import * as accounts from './accounts/store.ts';
 import type { WalletName } from './movement.ts';
 import { windowsOf } from './windows.ts';
 
@@ -16,20 +16,20 @@ export type WalletServices = {
   readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
 };
 
-export type Account = NonNullable<store.StoredAccount>;
+export type Account = NonNullable<accounts.StoredAccount>;
 
 /** An account, opened with what it begins with when it is touched for the first time. */
 export async function getAccount(
   { database, merchants }: WalletServices,
   { memberId, wallet, now }: { memberId: string; wallet: WalletName; now: Date },
 ): Promise<Account> {
-  const found = await database.statement((tx) => store.findAccount(tx, { memberId, wallet }));
+  const found = await database.statement((tx) => accounts.findAccount(tx, { memberId, wallet }));
   if (found) return found;
   const account = await database.transact(async (tx) => {
     const owner = await findOwner(tx, memberId);
     invariant(owner, `nobody has the id ${memberId}`);
     const { businessTimezone } = merchants.get(owner.merchantCode);
-    await store.insertAccount(tx, {
+    await accounts.insertAccount(tx, {
       memberId,
       wallet,
       merchantCode: owner.merchantCode,
@@ -38,7 +38,7 @@ export async function getAccount(
       at: now,
       windows: windowsOf(now, businessTimezone),
     });
-    return store.findAccount(tx, { memberId, wallet });
+    return accounts.findAccount(tx, { memberId, wallet });
   });
   invariant(account, `the account of ${memberId} was not opened`);
   return account;

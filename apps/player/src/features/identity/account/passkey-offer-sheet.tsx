@@ -1,11 +1,11 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { Icon } from '@maneki/ui/icon';
 import { toast } from '@maneki/ui/overlays';
 import { Sheet } from '@maneki/ui/sheet';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormProblem } from '../components/form-problem.tsx';
 import type { Problem } from '../forms/problem.ts';
 import { useSay } from '../forms/use-say.ts';
 import { accountSheets } from './account-sheets.ts';

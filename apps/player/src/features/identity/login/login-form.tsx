@@ -1,13 +1,13 @@
 import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { Button } from '@maneki/ui/button';
 import { Checkbox } from '@maneki/ui/checkbox';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { Link } from '@maneki/ui/link';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldSkeletons } from '../components/field-skeletons.tsx';
-import { FormProblem } from '../components/form-problem.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';
 import { loginSettingsQuery } from '../form-queries.ts';

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@maneki/contract/identity/social';
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { ListMessage } from '@maneki/ui/list-message';
 import { Segmented } from '@maneki/ui/segmented';
 import { Skeleton } from '@maneki/ui/skeleton';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { FieldSkeletons } from '../components/field-skeletons.tsx';
-import { FormProblem } from '../components/form-problem.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';
 import { registrationSettingsQuery } from '../form-queries.ts';

@@ -2,13 +2,13 @@ import { PASSWORD_CHANGED_REDIRECT_MS, TOAST_MS } from '@maneki/contract/constan
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { Field } from '@maneki/ui/field';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { toast } from '@maneki/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLogout } from '../account/use-logout.ts';
-import { FormProblem } from '../components/form-problem.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';

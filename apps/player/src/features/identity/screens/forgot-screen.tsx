@@ -1,5 +1,6 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { toast } from '@maneki/ui/overlays';
 import { Segmented } from '@maneki/ui/segmented';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { EmailField } from '../components/email-field.tsx';
-import { FormProblem } from '../components/form-problem.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';

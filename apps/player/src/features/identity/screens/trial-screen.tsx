@@ -1,6 +1,7 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { MEMBER_TYPES } from '@maneki/contract/identity/member-types';
 import { Button, ButtonLink } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
 import { useTimes } from '../account/use-times.ts';
 import { afterLogin } from '../after-login.ts';
-import { FormProblem } from '../components/form-problem.tsx';
 import { ask } from '../forms/ask.ts';
 import type { Problem } from '../forms/problem.ts';
 import { useSay } from '../forms/use-say.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { EmailField } from '../components/email-field.tsx';
-import { FormProblem } from '../components/form-problem.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { type BindOptions, useBinding } from './use-binding.ts';

@@ -1,8 +1,8 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
-import { FormProblem } from '../components/form-problem.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { ask } from '../forms/ask.ts';
 import { useFields } from '../forms/use-fields.ts';

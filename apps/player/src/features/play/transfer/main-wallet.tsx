@@ -1,13 +1,13 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
 import { TreasurePanel } from '@maneki/ui/card';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { toast } from '@maneki/ui/overlays';
 import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useRecallFunds } from '../transfer-mutations.ts';
-import { TransferAlert } from './transfer-alert.tsx';
 import type { TransferProblem } from './transfer-problem.ts';
 import { useTransferWords } from './use-transfer-words.ts';
 
@@ -64,7 +64,7 @@ export function MainWallet({ balance, symbol, hasVendors, onMoved }: MainWalletP
           amount={plainAmount(balance)}
         />
       </div>
-      <TransferAlert text={say(problem, 'form')} />
+      <FormProblem text={say(problem, 'form')} />
     </TreasurePanel>
   );
 }

@@ -2,10 +2,10 @@ import type { VendorWallets } from '@maneki/contract/play/schemas';
 import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { Field } from '@maneki/ui/field';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { Segmented } from '@maneki/ui/segmented';
 import { useTranslations } from 'use-intl';
 import { plainAmount } from '#platform/records/signed-amount.ts';
-import { TransferAlert } from './transfer-alert.tsx';
 import { TransferResult } from './transfer-result.tsx';
 import { type Direction, useTransfer } from './use-transfer.ts';
 import { useTransferWords } from './use-transfer-words.ts';
@@ -69,7 +69,7 @@ export function TransferForm({ wallets, symbol, onMoved }: TransferFormProps) {
             </Button>
           }
         />
-        <TransferAlert text={say(transfer.problem, 'form')} />
+        <FormProblem text={say(transfer.problem, 'form')} />
         <Button type="submit" isWide icon="exchange" isPending={transfer.isSending}>
           {t('submit')}
         </Button>

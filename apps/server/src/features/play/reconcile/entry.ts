@@ -35,9 +35,9 @@ export const entryOf = (transfer: SourcedTransfer): Entry => ({
   at: transfer.at.toISOString(),
 });
 
-function outcomeOf({ outcome, isMoved, amount }: SourcedTransfer): Entry['outcome'] {
+function outcomeOf({ outcome, isMoved, kind }: SourcedTransfer): Entry['outcome'] {
   if (outcome === 'REFUSED') return 'DECLINED';
   if (outcome === 'CANCELLED') return 'TOMBSTONE';
-  // A win of nothing changes no balance and is applied all the same.
-  return isMoved || amount === 0n ? 'APPLIED' : 'PARKED';
+  // A rollback that found nothing to give back moves nothing; a win that moves nothing is parked.
+  return isMoved || kind !== 'PAYOUT' ? 'APPLIED' : 'PARKED';
 }

@@ -82,3 +82,12 @@ test('[PLAY-7] rule 2: a used number stays used in another session or currency',
   expect(await bet('b1', 1_000n, { currency: 'PHP' })).toEqual({ status: 'TX_MISMATCH' });
   expect(await bet('b1', 1_000n, { sessionId: memberId })).toEqual({ status: 'TX_MISMATCH' });
 });
+
+test('only bets are taken back: a rollback, refused or not, is no bet', async () => {
+  const { bet, win, rollback } = await sitDown();
+  await bet('b1', 1_000n);
+  await win('w1', 'b1', 0n);
+  expect(await rollback('r1', 'b1')).toMatchObject({ status: 'ROUND_SETTLED' });
+  expect(await rollback('r2', 'r1')).toEqual({ status: 'TX_MISMATCH' });
+  expect(await rollback('r3', 'w1')).toEqual({ status: 'TX_MISMATCH' });
+});

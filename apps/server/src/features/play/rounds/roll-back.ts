@@ -135,6 +135,8 @@ async function answerUnseen(
     const isPlaced = await store.findTicket(tx, nameOf(rollback));
     return isPlaced ? undefined : { status: 'TX_MISMATCH' };
   }
+  // Only bets are taken back.
+  if (stored?.outcome === 'REFUSED' && stored.kind !== 'BET') return { status: 'TX_MISMATCH' };
   if (stored?.outcome === 'REFUSED') {
     await remember(tx, name, { outcome: 'DECLINED' });
     return { status: 'OK', outcome: 'DECLINED' };

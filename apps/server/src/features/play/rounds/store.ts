@@ -2,7 +2,7 @@ import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import { isGameOn, joinGameOn } from '#features/catalog';
 import { joinCaps, selectCaps } from '#features/safety';
-import { movedFrom, movementColumns, type WalletName } from '#features/wallet';
+import { joinFence, movedFrom, movementColumns, type WalletName } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { eventsFrom } from '#platform/outbox/record-event';
 
@@ -29,8 +29,9 @@ export async function placeBets(tx: Tx, bets: readonly BetRow[]): Promise<MovedR
         payout bigint, valid_turnover bigint, result_text text, event json)
     ),
     ready as materialized (
-      select q.*, s.vendor_code, g.category, ${selectCaps()}
+      select q.*, s.vendor_code, g.category, f.fence, ${selectCaps()}
         from asked as q
+        ${joinFence('q')}
         join play_sessions as s
           on s.member_id = q.member_id and s.id = q.session_id and s.provider_code = q.source
          and s.ended_at is null and s.expires_at > q.at
@@ -102,7 +103,8 @@ export async function settleBets(
    returning q.position
     ),
     ready as materialized (
-      select q.* from asked as q join ticket on ticket.position = q.position
+      select q.*, f.fence from asked as q join ticket on ticket.position = q.position
+      ${joinFence('q')}
     ),
     ${movedFrom('ready', { hasCaps: false, isFenced: true })},
     told as (

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/database/testing/test-database';
-import { setBlockedUntil, setClosed } from '../ledger/store.ts';
+import { setBlockedUntil, setClosed } from '../accounts/store.ts';
 import { moveMoney } from '../move-money.ts';
 import { holdOf, readBooks } from '../testing/books.ts';
 import { openWallet, payoutOf, stakeOf } from '../testing/open-wallet.ts';

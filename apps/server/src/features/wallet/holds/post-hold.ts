@@ -1,7 +1,8 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
-import { findAccount, findStored } from '../ledger/store.ts';
+import { findAccount } from '../accounts/store.ts';
+import { findStored } from '../ledger/store.ts';
 import { fingerprintOf, type Moved } from '../movement.ts';
 import type { EndRefusal, KeyReused } from './hold.ts';
 import * as store from './store.ts';

@@ -1,8 +1,8 @@
 import { done, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
+import { findAccount } from '../accounts/store.ts';
 import { collectDebts } from '../debts/collect-debts.ts';
 import { liftDebt, restoreDebt } from '../debts/store.ts';
-import { findAccount } from '../ledger/store.ts';
 import type { HoldName, ReleaseOutcome } from './hold.ts';
 import * as store from './store.ts';
 

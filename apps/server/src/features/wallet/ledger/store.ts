@@ -38,9 +38,7 @@ export function movedFrom(
   rows: string,
   { hasCaps, isFenced = false }: { readonly hasCaps: boolean; readonly isFenced?: boolean },
 ): RawBuilder<unknown> {
-  const fence = isFenced
-    ? sql` and (a.fence is null or pg_visible_in_snapshot(a.fence, pg_current_snapshot()))`
-    : sql``;
+  const fence = isFenced ? sql` and a.fence = r.fence` : sql``;
   return sql`
     taken as (
       update wallet_accounts as a
@@ -144,15 +142,6 @@ function capsHold(): RawBuilder<unknown> {
 export const isUnsure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '22012';
 
-/**
- * Waits for movements under way, and lets those fail that began before and come after: a fenced one
- * goes on only when it saw this transaction, and so all that it did beside the account.
- */
-export async function raiseFence(tx: Tx, memberId: string): Promise<void> {
-  await sql`update wallet_accounts set fence = pg_current_xact_id()
-             where member_id = ${memberId}`.execute(tx);
-}
-
 export type MovedRow = {
   readonly position: number;
   readonly available: bigint;
@@ -207,20 +196,6 @@ export async function findStored(tx: Tx, name: TransferName): Promise<StoredTran
   return row as StoredTransfer | undefined;
 }
 
-export type StoredAccount = Awaited<ReturnType<typeof findAccount>>;
-
-export async function findAccount(
-  tx: Tx,
-  { memberId, wallet }: { memberId: string; wallet: WalletName },
-) {
-  return tx
-    .selectFrom('wallet_accounts')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('code', '=', wallet)
-    .executeTakeFirst();
-}
-
 /** What a transfer is about, whether or not it moves a member's money. */
 export type Subject = Omit<Movement, 'counting' | 'windows' | 'isGuarded'>;
 
@@ -272,62 +247,4 @@ export async function insertHouseTransfer(
             ${transfer.to}, ${subject.amount}, ${transfer.merchantCode}, ${subject.currency},
             ${subject.reference?.type ?? null}, ${subject.reference?.id ?? null},
             ${subject.remark ?? null}, ${subject.at})`.execute(tx);
-}
-
-/** Opens an account with what it begins with, in one step; a second opening changes nothing. */
-export async function insertAccount(
-  tx: Tx,
-  account: {
-    readonly memberId: string;
-    readonly wallet: WalletName;
-    readonly merchantCode: string;
-    readonly currency: string;
-    readonly gift: bigint;
-    readonly at: Date;
-    readonly windows: { readonly day: string; readonly week: string; readonly month: string };
-  },
-): Promise<void> {
-  const { memberId, wallet, merchantCode, currency, gift, at, windows } = account;
-  await sql`
-    with opened as (
-      insert into wallet_accounts
-        (member_id, code, merchant_code, currency, available, seq, opened_at, moved_at, day, week,
-         month, closed_at, blocked_until)
-      select ${memberId}, ${wallet}, ${merchantCode}, ${currency}, ${gift}, ${gift > 0n ? 1 : 0},
-             ${at}, ${at}, ${windows.day}, ${windows.week}, ${windows.month},
-             -- A block is a member's, whichever wallet is opened later.
-             max(closed_at), max(blocked_until)
-        from wallet_accounts where member_id = ${memberId}
-      on conflict do nothing
-      returning *
-    )
-    insert into wallet_transfers
-      (member_id, source, key, fingerprint, outcome, kind, wallet, debit, credit, amount,
-       merchant_code, currency, seq, balance_after, at)
-    select member_id, 'wallet', 'opening-' || code, '', 'DONE', 'PROMO', code, 'HOUSE_PROMO', code,
-           available, merchant_code, currency, seq, available, opened_at
-      from opened where available > 0`.execute(tx);
-}
-
-/** Stops all guarded movements of an account until a moment, or lets them go on. */
-export async function setBlockedUntil(
-  tx: Tx,
-  { memberId, until }: { memberId: string; until: Date | null },
-): Promise<void> {
-  await tx
-    .updateTable('wallet_accounts')
-    .set({ blocked_until: until })
-    .where('member_id', '=', memberId)
-    .execute();
-}
-
-export async function setClosed(
-  tx: Tx,
-  { memberId, at }: { memberId: string; at: Date | null },
-): Promise<void> {
-  await tx
-    .updateTable('wallet_accounts')
-    .set({ closed_at: at })
-    .where('member_id', '=', memberId)
-    .execute();
 }

@@ -2,6 +2,7 @@ import { invariant } from '@maneki/kernel/invariant';
 import { done, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
+import * as accounts from '../accounts/store.ts';
 import { insertDebt, restoreDebt } from '../debts/store.ts';
 import type { MoveRefusal } from '../find-refusal.ts';
 import * as ledger from '../ledger/store.ts';
@@ -68,7 +69,7 @@ async function findEarlier(tx: Tx, correction: Correction): Promise<CorrectionOu
   if (!stored) return undefined;
   if (stored.fingerprint !== correction.fingerprint || stored.outcome !== 'DONE')
     return refused({ code: 'wallet.key_reused', detail: {} });
-  const account = await ledger.findAccount(tx, correction);
+  const account = await accounts.findAccount(tx, correction);
   return done({
     available: account!.available,
     moved: stored.amount,

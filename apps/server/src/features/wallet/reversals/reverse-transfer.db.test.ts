@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/database/testing/test-database';
+import { setClosed } from '../accounts/store.ts';
 import { placeHold } from '../holds/place-hold.ts';
 import { releaseHold } from '../holds/release-hold.ts';
-import { setClosed } from '../ledger/store.ts';
 import { moveMoney } from '../move-money.ts';
 import type { Movement } from '../movement.ts';
 import { holdOf, readBooks } from '../testing/books.ts';

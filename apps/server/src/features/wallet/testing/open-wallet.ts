@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
-import { insertAccount } from '../ledger/store.ts';
+import { insertAccount } from '../accounts/store.ts';
 import { fingerprintOf, type Movement } from '../movement.ts';
 import { windowsOf } from '../windows.ts';
 

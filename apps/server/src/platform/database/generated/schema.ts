@@ -507,7 +507,7 @@ export interface WalletAccounts {
   deposited_day: Generated<bigint>;
   deposited_month: Generated<bigint>;
   deposited_week: Generated<bigint>;
-  fence: string | null;
+  fence: Generated<bigint>;
   held: Generated<bigint>;
   lost_day: Generated<bigint>;
   lost_month: Generated<bigint>;

@@ -1,4 +1,4 @@
-import { Icon } from '@maneki/ui/icon';
+import { Icon } from '../icon/icon.tsx';
 
 /** What a call found wrong with no field in particular; stands right above the button. */
 export function FormProblem({ text }: { readonly text: string | undefined }) {
