@@ -1,4 +1,5 @@
 import { type ClientBase, type CustomTypesConfig, type Pool, types } from 'pg';
+import { nameStatements } from './name-statements.ts';
 
 const INT8 = types.builtins.INT8;
 const DATE = types.builtins.DATE;
@@ -31,8 +32,12 @@ export const typeParsers: CustomTypesConfig = {
   },
 };
 
-/** Servers stand in any time zone; what the database itself writes out must not depend on it. */
+/**
+ * What every connection is told before its first work, the pool's first one included. Servers stand
+ * in any time zone; what the database itself writes out must not depend on it.
+ */
 export async function settleSession(client: ClientBase): Promise<void> {
+  nameStatements(client);
   await client.query(`set time zone 'UTC'`);
 }
 

@@ -9,7 +9,6 @@ import {
 import type { Pool } from 'pg';
 import type { Database, Tx } from './database.ts';
 import type { Schema } from './generated/schema.ts';
-import { nameStatements } from './name-statements.ts';
 import { insideScope, refuseInsideTransaction, type Scope } from './transaction-guard.ts';
 
 /** Builds the one interface to both engines from what differs between them. */
@@ -20,9 +19,7 @@ export function createDatabase(parts: {
   /** Lets go of everything else, once the pool's connections are closed. */
   readonly release: () => Promise<void>;
 }): Database {
-  const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: nameStatements(parts.pool) }),
-  });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: parts.pool }) });
   let closing: Promise<void> | undefined;
 
   return {

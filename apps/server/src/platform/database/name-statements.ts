@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** `/* wallet.move *\/ with …`: a statement that begins with a name in a comment. */
 const NAMED = /^\/\* ([\w.-]+) \*\//;
@@ -8,15 +8,12 @@ const NAMED = /^\/\* ([\w.-]+) \*\//;
  * statement that moves money costs more than running it; these few are planned once for each
  * connection, all others each time, with their values in view.
  */
-export function nameStatements(pool: Pool): Pool {
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const named = (text: unknown, ...rest: unknown[]) => {
-      const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined;
-      if (!name || !Array.isArray(rest[0])) return query(text, ...rest);
-      return query({ name, text, values: rest[0] }, ...rest.slice(1));
-    };
-    client.query = named as PoolClient['query'];
-  });
-  return pool;
+export function nameStatements(client: ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const named = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined;
+    if (!name || !Array.isArray(rest[0])) return query(text, ...rest);
+    return query({ name, text, values: rest[0] }, ...rest.slice(1));
+  };
+  client.query = named as ClientBase['query'];
 }
