@@ -27,8 +27,11 @@ export type RoundServices = {
   settleBet(settlement: store.SettlementRow): Promise<Shared<store.MovedRow>>;
 };
 
-/** With one connection more statements at once would only wait for each other. */
-const LANES = { embedded: 1, postgres: 4 } as const;
+/**
+ * With one connection more statements at once would only wait for each other. On a server two are
+ * enough to fill each other's waits, and the fewer run, the more bets share one.
+ */
+const LANES = { embedded: 1, postgres: 2 } as const;
 const WISHES_MAX = 50;
 
 export function createRoundServices(
