@@ -41,7 +41,8 @@ test('a stamped feature is tidy on every side', () => {
   expect(created).toContain(`apps/server/src/features/${feature}/README.md`);
   expect(created).toContain(`packages/phrases/src/vi/${feature}.ts`);
   expect(created).toContain(`apps/player/src/features/${feature}/index.ts`);
-});
+  // Reads every file of the project twice.
+}, 60_000);
 
 test('a stamped feature stands in every list of features', () => {
   const feature = unbuilt();
