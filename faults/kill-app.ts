@@ -11,13 +11,15 @@ import { countUnknown } from './write-counts.ts';
 const KILLS = { long: 50, short: 3 };
 const PLAYERS = 40;
 const LINES = 12;
-const READY_MS_MAX = 10_000;
+/** The gate runs the short form on machines that are busy with other things as well. */
+const READY_MS_MAX = { long: 10_000, short: 60_000 };
 /** Each time it is killed a little later, so that it is in the middle of something else. */
 const LIVES_MS = { from: 800, step: 37, steps: 20 };
 
 /** The product is killed while it takes bets, on the database that it carries with it. */
 export async function killApp(run: FaultRun): Promise<FaultReport> {
-  const kills = run.isShort ? KILLS.short : KILLS.long;
+  const length = run.isShort ? 'short' : 'long';
+  const kills = KILLS[length];
   const place = await openEmbeddedPlace(run, { players: PLAYERS, opening: 1_000_000_000n });
   const product = await openProduct(run, place);
   const readyMs = [await product.start()];
@@ -39,7 +41,7 @@ export async function killApp(run: FaultRun): Promise<FaultReport> {
     ...(await compareWithBooks(database, { log, opening: place.opening })),
     ...byStatus,
     ...(await checkLedger(database)),
-    ...(slowest > READY_MS_MAX ? [`ready only after ${Math.round(slowest)} ms`] : []),
+    ...(slowest > READY_MS_MAX[length] ? [`ready only after ${Math.round(slowest)} ms`] : []),
   ];
   await database.close();
   const did =
