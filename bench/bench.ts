@@ -26,6 +26,10 @@ export type Bench = {
 
 const PROFILES = join(CACHE, 'profiles');
 
+export const tellProgress = (progress: string): void => {
+  process.stderr.write(`… ${progress}\n`);
+};
+
 export function openBench({
   isProfiled,
   transfers,
@@ -42,7 +46,7 @@ export function openBench({
       return product;
     },
     endLater: (end) => ends.push(end),
-    tell: (progress) => process.stderr.write(`… ${progress}\n`),
+    tell: tellProgress,
     async end() {
       for (let end = ends.pop(); end; end = ends.pop()) await end();
     },

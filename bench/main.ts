@@ -1,16 +1,18 @@
 /**
  * `npm run bench`: measures what the design asks for and prints one table. Missed targets are shown,
  * and with `--strict` they also fail the run. Names choose rows: `npm run bench -- first-view`.
+ * `npm run bench -- --simulate` plays the slot machines instead, and needs nothing built.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../tooling/gate/root.ts';
 import { runNode } from '../tooling/gate/run-command.ts';
-import { type Bench, type Measured, openBench } from './bench.ts';
+import { type Bench, type Measured, openBench, tellProgress } from './bench.ts';
 import { ArgumentError, type BenchArguments, readArguments } from './read-arguments.ts';
 import { judge } from './row.ts';
 import { rows } from './rows.ts';
+import { simulate } from './simulate.ts';
 import { writeTable } from './table.ts';
 
 type RowName = keyof typeof rows;
@@ -23,6 +25,7 @@ const REPORT = join(CACHE, 'bench.json');
 
 async function main(given: readonly string[]): Promise<number> {
   const wishes = readArguments(given, Object.keys(rows) as RowName[]);
+  if (wishes.simulatedRounds !== undefined) return reportSimulation(wishes.simulatedRounds, wishes);
   const bench = openBench(wishes);
   const isInterrupted = endWithSignals(bench);
   const loadBefore = loadavg()[0]!;
@@ -38,6 +41,12 @@ async function main(given: readonly string[]): Promise<number> {
   } finally {
     await bench.end();
   }
+}
+
+function reportSimulation(rounds: number, { isStrict }: { readonly isStrict: boolean }): number {
+  const lines = simulate(rounds, tellProgress);
+  console.log(writeTable(lines));
+  return isStrict && lines.some((row) => judge(row) === 'missed') ? 1 : 0;
 }
 
 async function buildSite(bench: Bench): Promise<void> {

@@ -10,7 +10,20 @@ test('without a name everything is measured, and no target fails the run', () =>
     isAsBuilt: false,
     isProfiled: false,
     transfers: 10_000_000,
+    simulatedRounds: undefined,
   });
+});
+
+test('a simulation takes a number of rounds or the usual one, and leaves other wishes alone', () => {
+  const roundsOf = (...given: string[]) => readArguments(given, known).simulatedRounds;
+  expect(roundsOf('--simulate')).toBe(10_000_000);
+  expect(roundsOf('--simulate', '--strict')).toBe(10_000_000);
+  expect(roundsOf('--simulate', '1000')).toBe(1000);
+  expect(roundsOf('--simulate', '1000000000')).toBe(1_000_000_000);
+  for (const count of ['999', '1000000001'])
+    expect(() => roundsOf('--simulate', count)).toThrow('takes a number');
+  expect(() => roundsOf('--simulate', 'many')).toThrow('“many”');
+  expect(readArguments(['--simulate', '2000', '--strict'], known).isStrict).toBe(true);
 });
 
 test('names choose, in the order of the list whatever the order of the wishes', () => {

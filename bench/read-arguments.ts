@@ -9,6 +9,8 @@ export type BenchArguments<Name extends string> = {
   readonly isProfiled: boolean;
   /** How many transfers the large database of `growth` has. */
   readonly transfers: number;
+  /** How often each slot machine is played instead of measuring anything; undefined where it is not. */
+  readonly simulatedRounds: number | undefined;
 };
 
 export class ArgumentError extends Error {
@@ -19,19 +21,24 @@ const FLAGS = ['--strict', '--as-built', '--profile'];
 const TRANSFERS = '--transfers';
 const TRANSFERS_MIN = 100_000;
 const TRANSFERS_MAX = 10_000_000;
+const SIMULATE = '--simulate';
+const ROUNDS_MIN = 1000;
+const ROUNDS_MAX = 1_000_000_000;
+const ROUNDS_USUAL = 10_000_000;
 
 /** Reads `npm run bench -- first-view --strict`; without a name everything is measured. */
 export function readArguments<Name extends string>(
   given: readonly string[],
   known: readonly Name[],
 ): BenchArguments<Name> {
-  const { words, transfers } = takeTransfers(given);
+  const { words: others, simulatedRounds } = takeSimulation(given);
+  const { words, transfers } = takeTransfers(others);
   const unknown = words.find(
     (word) => !FLAGS.includes(word) && !(known as readonly string[]).includes(word),
   );
   if (unknown !== undefined)
     throw new ArgumentError(
-      `“${unknown}” is none of: ${[...known, ...FLAGS, `${TRANSFERS} <count>`].join(', ')}`,
+      `“${unknown}” is none of: ${[...known, ...FLAGS, `${TRANSFERS} <count>`, `${SIMULATE} [rounds]`].join(', ')}`,
     );
   const named = known.filter((name) => words.includes(name));
   return {
@@ -40,6 +47,7 @@ export function readArguments<Name extends string>(
     isAsBuilt: words.includes('--as-built'),
     isProfiled: words.includes('--profile'),
     transfers,
+    simulatedRounds,
   };
 }
 
@@ -53,4 +61,17 @@ function takeTransfers(given: readonly string[]): { words: readonly string[]; tr
       `${TRANSFERS} takes a number from ${TRANSFERS_MIN} to ${TRANSFERS_MAX}`,
     );
   return { words: given.toSpliced(place, 2), transfers };
+}
+
+/** `--simulate` may be followed by a number; without one it is the number that acceptance asks for. */
+function takeSimulation(given: readonly string[]) {
+  const place = given.indexOf(SIMULATE);
+  if (place < 0) return { words: given, simulatedRounds: undefined };
+  const next = given[place + 1];
+  if (next === undefined || !/^\d+$/.test(next))
+    return { words: given.toSpliced(place, 1), simulatedRounds: ROUNDS_USUAL };
+  const simulatedRounds = Number(next);
+  if (!(simulatedRounds >= ROUNDS_MIN && simulatedRounds <= ROUNDS_MAX))
+    throw new ArgumentError(`${SIMULATE} takes a number from ${ROUNDS_MIN} to ${ROUNDS_MAX}`);
+  return { words: given.toSpliced(place, 2), simulatedRounds };
 }

@@ -5,6 +5,7 @@ import { measureFirstView } from './first-view.ts';
 import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureSpins } from './spins.ts';
 
 /** Everything that is measured, by the name under which it can be asked for alone. */
 export const rows = {
@@ -13,5 +14,6 @@ export const rows = {
   'guest-home': measureGuestHome,
   'bets-sql': measureBetsSql,
   'bets-http': measureBetsHttp,
+  spins: measureSpins,
   growth: measureGrowth,
 } as const satisfies Record<string, Measure>;

@@ -13,7 +13,7 @@ const READY_MS = 120_000;
 export type Product = {
   readonly port: number;
   /** Starts it and answers how long it took until it was ready. */
-  start(): Promise<number>;
+  start(environment?: Readonly<Record<string, string>>): Promise<number>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function openProduct(
   endLater(stop);
   return {
     port,
-    async start() {
+    async start(environment = {}) {
       const startedAt = performance.now();
       const said: Buffer[] = [];
       const started = spawn(process.execPath, [join(ROOT, 'apps/main/src/main.ts')], {
@@ -48,6 +48,7 @@ export async function openProduct(
           TRUSTED_PROXIES: '',
           MASTER_SECRET,
           LOG_LEVEL: 'fatal',
+          ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

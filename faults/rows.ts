@@ -1,5 +1,6 @@
 import { moveClock } from './clock.ts';
 import type { Fault } from './fault.ts';
+import { killHouse } from './house-killed.ts';
 import { killJobs } from './job-killed.ts';
 import { killApp } from './kill-app.ts';
 import { killPostgres } from './kill-postgres.ts';
@@ -16,4 +17,5 @@ export const rows = {
   'kill-app': killApp,
   'kill-postgres': killPostgres,
   providers: checkProviders,
+  'house-killed': killHouse,
 } as const satisfies Record<string, Fault>;

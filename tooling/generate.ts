@@ -1,33 +1,44 @@
 /**
- * Writes the files that follow from the migrations. With `--check` it writes nothing, and fails when
- * a committed file is not what would be written.
+ * Writes the files that follow from the migrations and from the rules of games. With `--check` it writes
+ * nothing, and fails when a committed file is not what would be written.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { SERVER_MIGRATIONS } from '@maneki/server/platform/database/read-migrations';
+import { writeMachines } from './games/write-machines.ts';
+import { writeParSheets } from './games/write-par-sheets.ts';
 import { schemaFiles } from './schema/schema-files.ts';
 
 const isCheck = process.argv.includes('--check');
+
+async function keepCurrent({ path, text }: { path: string; text: string }): Promise<void> {
+  const committed = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === committed) return;
+  const shown = relative(process.cwd(), path);
+  if (isCheck) {
+    console.error(`${shown} is not current: run "npm run generate" and commit what it writes.`);
+    process.exitCode = 1;
+    return;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  console.log(`wrote ${shown}`);
+}
+
+for (const sheet of writeParSheets()) await keepCurrent(sheet);
+await keepCurrent(writeMachines());
+
 const dataDir = await mkdtemp(join(tmpdir(), 'maneki-generate-'));
 const database = await openDatabase({ dataDir });
 try {
   await migrate(database, { directory: SERVER_MIGRATIONS });
+  await migrate(database, HOUSE_MIGRATIONS);
   for (const { path, write } of schemaFiles) {
-    const written = await database.statement(write);
-    const committed = await readFile(path, 'utf8').catch(() => undefined);
-    if (written === committed) continue;
-    const shown = relative(process.cwd(), path);
-    if (isCheck) {
-      console.error(`${shown} is not current: run "npm run generate" and commit what it writes.`);
-      process.exitCode = 1;
-      continue;
-    }
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, written);
-    console.log(`wrote ${shown}`);
+    await keepCurrent({ path, text: await database.statement(write) });
   }
 } finally {
   await database.close();

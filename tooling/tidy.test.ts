@@ -34,6 +34,15 @@ const RULES: readonly {
     accepted: [{ path: 'apps/main/src/a.ts', text: `import type { B } from "@maneki/server/b";` }],
   },
   {
+    rule: 'the house knows the platform in its tests alone',
+    complaint: 'house may not import the app server',
+    refused: [{ path: 'apps/house/src/platform/a.ts', text: `import '@maneki/server/services';` }],
+    accepted: [
+      { path: 'apps/house/src/testing/a.ts', text: `import '@maneki/server/services';` },
+      { path: 'apps/house/src/a.db.test.ts', text: `import '@maneki/server/services';` },
+    ],
+  },
+  {
     rule: 'a type by import() counts as an import',
     complaint: 'server may not import the app house',
     refused: [

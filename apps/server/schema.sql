@@ -32,9 +32,30 @@ table catalog_games
   category text not null
   names jsonb not null
   is_on boolean not null default true
+  classify text not null default ''::text
+  min_bet_ru bigint
+  min_lines integer
+  has_free_play boolean not null default true
+  return_per_10m integer
+  icon text
+  sort_order integer not null default 1000
+  created_at timestamp with time zone not null default now()
   constraint catalog_games__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
+  constraint catalog_games__min_bet_positive CHECK ((min_bet_ru > 0))
+  constraint catalog_games__min_lines_positive CHECK ((min_lines > 0))
+  constraint catalog_games__return_is_share CHECK (((return_per_10m >= 1) AND (return_per_10m <= 10000000)))
   constraint catalog_games_pkey PRIMARY KEY (vendor_code, game_id)
   constraint catalog_games_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES catalog_vendors(code)
+  CREATE INDEX catalog_games__sort_order ON public.catalog_games USING btree (sort_order, vendor_code, game_id)
+
+table catalog_recents
+  member_id uuid not null
+  vendor_code text not null
+  game_id text not null
+  played_at timestamp with time zone not null
+  constraint catalog_recents_pkey PRIMARY KEY (member_id, vendor_code, game_id)
+  constraint catalog_recents_vendor_code_game_id_fkey FOREIGN KEY (vendor_code, game_id) REFERENCES catalog_games(vendor_code, game_id)
+  CREATE INDEX catalog_recents__latest ON public.catalog_recents USING btree (member_id, played_at, vendor_code, game_id)
 
 table catalog_vendors
   code text not null
@@ -43,6 +64,8 @@ table catalog_vendors
   wallet_mode text not null default 'SEAMLESS'::text
   names jsonb not null
   is_on boolean not null default true
+  lists_games boolean not null default true
+  sort_order integer not null default 1000
   constraint catalog_vendors__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
   constraint catalog_vendors__wallet_mode_known CHECK ((wallet_mode = ANY (ARRAY['SEAMLESS'::text, 'TRANSFER'::text])))
   constraint catalog_vendors_pkey PRIMARY KEY (code)
@@ -422,6 +445,7 @@ table play_providers
   base_url text
   is_on boolean not null default true
   created_at timestamp with time zone not null
+  client_url text
   constraint play_providers_pkey PRIMARY KEY (code)
 
 table play_rounds
@@ -695,6 +719,22 @@ table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_7_placed_at_idx ON public.play_tickets_7 USING brin (placed_at) WITH (pages_per_range='16')
+
+table play_wins
+  member_id uuid not null
+  provider_code text not null
+  round_id text not null
+  tx_id text not null
+  merchant_code text not null
+  vendor_code text not null
+  game_id text not null
+  category text not null
+  currency text not null
+  payout bigint not null
+  settled_at timestamp with time zone not null
+  constraint play_wins__paid CHECK ((payout > 0))
+  constraint play_wins_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
+  CREATE INDEX play_wins__latest ON public.play_wins USING btree (merchant_code, settled_at)
 
 table safety_caps
   member_id uuid not null

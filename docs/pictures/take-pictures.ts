@@ -81,6 +81,31 @@ const openTicket = enter('/m/gameRecord', async (page) => {
   await page.getByRole('dialog').waitFor();
 });
 
+/** Opens a slot with play credit and waits until its reels stand there. */
+const openSlot = (vendor: string, gameId: string) =>
+  enter(`/m/launch?vendor=${vendor}&gameId=${gameId}&mode=free`, async (page) => {
+    const game = page.frameLocator('iframe');
+    await game.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+    await game.locator('main[data-phase="idle"]').waitFor({ timeout: 60_000 });
+  });
+
+const openPayTable = async (page: Page) => {
+  await openSlot('HSLOT', 'tide20')(page);
+  const game = page.frameLocator('iframe');
+  const { arcade } = everyPhrase.EN;
+  await game.getByRole('button', { name: arcade.menu, exact: true }).click();
+  await game.getByRole('button', { name: arcade.menuPanel.paytable, exact: true }).click();
+  await game.getByRole('dialog').waitFor();
+};
+
+const seeTiles = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /Koi Fortune/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.keyboard.press('Home');
+};
+
 const scrollToEnd = async (page: Page) => {
   await page.getByText(everyPhrase.EN.site.footer.noLicence).scrollIntoViewIfNeeded();
 };
@@ -114,6 +139,27 @@ const PICTURES: readonly Picture[] = [
     width: 1_000,
     kilobytesMax: 90,
   },
+  {
+    name: 'slots',
+    views: [
+      { path: '/m/rng', act: seeTiles },
+      { path: '/m/login', act: openSlot('HFOX', 'ronin25') },
+      { path: '/m/login', act: openPayTable },
+    ],
+    width: 1_240,
+    kilobytesMax: 220,
+  },
+  {
+    name: 'games',
+    views: [
+      { path: '/m/login', act: openSlot('HNORTH', 'corsair20') },
+      { path: '/m/login', act: openSlot('HMANGO', 'diamond9') },
+      { path: '/m/login', act: openSlot('HVAULT', 'vault3') },
+    ],
+    width: 1_240,
+    kilobytesMax: 220,
+  },
+  { name: 'fairness', views: [{ path: '/m/fairness' }], ...small },
   { name: 'terms', views: [{ path: '/m/terms' }], ...small },
   { name: 'wide', views: [{ size: DESK }], width: 1_000, kilobytesMax: 60 },
   { name: 'maintenance', views: [{}], ...small },

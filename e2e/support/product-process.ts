@@ -9,6 +9,7 @@ import { createDeeds } from './control-deeds.ts';
 import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
 import { HOSTS } from './sites.ts';
+import { createSlotDeeds } from './slot-deeds.ts';
 import { addTestMerchants } from './test-merchants.ts';
 import { addTestProviders } from './test-providers.ts';
 
@@ -62,6 +63,7 @@ async function answerNonsense() {
 const deeds: Record<string, (input: never) => Promise<unknown>> = {
   ...createDeeds(database),
   ...createMoneyDeeds(product.services, providers),
+  ...createSlotDeeds(database),
 };
 const control = createServer(async (request, response) => {
   if (request.method !== 'POST') return response.end();

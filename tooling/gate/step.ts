@@ -9,6 +9,7 @@ export const STEP_NAMES = [
   'unit',
   'database',
   'build',
+  'fairness',
   'faults',
   'e2e',
 ] as const;

@@ -38,6 +38,11 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
     needs: [],
     run: () => checkAll([[join(ROOT, 'tooling/build-site.mjs')]]),
   },
+  fairness: {
+    title: 'fairness, in short',
+    needs: [],
+    run: () => checkAll([[join(ROOT, 'tooling/fairness-check.ts'), '--short']]),
+  },
   faults: { title: 'faults, in short', needs: ['build'], run: runFaults },
   e2e: { title: 'browser tests', needs: ['browser', 'build'], run: runPlaywright },
 };
@@ -62,7 +67,14 @@ async function runPlaywright(): Promise<StepResult> {
 }
 
 /** What costs a minute is tried in each run of the gate; the whole takes `npm run faults`. */
-const SHORT_FAULTS = ['parallel-bets', 'clock', 'planted', 'kill-app', 'kill-postgres'];
+const SHORT_FAULTS = [
+  'parallel-bets',
+  'clock',
+  'planted',
+  'kill-app',
+  'kill-postgres',
+  'house-killed',
+];
 
 async function runFaults(): Promise<StepResult> {
   const result = await runNode([join(ROOT, 'faults/main.ts'), '--short', ...SHORT_FAULTS]);
@@ -76,6 +88,7 @@ async function checkTypes(): Promise<StepResult> {
   return checkAll([
     [TYPESCRIPT, '-p', join(ROOT, 'tsconfig.json')],
     [TYPESCRIPT, '-p', join(site, 'tsconfig.json')],
+    [TYPESCRIPT, '-p', join(ROOT, 'apps/arcade/tsconfig.json')],
   ]);
 }
 

@@ -5,34 +5,64 @@ import { ROOT } from './root.mjs';
 import { exitCodeOf, runChild } from './run-child.mjs';
 import { showProgress } from './show-progress.mjs';
 
-const SITE = join(ROOT, 'apps', 'player');
-const STAMP = join(SITE, 'build', '.sources');
-const REACT_ROUTER = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+const MODULES = join(ROOT, 'node_modules');
 
-const SOURCES = [
-  'apps/player',
-  'packages/ui',
-  'packages/art',
-  'packages/phrases',
-  'packages/contract',
-  'packages/kernel',
+/** What browsers load: the site, and the games that it opens in a frame. */
+const BUILDS = [
+  {
+    title: 'Building the site',
+    failure: 'The site could not be built.',
+    folder: join(ROOT, 'apps', 'player'),
+    command: join(MODULES, '@react-router', 'dev', 'bin.cjs'),
+    sources: [
+      'apps/player',
+      'packages/ui',
+      'packages/art',
+      'packages/phrases',
+      'packages/games',
+      'packages/contract',
+      'packages/kernel',
+    ],
+  },
+  {
+    title: 'Building the games',
+    failure: 'The games could not be built.',
+    folder: join(ROOT, 'apps', 'arcade'),
+    command: join(MODULES, 'vite', 'bin', 'vite.js'),
+    sources: [
+      'apps/arcade',
+      'packages/phrases',
+      'packages/games',
+      'packages/contract',
+      'packages/kernel',
+    ],
+  },
 ];
 const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
 
 /**
- * Builds the site, unless its sources are those of the last build. Contents are compared, not times:
- * a checkout gives every file a new time.
+ * Builds the site and the games, each unless its sources are those of its last build. Contents are
+ * compared, not times: a checkout gives every file a new time.
  *
  * @param {string} node
  */
 export async function buildSite(node) {
-  const sources = sourcesHash();
-  if (readStamp(STAMP) === sources) return;
+  for (const build of BUILDS) await runBuild(node, build);
+}
 
-  rmSync(STAMP, { force: true });
-  const endProgress = showProgress('Building the site');
-  const { code, output, interruptedBy } = await runChild(node, [REACT_ROUTER, 'build'], {
-    cwd: SITE,
+/**
+ * @param {string} node
+ * @param {(typeof BUILDS)[number]} build
+ */
+async function runBuild(node, { title, failure, folder, command, sources }) {
+  const stamp = join(folder, 'build', '.sources');
+  const hash = sourcesHash(sources);
+  if (readStamp(stamp) === hash) return;
+
+  rmSync(stamp, { force: true });
+  const endProgress = showProgress(title);
+  const { code, output, interruptedBy } = await runChild(node, [command, 'build'], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     capture: true,
   });
@@ -40,15 +70,16 @@ export async function buildSite(node) {
 
   if (interruptedBy) process.exit(exitCodeOf(interruptedBy));
   if (code !== 0) {
-    process.stderr.write(`${output.trimEnd()}\nThe site could not be built.\n`);
+    process.stderr.write(`${output.trimEnd()}\n${failure}\n`);
     process.exit(1);
   }
-  mkdirSync(join(SITE, 'build'), { recursive: true });
-  writeFileSync(STAMP, `${sources}\n`);
+  mkdirSync(join(folder, 'build'), { recursive: true });
+  writeFileSync(stamp, `${hash}\n`);
 }
 
-function sourcesHash() {
+/** @param {readonly string[]} sources */
+function sourcesHash(sources) {
   const isSkipped = (name) => NOT_SOURCES.has(name) || /\.test\.tsx?$/.test(name);
-  const files = ['package-lock.json', ...listFiles(ROOT, SOURCES, isSkipped)];
+  const files = ['package-lock.json', ...listFiles(ROOT, sources, isSkipped)];
   return hashPieces(files.map((path) => [path, readFileSync(join(ROOT, path))]));
 }

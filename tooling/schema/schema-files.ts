@@ -12,7 +12,12 @@ export const schemaFiles: readonly {
 }[] = [
   {
     path: inRepository('apps/server/src/platform/database/generated/schema.ts'),
-    write: writeTypes,
+    write: (tx) => writeTypes(tx),
   },
   { path: inRepository('apps/server/schema.sql'), write: (tx) => dumpSchema(tx) },
+  {
+    path: inRepository('apps/house/src/platform/generated/schema.ts'),
+    write: (tx) => writeTypes(tx, 'house'),
+  },
+  { path: inRepository('apps/house/schema.sql'), write: (tx) => dumpSchema(tx, 'house') },
 ];

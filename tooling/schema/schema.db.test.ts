@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import {
   readMigrations,
@@ -17,6 +18,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await migrate(database, HOUSE_MIGRATIONS);
 });
 afterAll(() => database.dispose());
 

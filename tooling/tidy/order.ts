@@ -17,9 +17,13 @@ export const FEATURE_ORDER: readonly string[] = [
 
 /** The game provider is a stranger to the platform and has an order of its own. */
 export const HOUSE_ORDER: readonly string[] = [
+  'sessions',
   'seeds',
-  'slots',
+  'exceptions',
   'vault',
+  'rounds',
+  'duties',
+  'slots',
   'tables',
   'fishing',
   'bull',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { findMissingForHouse, houseVariables } from './config-house.ts';
 import { findHalfSet, outsideVariables } from './config-outside.ts';
 
 const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
@@ -22,7 +23,7 @@ const schema = z.object({
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ROLE: z.enum(['all', 'web', 'worker', 'house']).default('all'),
   /** Seals what is secret in the database. Several nodes must share it. */
   MASTER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z
@@ -47,6 +48,7 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...outsideVariables,
+  ...houseVariables,
 });
 
 export type Config = z.infer<typeof schema>;
@@ -67,7 +69,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       `ROLE=${config.ROLE} needs a DATABASE_URL: the embedded database serves one process only.`,
     );
-  const half = findHalfSet(config);
+  const half = findHalfSet(config) ?? findMissingForHouse(config);
   if (half) throw new ConfigError(half);
   return config;
 }

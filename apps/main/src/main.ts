@@ -4,6 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 import { loadSite } from './load-site.ts';
 import { findOrMakeCertificate } from './self-signed.ts';
 import { showSteps } from './show-steps.ts';
+import { startHouse } from './start-house.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** Starts the whole product, says where it is, and ends it when asked. */
@@ -11,6 +12,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const isDevelopment = process.argv.includes('--dev');
   const steps = showSteps();
+  if (config.ROLE === 'house') {
+    const { address, stop } = await startHouse(config, { onStep: steps.show });
+    steps.end();
+    console.log(`The games are open at ${address}/games; their health is at ${address}/healthz`);
+    return endWhenAsked(stop);
+  }
   const site = config.ROLE === 'worker' ? undefined : await loadSiteFor(isDevelopment);
   const certificate = process.argv.includes('--https')
     ? await findOrMakeCertificate(config.DATA_DIR)

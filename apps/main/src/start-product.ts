@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { House } from '@maneki/house/create-house';
+import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
 import type { IdentityOutside } from '@maneki/server/features/identity/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
@@ -11,6 +13,7 @@ import { createLog } from './create-log.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
+import { deriveHouseKey, fetchJackpots, introduceHouse, prepareHouse } from './prepare-house.ts';
 import { reachOutside } from './reach-outside.ts';
 import type { Certificate } from './self-signed.ts';
 
@@ -50,20 +53,29 @@ export async function startProduct(
     undo.push(() => database.close());
     step('bringing its tables up to date');
     await migrate(database, { directory: MIGRATIONS });
+    const hasHouse = config.ROLE === 'all';
+    if (hasHouse) await migrate(database, HOUSE_MIGRATIONS);
     await seedDemo(database, systemClock.now());
 
     step('starting the platform');
     const log = createLog(config.LOG_LEVEL);
+    const masterSecret = config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR));
+    let house: House | undefined;
     const services = await startServices({
       database,
       clock: systemClock,
       log,
-      masterSecret: config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR)),
+      masterSecret,
       redisUrl: config.REDIS_URL,
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
+      readJackpots: async (merchantCode) => {
+        if (house) return house.readJackpots(merchantCode);
+        return config.HOUSE_URL ? fetchJackpots(config.HOUSE_URL, merchantCode) : [];
+      },
     });
     undo.push(() => services.stop());
+    house = await addHouse(config, services, masterSecret);
     if (database.engine === 'embedded') {
       const door = await openDoor(config.DATA_DIR, services);
       undo.push(async () => door?.close());
@@ -79,6 +91,11 @@ export async function startProduct(
       certificate: options.certificate,
     });
     undo.push(() => server.stop());
+    if (house) {
+      await house.register(server.app);
+      undo.push(() => house.stop());
+      house.start();
+    }
     await server.app.listen({ port: config.PORT, host: config.HOST });
     const { port } = server.app.server.address() as { port: number };
     const scheme = options.certificate ? 'https' : 'http';
@@ -99,4 +116,28 @@ async function openDoor(dataDir: string, services: Services) {
     services.log.warn({ err: error }, 'commands cannot reach this process while it runs');
     return undefined;
   }
+}
+
+/** The games of the house: in this very process, or in one that is told to the platform by its address. */
+async function addHouse(
+  config: Config,
+  services: Services,
+  masterSecret: string,
+): Promise<House | undefined> {
+  const { HOUSE_URL: houseUrl, HOUSE_KEY_ID: id, HOUSE_KEY_SECRET: secret } = config;
+  if (config.ROLE !== 'all') {
+    if (houseUrl && id && secret) await introduceHouse(services, { key: { id, secret }, houseUrl });
+    return undefined;
+  }
+  const key = deriveHouseKey(masterSecret);
+  await introduceHouse(services, { key });
+  const { database, clock, log, play } = services;
+  return prepareHouse(config, {
+    database,
+    clock,
+    log,
+    callPlatform: play.inProcessDoor,
+    key,
+    masterSecret,
+  });
 }

@@ -21,6 +21,9 @@ const screens: Readonly<Record<RouteName, string>> = {
   transactionRecord: './features/wallet/screens/transfers-screen.tsx',
   gameRecord: './features/play/screens/tickets-screen.tsx',
   transfer: './app/screens/transfer-screen.tsx',
+  rng: './app/screens/slots-screen.tsx',
+  launch: './app/screens/launch-screen.tsx',
+  fairness: './app/screens/fairness-screen.tsx',
   gallery: './app/screens/gallery-screen.tsx',
 };
 

@@ -3,6 +3,7 @@ import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { agentsHandlers } from '#features/agents';
+import { catalogHandlers } from '#features/catalog';
 import { identityHandlers, registerOutbox, registerSocialCallback } from '#features/identity';
 import { listVendorBalances, playHandlers, registerProviderDoor } from '#features/play';
 import { safetyHandlers } from '#features/safety';
@@ -138,6 +139,10 @@ function listCallSets(services: Services): CallSet[] {
     wallet: walletHandlers({
       ...services,
       listVendorBalances: (reader) => listVendorBalances(services.play.funds, reader),
+    }),
+    catalog: catalogHandlers({
+      ...services,
+      listProvidersOn: (now) => services.play.providers.listOn(now),
     }),
     play: playHandlers(services),
     agents: agentsHandlers(services),

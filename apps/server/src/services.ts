@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maneki/kernel/clock';
 import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
-import { createPlay, type Play, playJobs } from '#features/play';
+import {
+  createPlay,
+  type JackpotReader,
+  type Play,
+  playJobs,
+  recordMoreWon,
+  recordWin,
+} from '#features/play';
 import { type MerchantDirectory, openMerchantDirectory, pushSettings } from '#features/site';
 import { CHECK_LEDGER, ledgerJobs, walletJobs } from '#features/wallet';
 import type { Callers } from '#platform/calls/callers';
@@ -33,6 +40,8 @@ export type ServiceOptions = {
   readonly isWorker: boolean;
   /** How accounts reach phones, mailboxes and other login services. */
   readonly outside: IdentityOutside;
+  /** Asks whoever runs the jackpots what they hold; without one there are none. */
+  readonly readJackpots?: JackpotReader | undefined;
 };
 
 /** What runs behind the calls, on every node alike. */
@@ -57,7 +66,7 @@ export type Services = {
   stop(): Promise<void>;
 };
 
-const eventHandlers = [pushSettings];
+const eventHandlers = [pushSettings, recordWin, recordMoreWon];
 
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const undo: (() => unknown)[] = [];
@@ -99,7 +108,7 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const play = createPlay({ ...tools, masterSecret });
+  const play = createPlay({ ...tools, masterSecret, readJackpots: options.readJackpots });
   const allJobs = [
     ...platformJobs,
     ...playJobs({ ...shared, ...play }),

@@ -4,6 +4,8 @@ import { categorySprite } from './categories/sprite.ts';
 import * as maneki from './maneki/scenes.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
+import { slotThemes } from './slots/all-themes.ts';
+import { slotScenes } from './slots/slot-scenes.ts';
 import { empty } from './states/empty.ts';
 import { maintenance } from './states/maintenance.ts';
 import { offline } from './states/offline.ts';
@@ -23,4 +25,5 @@ export const allScenes: readonly Scene[] = [
   maintenance,
   region,
   openInBrowser,
+  ...slotThemes.flatMap(slotScenes),
 ];

@@ -50,5 +50,16 @@ test('banners, backdrops, previews and logos keep to their weight', () => {
   expect(heaviest(/-backdrop-/, 'webp')).toBeLessThanOrEqual(60_000);
   expect(heaviest(/-open-graph/, 'jpeg')).toBeLessThanOrEqual(120_000);
   expect(heaviest(/-(mark|logo-\w+)\./, 'svg')).toBeLessThanOrEqual(6_000);
-  expect(outputs.reduce((sum, output) => sum + output.bytes, 0)).toBeLessThan(6_000_000);
+  const isSlot = ({ file }: { readonly file: string }) => file.startsWith('slots-');
+  const weight = (some: readonly { readonly bytes: number }[]) =>
+    some.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(weight(outputs.filter((output) => !isSlot(output)))).toBeLessThan(6_000_000);
+});
+
+test('no slot is heavier than a phone on a slow line loads in a second', () => {
+  const parts = outputs.filter(({ file }) => /^slots-\w+-(backdrop|symbols)\./.test(file));
+  const games = Map.groupBy(parts, ({ file }) => file.split('-')[1]);
+  expect(games.size).toBe(33);
+  for (const [, files] of games)
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(180_000);
 });

@@ -14,7 +14,7 @@ export type VectorOutput = { readonly format: 'svg' };
 export type SceneOutput = RasterOutput | VectorOutput;
 
 /** The generated module that a picture is exported from: `@maneki/art/generated/<group>`. */
-export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states';
+export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states' | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
 export type Scene = {

@@ -5,6 +5,8 @@ import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
+import { catalogEndpoints } from './catalog/endpoints.ts';
+import { catalogSchemas } from './catalog/schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
@@ -32,6 +34,7 @@ export const endpoints = {
   identity: identityEndpoints,
   safety: safetyEndpoints,
   wallet: walletEndpoints,
+  catalog: catalogEndpoints,
   play: playEndpoints,
   agents: agentsEndpoints,
 } as const;
@@ -42,6 +45,7 @@ export const schemas = {
   ...identitySchemas,
   ...safetySchemas,
   ...walletSchemas,
+  ...catalogSchemas,
   ...playSchemas,
   ...agentsSchemas,
 } as const;

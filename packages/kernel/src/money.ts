@@ -32,7 +32,7 @@ export function currencySymbol(currency: Currency, offered: readonly Currency[])
  * How much of each currency is one reference unit. It scales limits and gifts between currencies; it is
  * no exchange rate, and nobody's money is ever converted by it.
  */
-const PER_REFERENCE_UNIT: Readonly<Record<Currency, bigint>> = {
+export const PER_REFERENCE_UNIT: Readonly<Record<Currency, bigint>> = {
   USD: 1n,
   JPY: 150n,
   PHP: 56n,

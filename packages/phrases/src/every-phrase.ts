@@ -1,6 +1,9 @@
 import type { Language } from '@maneki/contract/language';
 import { agents as agentsCN } from './cn/agents.ts';
+import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
+import { catalog as catalogCN } from './cn/catalog.ts';
+import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { play as playCN } from './cn/play.ts';
@@ -9,7 +12,10 @@ import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
 import { agents as agentsEN } from './en/agents.ts';
+import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
+import { catalog as catalogEN } from './en/catalog.ts';
+import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { play as playEN } from './en/play.ts';
@@ -18,7 +24,10 @@ import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { agents as agentsJA } from './ja/agents.ts';
+import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
+import { catalog as catalogJA } from './ja/catalog.ts';
+import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { play as playJA } from './ja/play.ts';
@@ -28,7 +37,10 @@ import { site as siteJA } from './ja/site.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
+import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
+import { catalog as catalogTH } from './th/catalog.ts';
+import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { play as playTH } from './th/play.ts';
@@ -37,7 +49,10 @@ import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
 import { wallet as walletTH } from './th/wallet.ts';
 import { agents as agentsVI } from './vi/agents.ts';
+import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
+import { catalog as catalogVI } from './vi/catalog.ts';
+import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { play as playVI } from './vi/play.ts';
@@ -51,7 +66,10 @@ import type { Words } from './words.ts';
 export const everyPhrase = {
   EN: {
     agents: agentsEN,
+    arcade: arcadeEN,
     call: callEN,
+    catalog: catalogEN,
+    house: houseEN,
     identity: identityEN,
     legal: legalEN,
     play: playEN,
@@ -62,7 +80,10 @@ export const everyPhrase = {
   },
   JA: {
     agents: agentsJA,
+    arcade: arcadeJA,
     call: callJA,
+    catalog: catalogJA,
+    house: houseJA,
     identity: identityJA,
     legal: legalJA,
     play: playJA,
@@ -73,7 +94,10 @@ export const everyPhrase = {
   },
   CN: {
     agents: agentsCN,
+    arcade: arcadeCN,
     call: callCN,
+    catalog: catalogCN,
+    house: houseCN,
     identity: identityCN,
     legal: legalCN,
     play: playCN,
@@ -84,7 +108,10 @@ export const everyPhrase = {
   },
   TH: {
     agents: agentsTH,
+    arcade: arcadeTH,
     call: callTH,
+    catalog: catalogTH,
+    house: houseTH,
     identity: identityTH,
     legal: legalTH,
     play: playTH,
@@ -95,7 +122,10 @@ export const everyPhrase = {
   },
   VI: {
     agents: agentsVI,
+    arcade: arcadeVI,
     call: callVI,
+    catalog: catalogVI,
+    house: houseVI,
     identity: identityVI,
     legal: legalVI,
     play: playVI,

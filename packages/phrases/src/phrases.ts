@@ -1,5 +1,8 @@
 import type { agents } from './en/agents.ts';
+import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
+import type { catalog } from './en/catalog.ts';
+import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { play } from './en/play.ts';
@@ -11,7 +14,10 @@ import type { wallet } from './en/wallet.ts';
 /** Every phrase of the product, by feature. English is the source; the others have the same keys. */
 export type Phrases = {
   readonly agents: typeof agents;
+  readonly arcade: typeof arcade;
   readonly call: typeof call;
+  readonly catalog: typeof catalog;
+  readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;
   readonly play: typeof play;

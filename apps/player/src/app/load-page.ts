@@ -4,9 +4,12 @@ import { findElsewhere } from './find-elsewhere.ts';
 import { loadFailure } from './load-failure.ts';
 import { findRoute, routeTable } from './route-table.ts';
 
+/** A page's code, and apart from it what it reads before it is shown. */
+type PageFiles = { readonly module?: string; readonly clientLoaderModule?: string };
+
 declare global {
   interface Window {
-    readonly __reactRouterManifest?: { routes: Record<string, { module?: string } | undefined> };
+    readonly __reactRouterManifest?: { routes: Record<string, PageFiles | undefined> };
   }
 }
 
@@ -18,11 +21,17 @@ declare global {
 export async function loadPage(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const name = Object.entries(routeTable).find(([, entry]) => entry === route)?.[0];
-  const module = name && window.__reactRouterManifest?.routes[name]?.module;
+  const files = name && window.__reactRouterManifest?.routes[name];
   await loadFailure.untilLoaded(pathname, () =>
-    Promise.all([module && import(/* @vite-ignore */ module), words.ensure(route.catalogues)]),
+    Promise.all([
+      files && importFile(files.module),
+      files && importFile(files.clientLoaderModule),
+      words.ensure(route.catalogues),
+    ]),
   );
 }
+
+const importFile = (file: string | undefined) => file && import(/* @vite-ignore */ file);
 
 /** Back and Forward go without a link: the code was there before, the words may be of another language. */
 const ensureWords: MiddlewareFunction = async ({ request }, next) => {

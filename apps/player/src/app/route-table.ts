@@ -10,8 +10,11 @@ type PageRoute = {
   readonly path: string;
   /** Key of its name in the shell's `titles`. */
   readonly title: string;
-  /** `top`: the site's header. `own`: the page draws a bar with the same back rule. `none`: no bar. */
-  readonly header: 'top' | 'own' | 'none';
+  /**
+   * `top`: the site's header. `own`: a bar with the same back rule. `game`: the page draws the bar of a
+   * game itself. `none`: no bar.
+   */
+  readonly header: 'top' | 'own' | 'game' | 'none';
   /** Where the arrow leads: home, one step back, or there is none. */
   readonly back: 'home' | 'previous' | 'none';
   readonly hasLogo: boolean;
@@ -201,6 +204,29 @@ export const routeTable = {
     isShared: false,
     isIndexed: false,
     catalogues: ['play', 'wallet'],
+  },
+  rng: {
+    ...plain,
+    path: 'rng',
+    title: 'rng',
+    readsQuery: true,
+    catalogues: ['catalog'],
+  },
+  launch: {
+    ...form,
+    path: 'launch',
+    title: 'launch',
+    header: 'game',
+    access: 'session',
+    isShared: false,
+    catalogues: ['catalog'],
+  },
+  fairness: {
+    ...plain,
+    path: 'fairness',
+    title: 'fairness',
+    readsQuery: true,
+    catalogues: ['catalog'],
   },
   gallery: {
     ...alone,

@@ -1,4 +1,5 @@
 import type { ArtFile, ArtPicture } from '@maneki/art/art-picture';
+import { categoryArt } from '@maneki/art/category-art';
 import * as states from '@maneki/art/generated/states';
 import { merchantArt } from '@maneki/art/merchant-art';
 import { artAddress } from '@maneki/art/resolve-art';
@@ -41,8 +42,10 @@ export function describeArt(look: string) {
       fair: toImage(art.bannerFair),
       safe: toImage(art.bannerSafe),
     },
+    slots: addressOf(categoryArt('RNG').resting.files.svg),
     entryBanner: toImage(art.bannerEntry),
     avatar: toImage(art.defaultAvatar),
+    defaultTile: addressOf(art.defaultTile.files.webp?.[0]?.file),
     defaultBanner: addressOf(art.defaultBanner.files.webp?.[0]?.file),
     favicon: addressOf(art.favicon.files.svg),
     openGraph: addressOf(art.openGraph.files.jpeg?.[0]?.file),

@@ -6,10 +6,6 @@ export type LoadedPhrases = Pick<Phrases, 'shell' | 'site'> & Partial<Phrases>;
 
 const FIRST_VIEW = ['shell', 'site'] as const satisfies readonly Catalogue[];
 
-const loaders = import.meta.glob<Record<string, unknown>>(
-  '../../../../packages/phrases/src/{en,ja,cn,th,vi}/*.ts',
-);
-
 /** Loads the words of a page in one language: the first view's and the page's own catalogues. */
 export async function loadPhrases(
   language: Language,
@@ -21,8 +17,7 @@ export async function loadPhrases(
 }
 
 async function loadCatalogue(language: Language, name: Catalogue): Promise<unknown> {
-  const folder = language.toLowerCase();
-  const load = loaders[`../../../../packages/phrases/src/${folder}/${name}.ts`];
-  if (!load) throw new Error(`there are no phrases ${folder}/${name}`);
-  return (await load())[name];
+  // The document brings the first view's words along: where all others are is not known before they matter.
+  const { findPhrases } = await import('./phrase-files.ts');
+  return (await findPhrases(language, name)())[name];
 }

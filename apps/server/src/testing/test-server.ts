@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '#platform/database/testing/
 import type { Site } from '#platform/pages/render-page';
 import { seedDemo } from '../seed.ts';
 import { createServer } from '../server.ts';
-import { type Services, startServices } from '../services.ts';
+import { type ServiceOptions, type Services, startServices } from '../services.ts';
 import { createSender, type Sender } from './send-call.ts';
 import { silentLog } from './silent-log.ts';
 import { recordMessages, type SentMessage } from './test-outside.ts';
@@ -57,11 +57,12 @@ export async function startTestServer(
     readonly country?: string;
     readonly outside?: Partial<IdentityOutside>;
     readonly askSessionsEveryMs?: number;
+    readonly readJackpots?: ServiceOptions['readJackpots'];
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seedDemo(empty, clock.now());
-  const database = await openTestDatabase({ seed: { key: 'demo-4', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-6', sow } });
   const { messages, outside } = recordMessages();
   const services = await startServices({
     database,
@@ -71,6 +72,7 @@ export async function startTestServer(
     redisUrl: undefined,
     isWorker: false,
     outside: { ...outside, ...options.outside },
+    readJackpots: options.readJackpots,
   });
   const { app, stop } = await createServer({
     services,

@@ -10,6 +10,7 @@ export const playEndpoints = {
     module: 'COMM3',
     access: 'session',
     refusals: [
+      'play.free_play_unsupported',
       'play.game_off',
       'play.game_unknown',
       'wallet.account_blocked',
@@ -47,6 +48,24 @@ export const playEndpoints = {
     path: '/play/played',
     module: 'COMM3',
     access: 'session',
+    refusals: [],
+  },
+  /** Large wins of others, the latest first. */
+  listWinners: {
+    name: 'play.listWinners',
+    method: 'GET',
+    path: '/play/winners',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
+  /** What the merchant's jackpots hold now. */
+  listJackpots: {
+    name: 'play.listJackpots',
+    method: 'GET',
+    path: '/play/jackpots',
+    module: 'COMM3',
+    access: 'anyone',
     refusals: [],
   },
   /** The wallets of vendors that hold money themselves, and the latest transfers. */

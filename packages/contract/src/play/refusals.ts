@@ -5,6 +5,7 @@ import type { WalletCode } from '../wallet/refusals.ts';
 export const playRefusals = {
   'play.game_unknown': { status: 404, detail: [] },
   'play.game_off': { status: 422, detail: [] },
+  'play.free_play_unsupported': { status: 422, detail: [] },
   'play.ticket_not_found': { status: 404, detail: [] },
   'play.vendor_unknown': { status: 404, detail: [] },
   'play.transfer_under_way': { status: 409, detail: [] },

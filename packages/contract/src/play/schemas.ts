@@ -51,6 +51,21 @@ const fundTransfer = z.object({
   endedAt: time.nullable(),
 });
 
+/** Somebody's win, without telling who. */
+const winner = z.object({
+  customerName: z.string().describe('Masked'),
+  gameName: z.string(),
+  winAmount: amount,
+  currency: z.string(),
+  vendor: z.string(),
+  gameId: z.string(),
+  category: z.enum(CATEGORIES),
+  settledAt: time,
+  demo: z.boolean().describe('Won where nobody plays for money'),
+});
+
+const jackpot = z.object({ pool: z.string(), amount: amount.describe('In reference units') });
+
 const vendorWallets = z.object({
   mainBalance: amount,
   minimum: amount,
@@ -79,6 +94,7 @@ export const playSchemas = {
     response: z.object({
       launchToken: z.string().describe('Opens one session, within 60 seconds'),
       url: z.string().nullable().describe('Where the game’s own client stands'),
+      mode: z.enum(['real', 'free']).describe('Free also where the caller has only play credit'),
     }),
   },
   'play.listTickets': {
@@ -109,6 +125,14 @@ export const playSchemas = {
       ),
     }),
   },
+  'play.listWinners': {
+    request: z.strictObject({}),
+    response: z.object({ list: z.array(winner).describe('At most a hundred') }),
+  },
+  'play.listJackpots': {
+    request: z.strictObject({}),
+    response: z.object({ pools: z.array(jackpot) }),
+  },
   'play.listVendorWallets': { request: z.strictObject({}), response: vendorWallets },
   'play.transferFunds': {
     request: z.strictObject({
@@ -130,5 +154,7 @@ export const playSchemas = {
 
 export type Ticket = z.output<typeof ticket>;
 export type TicketDetails = z.output<typeof details>;
+export type Winner = z.output<typeof winner>;
+export type Jackpot = z.output<typeof jackpot>;
 export type FundTransfer = z.output<typeof fundTransfer>;
 export type VendorWallets = z.output<typeof vendorWallets>;

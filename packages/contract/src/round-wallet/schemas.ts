@@ -56,6 +56,8 @@ export const roundWalletRequests = {
     betTxId: name,
     amount: money,
     final: z.boolean().default(true),
+    // Without a default: what is not said must not change how older calls are told apart.
+    jackpot: z.literal(true).optional(),
     ...settlement,
   }),
   play: z.strictObject({ ...bet, winAmount: money, ...settlement }),

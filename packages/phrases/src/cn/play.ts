@@ -5,6 +5,7 @@ export const play: Words<typeof source> = {
   refusals: {
     game_unknown: '该游戏不存在。',
     game_off: '该游戏暂停开放，请选择其他游戏。',
+    free_play_unsupported: '该游戏不支持试玩。',
     ticket_not_found: '没有找到该注单号。',
     vendor_unknown: '该游戏钱包不存在。',
     transfer_under_way: '另一笔转账正在处理，请等待完成。',
@@ -132,6 +133,7 @@ export const play: Words<typeof source> = {
     settledAt: '结算时间',
     notSettled: '尚未结算',
     failed: '注单加载失败',
+    checkRound: '验证此局',
     checkNumber: '请核对注单号，或在投注记录中查找。',
   },
 };

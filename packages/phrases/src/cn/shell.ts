@@ -28,6 +28,9 @@ export const shell: Words<typeof source> = {
     transactionRecord: '账户明细',
     gameRecord: '投注记录',
     transfer: '钱包转账',
+    rng: '老虎机',
+    launch: '游戏',
+    fairness: '公平可验证',
   },
   actions: {
     back: '返回',

@@ -8,6 +8,7 @@ export const play = {
   refusals: {
     game_unknown: 'This game does not exist.',
     game_off: 'This game is resting. Please choose another.',
+    free_play_unsupported: 'This game cannot be played for free.',
     ticket_not_found: 'There is no ticket with this number.',
     vendor_unknown: 'This game wallet does not exist.',
     transfer_under_way: 'Another transfer is still under way. Please wait for it to end.',
@@ -141,6 +142,7 @@ export const play = {
     settledAt: 'Settled',
     notSettled: 'Not settled yet',
     failed: 'The ticket did not load',
+    checkRound: 'Check this round',
     checkNumber: 'Please check the number, or look for the bet in your record.',
   },
 } as const;

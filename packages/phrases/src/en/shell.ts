@@ -26,6 +26,9 @@ export const shell = {
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',
     transfer: 'Transfer',
+    rng: 'Slots',
+    launch: 'Game',
+    fairness: 'Provably fair',
   },
   actions: {
     back: 'Back',

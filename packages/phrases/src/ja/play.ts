@@ -5,6 +5,7 @@ export const play: Words<typeof source> = {
   refusals: {
     game_unknown: 'このゲームは存在しません。',
     game_off: 'このゲームは現在お休み中です。別のゲームをお選びください。',
+    free_play_unsupported: 'このゲームは無料プレイに対応していません。',
     ticket_not_found: 'この番号のベットは見つかりません。',
     vendor_unknown: 'このゲームウォレットは存在しません。',
     transfer_under_way: '別の振替を処理しています。完了するまでお待ちください。',
@@ -136,6 +137,7 @@ export const play: Words<typeof source> = {
     settledAt: '精算日時',
     notSettled: '未精算',
     failed: 'ベットの詳細を読み込めませんでした',
+    checkRound: 'このラウンドを検証',
     checkNumber: '番号を確認するか、ベット履歴から探してください。',
   },
 };

@@ -28,6 +28,9 @@ export const shell: Words<typeof source> = {
     transactionRecord: '取引履歴',
     gameRecord: 'ベット履歴',
     transfer: 'ウォレット振替',
+    rng: 'スロット',
+    launch: 'ゲーム',
+    fairness: '検証できる公平性',
   },
   actions: {
     back: '戻る',

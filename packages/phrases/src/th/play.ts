@@ -5,6 +5,7 @@ export const play: Words<typeof source> = {
   refusals: {
     game_unknown: 'ไม่พบเกมนี้',
     game_off: 'เกมนี้พักให้บริการอยู่ กรุณาเลือกเกมอื่น',
+    free_play_unsupported: 'เกมนี้ไม่มีโหมดเล่นฟรี',
     ticket_not_found: 'ไม่พบบิลหมายเลขนี้',
     vendor_unknown: 'ไม่พบกระเป๋าเกมนี้',
     transfer_under_way: 'มีรายการโอนอื่นกำลังดำเนินการ กรุณารอให้เสร็จก่อน',
@@ -132,6 +133,7 @@ export const play: Words<typeof source> = {
     settledAt: 'เวลาคิดผล',
     notSettled: 'ยังไม่คิดผล',
     failed: 'โหลดบิลไม่สำเร็จ',
+    checkRound: 'ตรวจสอบรอบนี้',
     checkNumber: 'กรุณาตรวจสอบหมายเลข หรือค้นหาในประวัติการเดิมพันของคุณ',
   },
 };

@@ -28,6 +28,9 @@ export const shell: Words<typeof source> = {
     transactionRecord: 'ประวัติบัญชี',
     gameRecord: 'ประวัติการเดิมพัน',
     transfer: 'โอนระหว่างกระเป๋า',
+    rng: 'สล็อต',
+    launch: 'เกม',
+    fairness: 'ความยุติธรรมที่ตรวจสอบได้',
   },
   actions: {
     back: 'กลับ',

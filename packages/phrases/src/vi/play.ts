@@ -5,6 +5,7 @@ export const play: Words<typeof source> = {
   refusals: {
     game_unknown: 'Không có trò chơi này.',
     game_off: 'Trò chơi này đang tạm nghỉ. Vui lòng chọn trò khác.',
+    free_play_unsupported: 'Trò chơi này không có chế độ chơi thử miễn phí.',
     ticket_not_found: 'Không có vé cược nào mang mã này.',
     vendor_unknown: 'Không có ví trò chơi này.',
     transfer_under_way: 'Một lệnh chuyển khác đang được xử lý. Vui lòng chờ hoàn tất.',
@@ -136,6 +137,7 @@ export const play: Words<typeof source> = {
     settledAt: 'Có kết quả lúc',
     notSettled: 'Chưa có kết quả',
     failed: 'Không tải được vé cược',
+    checkRound: 'Kiểm chứng ván này',
     checkNumber: 'Vui lòng kiểm tra mã, hoặc tìm vé trong lịch sử cược của bạn.',
   },
 };

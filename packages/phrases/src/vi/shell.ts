@@ -28,6 +28,9 @@ export const shell: Words<typeof source> = {
     transactionRecord: 'Lịch sử tài khoản',
     gameRecord: 'Lịch sử cược',
     transfer: 'Chuyển ví',
+    rng: 'Slot',
+    launch: 'Trò chơi',
+    fairness: 'Công bằng kiểm chứng được',
   },
   actions: {
     back: 'Quay lại',

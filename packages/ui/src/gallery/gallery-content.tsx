@@ -112,6 +112,7 @@ function Tiles() {
         note="Return 96.37 %"
         image={sceneImage('tide', PORTRAIT)}
         tag={{ text: 'NEW' }}
+        second={{ text: 'Free', label: 'Play Dragon Tide 20 for free', href: '#free' }}
         target={target}
       />
       <Tile
@@ -127,7 +128,7 @@ function Tiles() {
         target={target}
       />
       <TileSkeleton />
-      <TileSkeleton />
+      <TileSkeleton noteLines={2} />
     </div>
   );
 }

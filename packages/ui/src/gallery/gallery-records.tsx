@@ -3,6 +3,7 @@ import { Card } from '../card/card.tsx';
 import { Chips } from '../chips/chips.tsx';
 import { CopyNumber } from '../copy-number/copy-number.tsx';
 import { DayGroup, DayGroupSkeleton } from '../day-group/day-group.tsx';
+import { LinkChips } from '../link-chips/link-chips.tsx';
 import { NewsPill } from '../news-pill/news-pill.tsx';
 import { toast } from '../overlays/overlays.ts';
 import { PeriodPicker } from '../period-picker/period-picker.tsx';
@@ -75,6 +76,14 @@ function Filters() {
         options={KINDS.map((value) => ({ value, text: value }))}
         value={kind}
         onValue={setKind}
+      />
+      <LinkChips
+        label="Studios"
+        options={[
+          { href: '#all', text: 'All' },
+          { href: '#originals', text: 'Originals' },
+        ]}
+        chosen="#all"
       />
       <SearchField
         label="Ticket number"

@@ -21,37 +21,43 @@ type TileProps = {
     readonly label: string;
     readonly onToggle: () => void;
   };
+  /** Another way into the same game, such as free play, as a small mark on its art. */
+  readonly second?: { readonly text: string; readonly label: string; readonly href: string };
   /** Why the game cannot be played now, such as maintenance; covers the art. */
   readonly closedText?: string | undefined;
 };
 
-/** One game. The favourite button lies beside the link and not in it: two controls, two targets. */
+/** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
-  const { name, note, image, tag, target, favourite, closedText, hosts, fallback, sizes } = props;
+  const { name, note, image, tag, target, favourite, second, closedText } = props;
+  const { hosts, fallback, sizes } = props;
   return (
     <article className="group relative min-w-0">
-      <div className="relative aspect-3/4 overflow-hidden rounded-tile bg-raised shadow-lift transition duration-200 ease-out group-active:scale-[0.97]">
-        <Picture
-          image={image}
-          alt=""
-          {...(hosts && { hosts })}
-          {...(sizes && { sizes })}
-          fallback={fallback}
-          className={joinClasses('absolute inset-0', closedText ? 'grayscale' : undefined)}
-        />
-        <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />
-        {tag && (
-          <Tag tone={tag.tone ?? 'success'} className="absolute top-2.5 left-0 rounded-l-none">
-            {tag.text}
-          </Tag>
-        )}
-        {closedText && (
-          <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
-            {closedText}
-          </span>
-        )}
+      <div className="relative">
+        <div className="relative aspect-3/4 overflow-hidden rounded-tile bg-raised shadow-lift transition duration-200 ease-out group-active:scale-[0.97]">
+          <Picture
+            image={image}
+            alt=""
+            {...(hosts && { hosts })}
+            {...(sizes && { sizes })}
+            fallback={fallback}
+            className={joinClasses('absolute inset-0', closedText ? 'grayscale' : undefined)}
+          />
+          <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />
+          {tag && (
+            <Tag tone={tag.tone ?? 'success'} className="absolute top-2.5 left-0 rounded-l-none">
+              {tag.text}
+            </Tag>
+          )}
+          {closedText && (
+            <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
+              {closedText}
+            </span>
+          )}
+        </div>
+        {second && !closedText && <SecondWay {...second} />}
       </div>
-      <h3 className="clip mt-2 font-semibold text-sm">
+      <h3 className="clip mt-2 font-semibold text-sm max-[359px]:text-xs">
         <TileTarget target={target}>{name}</TileTarget>
       </h3>
       {note && <p className="clip text-faint text-xs">{note}</p>}
@@ -76,6 +82,22 @@ function TileTarget({ target, children }: TileTargetProps) {
   );
 }
 
+/** Larger to the finger than to the eye: the art around it stays the way in. */
+function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
+    >
+      <span className="flex min-h-5.5 items-center gap-1 rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 backdrop-blur-sm in-focus-visible:outline-2 in-focus-visible:outline-focus">
+        <Icon name="play-filled" className="size-2.5" />
+        {text}
+      </span>
+    </Link>
+  );
+}
+
 function FavouriteButton({ isOn, label, onToggle }: NonNullable<TileProps['favourite']>) {
   return (
     <button
@@ -96,12 +118,23 @@ function FavouriteButton({ isOn, label, onToggle }: NonNullable<TileProps['favou
   );
 }
 
-/** The same geometry before the games are known. */
-export function TileSkeleton() {
+const NOTE_LINES = ['w-3/5', 'w-1/2'] as const;
+
+type TileSkeletonProps = { readonly noteLines?: 0 | 1 | 2 };
+
+/** The same geometry before the games are known: bars in the middle of lines as high as those to come. */
+export function TileSkeleton({ noteLines = 0 }: TileSkeletonProps) {
   return (
     <div>
       <Skeleton className="aspect-3/4 rounded-tile" />
-      <Skeleton className="mt-2 h-4.5 w-4/5 rounded-pill" />
+      <div className="mt-2 flex h-[calc(1em*var(--leading-text))] items-center text-sm max-[359px]:text-xs">
+        <Skeleton className="h-3.5 w-4/5 rounded-pill" />
+      </div>
+      {NOTE_LINES.slice(0, noteLines).map((width) => (
+        <div key={width} className="flex h-[calc(1em*var(--leading-small))] items-center text-xs">
+          <Skeleton className={joinClasses('h-2.5 rounded-pill', width)} />
+        </div>
+      ))}
     </div>
   );
 }

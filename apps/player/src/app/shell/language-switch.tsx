@@ -17,7 +17,9 @@ export function LanguageSwitch() {
       aria-label={t('switchTo', { language: LANGUAGE_NAMES[other] })}
       onClick={() => switchLanguage(other)}
     >
-      <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
+      <span lang={LANGUAGE_TAGS[other]} className="whitespace-nowrap">
+        {LANGUAGE_NAMES[other]}
+      </span>
     </button>
   );
 }

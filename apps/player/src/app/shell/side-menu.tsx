@@ -9,7 +9,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** The account's menu with the member's money and the frame's own switches. */
 export function SideMenu(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
-    <AccountMenu {...props} balance={<MenuBalance />} entries={<MoneyEntries />}>
+    <AccountMenu
+      {...props}
+      balance={<MenuBalance />}
+      entries={<MoneyEntries />}
+      games={<GameEntries />}
+    >
       <LanguageSwitch />
       <ThemeSwitch />
     </AccountMenu>
@@ -21,6 +26,16 @@ function MenuBalance() {
     <Card className="mt-4">
       <BalanceOverview place="card" />
     </Card>
+  );
+}
+
+function GameEntries() {
+  const t = useTranslations('shell.titles');
+  return (
+    <>
+      <EntryLink href="/m/rng" icon="games" text={t('rng')} />
+      <EntryLink href="/m/fairness" icon="circle-check" text={t('fairness')} />
+    </>
   );
 }
 

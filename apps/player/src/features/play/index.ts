@@ -1,1 +1,4 @@
+export { FairnessPage } from './fairness/fairness-page.tsx';
+export { GameFrame } from './launch/game-frame.tsx';
+export { readLaunchWish } from './launch/launch-wish.ts';
 export { TransferScreen } from './screens/transfer-screen.tsx';

@@ -1,6 +1,9 @@
 export { type CategoryFinder, createCategoryFinder } from './category-cache.ts';
 export { type GameNames, listNames } from './list-names.ts';
+export { recordRecent } from './lists/store.ts';
 export { type Names, nameIn, oneName } from './names.ts';
+export { catalogHandlers } from './routes.ts';
+export { HOUSE_PROVIDER, keepSlots } from './slots/keep-slots.ts';
 export {
   addGame,
   addVendor,
@@ -9,9 +12,9 @@ export {
   type Game,
   isGameOn,
   joinGameOn,
-  type ListedVendor,
   listTransferVendors,
   setGameOn,
   setVendorOn,
+  type TransferVendor,
   type Vendor,
 } from './store.ts';

@@ -10,6 +10,10 @@ export type Vendor = {
   readonly category: Category;
   readonly walletMode: 'SEAMLESS' | 'TRANSFER';
   readonly names: Names;
+  /** Whether it leads to a list of its games; it does unless somebody says otherwise. */
+  readonly listsGames?: boolean | undefined;
+  /** Its place among vendors at first: where it stands later is the operator's matter. */
+  readonly sortOrder?: number | undefined;
 };
 
 export type Game = {
@@ -17,6 +21,16 @@ export type Game = {
   readonly gameId: string;
   readonly category: Category;
   readonly names: Names;
+  readonly classify?: string | undefined;
+  /** In ledger units of reference units. */
+  readonly minBetRu?: bigint | undefined;
+  readonly minLines?: number | undefined;
+  readonly hasFreePlay?: boolean | undefined;
+  /** Proven share of stakes that comes back, in parts of ten million. */
+  readonly returnPer10M?: number | undefined;
+  readonly icon?: string | undefined;
+  /** Its place among games at first: where it stands later is the operator's matter. */
+  readonly sortOrder?: number | undefined;
 };
 
 /** Adds a vendor, or changes what is known of it; whether it is on stays as it was. */
@@ -26,20 +40,32 @@ export async function addVendor(tx: Tx, vendor: Vendor): Promise<void> {
     category: vendor.category,
     wallet_mode: vendor.walletMode,
     names: JSON.stringify(vendor.names),
+    lists_games: vendor.listsGames,
   };
   await tx
     .insertInto('catalog_vendors')
-    .values({ code: vendor.code, ...facts })
+    .values({ code: vendor.code, sort_order: vendor.sortOrder, ...facts })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(facts))
     .execute();
 }
 
 /** Adds a game, or changes what is known of it; whether it is on stays as it was. */
 export async function addGame(tx: Tx, game: Game): Promise<void> {
-  const facts = { category: game.category, names: JSON.stringify(game.names) };
+  const { vendorCode: vendor_code, gameId: game_id, sortOrder: sort_order } = game;
+  // What is not said stays as it was.
+  const facts = {
+    category: game.category,
+    names: JSON.stringify(game.names),
+    classify: game.classify,
+    min_bet_ru: game.minBetRu,
+    min_lines: game.minLines,
+    has_free_play: game.hasFreePlay,
+    return_per_10m: game.returnPer10M,
+    icon: game.icon,
+  };
   await tx
     .insertInto('catalog_games')
-    .values({ vendor_code: game.vendorCode, game_id: game.gameId, ...facts })
+    .values({ vendor_code, game_id, sort_order, ...facts })
     .onConflict((conflict) => conflict.columns(['vendor_code', 'game_id']).doUpdateSet(facts))
     .execute();
 }
@@ -73,7 +99,8 @@ export async function setVendorOn(
   return numUpdatedRows > 0n;
 }
 
-export type FoundGame = Game & {
+export type FoundGame = Pick<Game, 'vendorCode' | 'gameId' | 'category' | 'names'> & {
+  readonly hasFreePlay: boolean;
   readonly providerCode: string;
   readonly walletMode: Vendor['walletMode'];
   readonly vendorNames: Names;
@@ -88,7 +115,7 @@ export async function findGame(
   const row = await tx
     .selectFrom('catalog_games as game')
     .innerJoin('catalog_vendors as vendor', 'vendor.code', 'game.vendor_code')
-    .select(['game.category', 'game.names', 'game.is_on as is_game_on'])
+    .select(['game.category', 'game.names', 'game.is_on as is_game_on', 'game.has_free_play'])
     .select(['vendor.provider_code', 'vendor.wallet_mode', 'vendor.names as vendor_names'])
     .select('vendor.is_on as is_vendor_on')
     .where('game.vendor_code', '=', vendorCode)
@@ -100,6 +127,7 @@ export async function findGame(
     gameId,
     category: row.category as Category,
     names: row.names as Names,
+    hasFreePlay: row.has_free_play,
     providerCode: row.provider_code,
     walletMode: row.wallet_mode as Vendor['walletMode'],
     vendorNames: row.vendor_names as Names,
@@ -145,10 +173,13 @@ export async function listNameRows(tx: Tx, games: readonly GameName[]): Promise<
   }));
 }
 
-export type ListedVendor = Vendor & { readonly isOn: boolean };
+export type TransferVendor = Pick<Vendor, 'code' | 'providerCode' | 'category' | 'names'> & {
+  readonly walletMode: 'TRANSFER';
+  readonly isOn: boolean;
+};
 
 /** The vendors that hold wallets of their own, on or not: money must come back from both. */
-export async function listTransferVendors(tx: Tx): Promise<ListedVendor[]> {
+export async function listTransferVendors(tx: Tx): Promise<TransferVendor[]> {
   const rows = await tx
     .selectFrom('catalog_vendors')
     .select(['code', 'provider_code', 'category', 'names', 'is_on'])

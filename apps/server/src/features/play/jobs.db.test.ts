@@ -8,6 +8,7 @@ import { raiseException } from './exceptions/store.ts';
 import { playJobs } from './jobs.ts';
 import { findSession, insertLaunch, insertSession, isLaunchKnown } from './sessions/store.ts';
 import { NOON, openTable } from './testing/open-table.ts';
+import { listWins, putWin } from './winners/store.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.dispose());
@@ -59,6 +60,34 @@ test('launches are forgotten after a day and sessions after ninety', async () =>
   expect(await isSessionThere()).toBe(true);
   await run('play.prune', later(90 * DAY_MS + 1));
   expect(await isSessionThere()).toBe(false);
+});
+
+test('wins are forgotten once the board no longer shows them', async () => {
+  const win = {
+    memberId: drawId(NOON),
+    providerCode: 'acme',
+    roundId: 'round',
+    txId: 'tx',
+    merchantCode: 'maneki',
+    vendorCode: 'acme-RNG',
+    gameId: 'game',
+    category: 'RNG',
+    currency: 'JPY',
+    payout: 1n,
+    settledAt: NOON,
+  } as const;
+  await database.statement((tx) => putWin(tx, win));
+  const count = async () => {
+    const asked = { merchantCode: 'maneki', since: NOON, perMember: 2, limit: 100 };
+    const wins = await database.statement((tx) =>
+      listWins(tx, { ...asked, exceptProvider: undefined }),
+    );
+    return wins.length;
+  };
+  await run('play.prune', new Date(NOON.getTime() + 7 * DAY_MS));
+  expect(await count()).toBe(1);
+  await run('play.prune', new Date(NOON.getTime() + 7 * DAY_MS + 1));
+  expect(await count()).toBe(0);
 });
 
 test('open exceptions are told by kind, also those that are none', async () => {

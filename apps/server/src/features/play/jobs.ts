@@ -8,11 +8,15 @@ import { resolveTransfers } from './funds/resolve-transfers.ts';
 import type { ProviderDirectory } from './keys/provider-directory.ts';
 import { reconcileProviders } from './reconcile/reconcile-providers.ts';
 import { pruneLaunches, pruneSessions } from './sessions/store.ts';
+import { BOARD_DAYS_MAX } from './winners/list-winners.ts';
+import { pruneWins } from './winners/store.ts';
 
 /** Somebody may ask from where a launch was made. */
 const KEEP_LAUNCHES_MS = DAY_MS;
 /** A ticket names its session, and a player may ask about a ticket for months. */
 const KEEP_SESSIONS_MS = 90 * DAY_MS;
+/** The board of winners never looks further back. */
+const KEEP_WINS_MS = BOARD_DAYS_MAX * DAY_MS;
 
 export type PlayJobServices = {
   readonly clock: Clock;
@@ -31,7 +35,8 @@ export function playJobs(services: PlayJobServices): readonly Job[] {
         const ago = (ms: number) => new Date(now.getTime() - ms);
         await database.statement((tx) => pruneLaunches(tx, ago(KEEP_LAUNCHES_MS)));
         await database.statement((tx) => pruneSessions(tx, ago(KEEP_SESSIONS_MS)));
-        log.debug({}, 'launches and sessions that are long over were forgotten');
+        await database.statement((tx) => pruneWins(tx, ago(KEEP_WINS_MS)));
+        log.debug({}, 'launches, sessions and wins that are long over were forgotten');
       },
     },
     {

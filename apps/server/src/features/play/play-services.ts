@@ -14,6 +14,7 @@ import { createNonces } from './door/nonces.ts';
 import { createProviderDoor, type ProviderDoor } from './door/provider-door.ts';
 import { createBalanceCache } from './funds/balance-cache.ts';
 import type { FundServices } from './funds/fund-services.ts';
+import { createJackpotReader, type JackpotReader } from './jackpots/jackpot-reader.ts';
 import {
   createProviderDirectory,
   PROVIDER_KEYS_PURPOSE,
@@ -25,6 +26,7 @@ import { createRoundServices, type RoundServices } from './rounds/round-services
 import { findBalance } from './sessions/find-balance.ts';
 import { openSession } from './sessions/open-session.ts';
 import { createSessionCache } from './sessions/session-facts.ts';
+import { createWinnerBoard, type WinnerBoard } from './winners/list-winners.ts';
 
 /** What playing keeps ready on a node. */
 export type Play = {
@@ -36,6 +38,8 @@ export type Play = {
   readonly door: ProviderDoor;
   /** For a provider in the same process. */
   readonly inProcessDoor: InProcessDoor;
+  readonly listWinners: WinnerBoard;
+  readonly listJackpots: JackpotReader;
 };
 
 export type PlayOutside = {
@@ -49,12 +53,14 @@ export type PlayOutside = {
   /** Whether all nodes count in one place. */
   readonly isLimiterShared: boolean;
   readonly masterSecret: string;
+  /** Asks whoever runs the jackpots; without one there are none. */
+  readonly readJackpots?: JackpotReader | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };
 
 export function createPlay(outside: PlayOutside): Play {
-  const { database, limiter, clock, metrics } = outside;
+  const { database, limiter, clock, metrics, readJackpots = async () => [] } = outside;
   const sealer = createSealer(outside.masterSecret, PROVIDER_KEYS_PURPOSE);
   const providers = createProviderDirectory({ ...outside, sealer });
   const rounds = createRoundServices({
@@ -89,6 +95,8 @@ export function createPlay(outside: PlayOutside): Play {
     funds: createFunds(outside, { providers, tellBalance: rounds.tellBalance }),
     door,
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),
+    listWinners: createWinnerBoard(outside),
+    listJackpots: createJackpotReader({ ...outside, readJackpots }),
   };
 }
 

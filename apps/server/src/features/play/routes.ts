@@ -7,12 +7,13 @@ import { fundHandlers } from './funds/routes.ts';
 import type { Play } from './play-services.ts';
 import { launchHandlers } from './sessions/routes.ts';
 import { ticketHandlers } from './tickets/routes.ts';
+import { luckHandlers } from './winners/routes.ts';
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function playHandlers(services: {
   readonly database: Database;
   readonly merchants: MerchantDirectory;
-  readonly play: Pick<Play, 'providers' | 'funds'>;
+  readonly play: Pick<Play, 'providers' | 'funds' | 'listWinners' | 'listJackpots'>;
 }): Handlers<typeof playEndpoints> {
   const { providers, funds } = services.play;
   return {
@@ -23,5 +24,6 @@ export function playHandlers(services: {
     }),
     ...ticketHandlers(services),
     ...fundHandlers(funds),
+    ...luckHandlers(services.play),
   };
 }

@@ -9,7 +9,7 @@ import type { Limiter } from './limits.ts';
 export const GENERAL_LIMIT = { calls: 1_200, perSeconds: 60 } as const;
 
 /** Files are cheap and many; health is asked by machines of ours; providers have limits of their own. */
-const UNCOUNTED = /^\/(?:m\/(?:assets|art)\/|rw\/v1\/|healthz|readyz|metrics)/;
+const UNCOUNTED = /^\/(?:(?:m|games)\/(?:assets|art)\/|rw\/v1\/|healthz|readyz|metrics)/;
 
 /** Counts what an address asks for, before anything is done about it. */
 export function registerLimits(

@@ -17,12 +17,14 @@ type SideMenuProps = {
   /** What a member has, and where it can be looked after: other features know. */
   readonly balance: ReactNode;
   readonly entries: ReactNode;
+  /** Where anybody can play. */
+  readonly games: ReactNode;
   /** The switches for language and theme, which are the frame's. */
   readonly children: ReactNode;
 };
 
 /** The menu at the right side: who is here, and where to go about it. */
-export function SideMenu({ isOpen, onClose, balance, entries, children }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, children, ...parts }: SideMenuProps) {
   const t = useTranslations('identity.menu');
   const shell = useTranslations('shell.actions');
   const member = useMember();
@@ -30,10 +32,11 @@ export function SideMenu({ isOpen, onClose, balance, entries, children }: SideMe
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('close')}>
       <Greeting />
-      {member && balance}
+      {member && parts.balance}
       <nav aria-label={t('title')} className="-mx-4 mt-4 border-line border-y py-1.5">
+        {parts.games}
         {member && <EntryLink href="/m/member/home" icon="user" text={t('member')} />}
-        {member && entries}
+        {member && parts.entries}
         {member && <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />}
         {!member && <EntryLink href="/m/trail" icon="play" text={t('trial')} />}
         <EntryLink href="/m/set" icon="settings" text={t('settings')} />

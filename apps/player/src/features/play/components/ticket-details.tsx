@@ -1,5 +1,7 @@
 import type { TicketDetails } from '@maneki/contract/play/schemas';
+import { SLOT_VENDORS } from '@maneki/games/slots/catalogue';
 import { Amount } from '@maneki/ui/amount';
+import { ButtonLink } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { Skeleton } from '@maneki/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -17,6 +19,7 @@ export function TicketDetailsView({ ticket }: { readonly ticket: TicketDetails }
       <Money ticket={ticket} />
       <Bet ticket={ticket} />
       <Numbers ticket={ticket} />
+      <CheckRound ticket={ticket} />
     </div>
   );
 }
@@ -90,6 +93,21 @@ function Numbers({ ticket }: PartProps) {
       </Detail>
       <Detail label={t('round')}>{ticket.round}</Detail>
     </Details>
+  );
+}
+
+/** Rounds of the house's own slots can be computed again by anyone. */
+function CheckRound({ ticket: { vendor, game, round } }: PartProps) {
+  const t = useTranslations('play.ticket');
+  if (!SLOT_VENDORS.some((code) => code === vendor.code)) return null;
+  return (
+    <ButtonLink
+      kind="quiet"
+      icon="shield"
+      href={`/m/fairness?${new URLSearchParams({ game: game.id, round })}`}
+    >
+      {t('checkRound')}
+    </ButtonLink>
   );
 }
 

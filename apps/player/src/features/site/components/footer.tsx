@@ -1,6 +1,6 @@
 import type { SocialLinkType } from '@maneki/contract/site/links';
 import { Icon, type IconName } from '@maneki/ui/icon';
-import { Link } from '@maneki/ui/link';
+import { Link, type LinkProps } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { useSettings, useStatus } from '../use-site.ts';
 import { PreferencePickers } from './preference-pickers.tsx';
@@ -18,6 +18,7 @@ const SOCIAL_ICONS: Record<SocialLinkType, { readonly icon: IconName; readonly n
 /** Who runs the site, under which licence, and where else to find them. */
 export function Footer() {
   const t = useTranslations('site.footer');
+  const titles = useTranslations('shell.titles');
   const { social } = useStatus().info.resources;
   const { licence, copyright, minimumAge } = useSettings();
   const age = String(minimumAge);
@@ -40,15 +41,9 @@ export function Footer() {
         </nav>
       )}
       <nav aria-label={t('legal')} className="flex flex-wrap gap-x-5">
-        <Link href="/m/terms" className="flex min-h-11 items-center underline underline-offset-4">
-          {t('terms')}
-        </Link>
-        <Link
-          href="/m/agreement"
-          className="flex min-h-11 items-center underline underline-offset-4"
-        >
-          {t('agreement')}
-        </Link>
+        <LegalLink href="/m/terms">{t('terms')}</LegalLink>
+        <LegalLink href="/m/agreement">{t('agreement')}</LegalLink>
+        <LegalLink href="/m/fairness">{titles('fairness')}</LegalLink>
       </nav>
       <p className="flex items-center gap-3">
         <b className="grid size-11 shrink-0 place-items-center rounded-pill border-2 border-current text-text">
@@ -64,3 +59,7 @@ export function Footer() {
     </footer>
   );
 }
+
+const LegalLink = (props: LinkProps) => (
+  <Link {...props} className="flex min-h-11 items-center underline underline-offset-4" />
+);

@@ -24,6 +24,19 @@ export async function listMemberTypes(
   return new Map(rows.map(({ id, type }) => [id, type as MemberType]));
 }
 
+/** What many members are called; who is not found is not in it. */
+export async function listUsernames(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('identity_members')
+    .select(['id', 'username'])
+    .where('id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 export async function findMemberByUsername(
   tx: Tx,
   by: { merchantCode: string; username: string },

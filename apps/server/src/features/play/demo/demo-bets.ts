@@ -18,6 +18,8 @@ const STAKES_RU = [2, 2, 5, 2, 10, 2, 5, 3];
 /** What a bet pays, in tenths of its stake. Mostly nothing, sometimes a little. */
 const PAYS_TENTHS = [0, 0, 5, 0, 20, 0, 0, 12, 0, 0, 30, 0, 4, 0, 0, 40, 0, 0, 15, 0];
 const BIG_TENTHS: Readonly<Record<number, number>> = { 17: 80, 44: 120 };
+/** Lucky days that each account had at a time of its own, the last of them not long ago. */
+const LUCKY_TENTHS: Readonly<Record<number, number>> = { 54: 200, 59: 130 };
 const CANCELLED = [23, 51];
 
 /** When an account begins whose past ends now. */
@@ -34,11 +36,12 @@ export function listDemoBets(
   return Array.from({ length: DAYS * BETS_PER_DAY }, (_, index) => {
     const lucky = index + number * 7;
     const stake = fromReferenceUnits(STAKES_RU[lucky % STAKES_RU.length]!, currency);
-    const tenths = BIG_TENTHS[index] ?? PAYS_TENTHS[lucky % PAYS_TENTHS.length]!;
+    const big = BIG_TENTHS[index] ?? LUCKY_TENTHS[index + number];
+    const tenths = big ?? PAYS_TENTHS[lucky % PAYS_TENTHS.length]!;
     const isCancelled = CANCELLED.includes(index);
     return {
       txId: `demo-${index + 1}`,
-      gameId: DEMO_GAMES[lucky % DEMO_GAMES.length]!.gameId,
+      gameId: DEMO_GAMES[lucky % DEMO_GAMES.length]!,
       stake,
       payout: isCancelled ? 0n : (stake * BigInt(tenths)) / 10n,
       isCancelled,

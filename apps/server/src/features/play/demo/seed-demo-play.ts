@@ -1,6 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import type { Currency } from '@maneki/kernel/money';
-import { addGame, addVendor, setGameOn, setVendorOn } from '#features/catalog';
+import { keepSlots } from '#features/catalog';
 import type { Merchant } from '#features/site';
 import { getAccount, type WalletServices } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
@@ -19,9 +19,9 @@ export type DemoAccount = { readonly memberId: string; readonly merchantCode: st
 type Player = { readonly session: SessionFacts; readonly bets: readonly DemoBet[] };
 
 /**
- * Gives demo accounts a past to look at: a month of bets at games that nobody can start. Everything
- * goes the way of real bets, in the one transaction that makes the demo, so that it is whole or not
- * there.
+ * Gives demo accounts a past to look at: a month of bets at the house's slots, under the name of a
+ * provider that has no key, because the house does not remember them. Everything goes the way of real
+ * bets, in the one transaction that makes the demo, so that it is whole or not there.
  */
 export async function seedDemoPlay(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function seedDemoPlay(
   },
 ): Promise<void> {
   const { accounts, now } = seed;
-  if (accounts.length === 0 || !(await openVendor(tx, now))) return;
+  if (accounts.length === 0 || !(await openProvider(tx, now))) return;
   const services = servicesOf(tx, seed.merchants);
   const players: Player[] = [];
   for (const [number, account] of accounts.entries())
@@ -41,20 +41,13 @@ export async function seedDemoPlay(
   // Bets of one place in all the pasts share a statement.
   for (let index = 0; players.some(({ bets }) => index < bets.length); index += 1)
     await Promise.all(players.map((player) => playBet(rounds, player, player.bets[index])));
-  for (const { gameId } of DEMO_GAMES)
-    await setGameOn(tx, { vendorCode: DEMO_VENDOR.code, gameId, isOn: false });
-  await setVendorOn(tx, { vendorCode: DEMO_VENDOR.code, isOn: false });
 }
 
 /** Answers whether the provider was not there before. */
-async function openVendor(tx: Tx, now: Date): Promise<boolean> {
+async function openProvider(tx: Tx, now: Date): Promise<boolean> {
   const added = await addProvider(tx, { ...DEMO_PROVIDER, baseUrl: null, now });
-  if (!added.ok) return false;
-  const vendor = { ...DEMO_VENDOR, providerCode: DEMO_PROVIDER.code, category: 'RNG' } as const;
-  await addVendor(tx, { ...vendor, walletMode: 'SEAMLESS' });
-  for (const game of DEMO_GAMES)
-    await addGame(tx, { ...game, vendorCode: DEMO_VENDOR.code, category: 'RNG' });
-  return true;
+  if (added.ok) await keepSlots(tx);
+  return added.ok;
 }
 
 async function sitDown(
@@ -70,7 +63,7 @@ async function sitDown(
     sessionId: drawId(openedAt),
     merchantCode,
     providerCode: DEMO_PROVIDER.code,
-    vendorCode: DEMO_VENDOR.code,
+    vendorCode: DEMO_VENDOR,
     wallet: 'MAIN',
     currency,
   };
@@ -78,7 +71,7 @@ async function sitDown(
   await insertSession(tx, {
     ...session,
     id: session.sessionId,
-    gameId: DEMO_GAMES[0]!.gameId,
+    gameId: DEMO_GAMES[0],
     device: 'H5',
     address: '',
     openedAt,

@@ -1,6 +1,6 @@
 import { type Currency, floorToMinorUnits } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { type ListedVendor, listTransferVendors } from '#features/catalog';
+import { listTransferVendors, type TransferVendor } from '#features/catalog';
 import { type Account, getAccount } from '#features/wallet';
 import type { FundServices } from './fund-services.ts';
 import type { StoredFundTransfer } from './fund-transfer.ts';
@@ -42,7 +42,7 @@ export async function recallFunds(
 
 async function recallFrom(
   services: FundServices,
-  { vendor, account, ...recall }: Recall & { vendor: ListedVendor; account: Account },
+  { vendor, account, ...recall }: Recall & { vendor: TransferVendor; account: Account },
 ): Promise<StoredFundTransfer | 'under way' | undefined> {
   const { database } = services;
   const { memberId, now } = recall;

@@ -3,7 +3,7 @@ import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
 import { invariant } from '@maneki/kernel/invariant';
 import { type Currency, writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { type ListedVendor, listTransferVendors } from '#features/catalog';
+import { listTransferVendors, type TransferVendor } from '#features/catalog';
 import {
   type Account,
   findAccount,
@@ -72,7 +72,7 @@ export async function transferFunds(
   return carryOut(services, { ...wish, vendor, account });
 }
 
-export type Ready = TransferWish & { readonly vendor: ListedVendor; readonly account: Account };
+export type Ready = TransferWish & { readonly vendor: TransferVendor; readonly account: Account };
 
 /** What comes after a wish was found right: noted first, then asked for, then ended. */
 export async function carryOut(
@@ -114,7 +114,7 @@ function answerEarlier(earlier: StoredFundTransfer, wish: TransferWish) {
 async function findVendor(
   services: FundServices,
   { vendorCode, direction }: TransferWish,
-): Promise<ListedVendor | undefined> {
+): Promise<TransferVendor | undefined> {
   const vendors = await services.database.statement(listTransferVendors);
   const vendor = vendors.find(({ code }) => code === vendorCode);
   if (!vendor || (direction === 'TO_VENDOR' && !vendor.isOn)) return undefined;

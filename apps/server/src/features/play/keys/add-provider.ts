@@ -28,16 +28,25 @@ export async function addProvider(
     readonly code: string;
     readonly name: string;
     readonly baseUrl: string | null;
+    readonly clientUrl?: string | null | undefined;
     readonly now: Date;
   },
 ): Promise<Outcome<void, AddProviderRefusal>> {
-  const { code, name, baseUrl, now } = provider;
+  const { code, name, baseUrl, clientUrl = null, now } = provider;
   if (!CODE.test(code) || TAKEN.has(code)) return refused({ code: 'provider_code_invalid' });
   if (baseUrl !== null && !isBaseUrl(baseUrl)) return refused({ code: 'provider_url_invalid' });
-  const row = { code, name, baseUrl: baseUrl?.replace(/\/+$/, '') ?? null, createdAt: now };
+  if (clientUrl !== null && !isClientUrl(clientUrl))
+    return refused({ code: 'provider_url_invalid' });
+  const row = { code, name, ...urlsOf({ baseUrl, clientUrl }), createdAt: now };
   if (!(await insertProvider(tx, row))) return refused({ code: 'provider_exists' });
   return done(undefined);
 }
+
+/** Addresses as they are kept: a path is added to them behind a slash of its own. */
+export const urlsOf = (urls: {
+  readonly baseUrl: string | null;
+  readonly clientUrl: string | null;
+}) => ({ baseUrl: trimUrl(urls.baseUrl), clientUrl: trimUrl(urls.clientUrl) });
 
 /** An address to which a path can be added: no query, no fragment, no password in it. */
 function isBaseUrl(text: string): boolean {
@@ -45,3 +54,8 @@ function isBaseUrl(text: string): boolean {
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return url.search === '' && url.hash === '' && url.username === '' && url.password === '';
 }
+
+/** A client may stand at another address, or at a path of the site itself. */
+const isClientUrl = (text: string): boolean => /^(?:\/[\w-]+)+\/?$/.test(text) || isBaseUrl(text);
+
+const trimUrl = (url: string | null): string | null => url?.replace(/\/+$/, '') ?? null;

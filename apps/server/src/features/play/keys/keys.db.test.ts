@@ -7,6 +7,7 @@ import { createTestLog } from '#platform/metrics/testing/test-log';
 import { addTestProvider } from '../testing/add-test-provider.ts';
 import { addProvider } from './add-provider.ts';
 import { addProviderKey } from './add-provider-key.ts';
+import { keepProvider } from './keep-provider.ts';
 import { createProviderDirectory, PROVIDER_KEYS_PURPOSE } from './provider-directory.ts';
 import { retireProviderKey } from './retire-provider-key.ts';
 
@@ -121,4 +122,59 @@ test.each([
 
 test('a key for a provider that nobody knows is refused', async () => {
   expect(await addKey('nobody')).toEqual({ ok: false, refusal: { code: 'provider_unknown' } });
+});
+
+test('a provider of our own is kept at every start, and nothing that an operator decided is undone', async () => {
+  const keep = (change: { secret?: string; clientUrl?: string } = {}) =>
+    database.transact((tx) =>
+      keepProvider(tx, {
+        code: 'house',
+        name: 'House',
+        baseUrl: null,
+        clientUrl: change.clientUrl ?? '/games',
+        key: { keyId: 'house-own', secret: change.secret ?? 'first' },
+        sealer,
+        now: NOON,
+      }),
+    );
+  const look = async () => {
+    const directory = openDirectory();
+    const key = await directory.findKey('house-own', NOON);
+    const provider = await directory.find('house', NOON);
+    return { secret: key?.secret.export().toString(), url: provider?.clientUrl, ...provider };
+  };
+  await keep();
+  await keep();
+  expect(await look()).toMatchObject({ secret: 'first', url: '/games', isOn: true });
+  await keep({ secret: 'second', clientUrl: 'https://play.example/games/' });
+  expect(await look()).toMatchObject({ secret: 'second', url: 'https://play.example/games' });
+
+  await database.statement((tx) =>
+    sql`update play_providers set is_on = false where code = 'house'`.execute(tx),
+  );
+  await retire('house-own');
+  await keep();
+  expect(await look()).toMatchObject({ secret: undefined, isOn: false });
+  await expect(keep({ clientUrl: '//elsewhere.example' })).rejects.toThrow('provider_url_invalid');
+});
+
+test('nobody takes over a key that is another provider’s', async () => {
+  const { keyId, secret } = await addTestProvider(
+    { database, sealer },
+    { code: 'owner', now: NOON },
+  );
+  await database.transact((tx) =>
+    keepProvider(tx, {
+      code: 'thief',
+      name: 'Thief',
+      baseUrl: null,
+      clientUrl: null,
+      key: { keyId, secret: 'another' },
+      sealer,
+      now: NOON,
+    }),
+  );
+  const found = await openDirectory().findKey(keyId, NOON);
+  expect(found?.providerCode).toBe('owner');
+  expect(found?.secret.export().toString()).toBe(secret);
 });

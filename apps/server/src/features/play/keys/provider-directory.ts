@@ -28,6 +28,8 @@ export type ProviderDirectory = {
   /** The key to sign with where the platform asks: the older one, which the provider surely has. */
   findOwnKey(code: string, now: Date): Promise<ProviderKey | undefined>;
   list(now: Date): Promise<readonly store.Provider[]>;
+  /** The codes of those that are on. */
+  listOn(now: Date): Promise<readonly string[]>;
   /** After a change on this node: the next look reads again. */
   forget(): void;
 };
@@ -92,6 +94,10 @@ export function createProviderDirectory(services: {
     },
     async list(now) {
       return [...(await fresh(now)).providers.values()];
+    },
+    async listOn(now) {
+      const { providers } = await fresh(now);
+      return [...providers.values()].filter(({ isOn }) => isOn).map(({ code }) => code);
     },
     forget() {
       changes += 1;

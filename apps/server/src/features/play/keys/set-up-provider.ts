@@ -10,6 +10,8 @@ export type ProviderSetUp = {
   readonly code: string;
   readonly name: string;
   readonly baseUrl: string | null;
+  /** Where players are led to, where that is not the base address: another one, or a path of the site. */
+  readonly clientUrl?: string | null | undefined;
   /** The first of its vendors, with the games that can be played at once. */
   readonly vendor?:
     | { readonly code: string; readonly category: string; readonly gameIds: readonly string[] }

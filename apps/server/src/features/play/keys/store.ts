@@ -3,7 +3,10 @@ import type { Tx } from '#platform/database/database';
 export type Provider = {
   readonly code: string;
   readonly name: string;
+  /** Where the platform reaches it. */
   readonly baseUrl: string | null;
+  /** Where players are led to; null where that is the base address. */
+  readonly clientUrl: string | null;
   readonly isOn: boolean;
 };
 
@@ -18,11 +21,24 @@ export async function insertProvider(
       code: provider.code,
       name: provider.name,
       base_url: provider.baseUrl,
+      client_url: provider.clientUrl,
       created_at: provider.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes down where a provider is found now; whether it is on stays as it was. */
+export async function updateProvider(
+  tx: Tx,
+  { code, name, baseUrl, clientUrl }: Omit<Provider, 'isOn'>,
+): Promise<void> {
+  await tx
+    .updateTable('play_providers')
+    .set({ name, base_url: baseUrl, client_url: clientUrl })
+    .where('code', '=', code)
+    .execute();
 }
 
 /** Holds a provider until the transaction ends: its keys are counted and changed by one at a time. */
@@ -39,7 +55,7 @@ export async function lockProvider(tx: Tx, code: string): Promise<boolean> {
 export async function listProviders(tx: Tx): Promise<Provider[]> {
   const rows = await tx
     .selectFrom('play_providers')
-    .select(['code', 'name', 'base_url as baseUrl', 'is_on as isOn'])
+    .select(['code', 'name', 'base_url as baseUrl', 'client_url as clientUrl', 'is_on as isOn'])
     .execute();
   return rows;
 }
@@ -70,6 +86,26 @@ export async function insertKey(tx: Tx, key: KeyRow & { readonly createdAt: Date
       secret_sealed: key.secretSealed,
       created_at: key.createdAt,
     })
+    .execute();
+}
+
+/** Writes a key, or the secret that goes with it; one that was retired stays retired. */
+export async function putKey(tx: Tx, key: KeyRow & { readonly createdAt: Date }): Promise<void> {
+  const { id, providerCode, secretSealed, createdAt } = key;
+  await tx
+    .insertInto('play_provider_keys')
+    .values({
+      id,
+      provider_code: providerCode,
+      secret_sealed: secretSealed,
+      created_at: createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ secret_sealed: secretSealed })
+        .where('play_provider_keys.provider_code', '=', providerCode),
+    )
     .execute();
 }
 

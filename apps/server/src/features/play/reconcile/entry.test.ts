@@ -24,3 +24,9 @@ test('a rollback that found nothing to give back is applied', () => {
   const rollback = { ...transfer, kind: 'BET_REFUND', isMoved: false } as const;
   expect(entryOf(rollback)).toMatchObject({ kind: 'ROLLBACK', outcome: 'APPLIED' });
 });
+
+test('a jackpot is a win like others', () => {
+  const jackpot = { ...transfer, kind: 'JACKPOT', amount: 10_000n } as const;
+  expect(entryOf(jackpot)).toMatchObject({ kind: 'WIN', outcome: 'APPLIED', amount: '1' });
+  expect(entryOf({ ...jackpot, isMoved: false }).outcome).toBe('PARKED');
+});

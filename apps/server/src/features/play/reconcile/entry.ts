@@ -18,6 +18,7 @@ export type Entry = {
 const KINDS: Readonly<Record<string, string>> = {
   BET: 'BET',
   PAYOUT: 'WIN',
+  JACKPOT: 'WIN',
   BET_REFUND: 'ROLLBACK',
 };
 
@@ -39,5 +40,5 @@ function outcomeOf({ outcome, isMoved, kind }: SourcedTransfer): Entry['outcome'
   if (outcome === 'REFUSED') return 'DECLINED';
   if (outcome === 'CANCELLED') return 'TOMBSTONE';
   // A rollback that found nothing to give back moves nothing; a win that moves nothing is parked.
-  return isMoved || kind !== 'PAYOUT' ? 'APPLIED' : 'PARKED';
+  return isMoved || KINDS[kind] !== 'WIN' ? 'APPLIED' : 'PARKED';
 }

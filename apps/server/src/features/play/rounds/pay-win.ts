@@ -84,7 +84,7 @@ function movementOf(services: RoundServices, win: Win, ticket: Ticket): Movement
     source: providerCode,
     key: win.txId,
     fingerprint: fingerprintOfWin(win),
-    kind: 'PAYOUT',
+    kind: win.jackpot ? 'JACKPOT' : 'PAYOUT',
     direction: 'IN',
     house: 'HOUSE_GAMES',
     amount: win.amount,

@@ -4,7 +4,7 @@ import type { PlayRefusal } from '@maneki/contract/play/refusals';
 import type { Theme } from '@maneki/contract/theme';
 import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { findGame } from '#features/catalog';
+import { findGame, recordRecent } from '#features/catalog';
 import { type Account, getAccount, type WalletName, type WalletServices } from '#features/wallet';
 import { hashSecret, makeToken } from '#platform/secrets/secrets';
 import type { ProviderDirectory } from '../keys/provider-directory.ts';
@@ -32,14 +32,23 @@ export type LaunchWish = {
 };
 
 type LaunchRefusal =
-  | Extract<PlayRefusal, { code: 'play.game_unknown' | 'play.game_off' }>
+  | Extract<
+      PlayRefusal,
+      { code: 'play.game_unknown' | 'play.game_off' | 'play.free_play_unsupported' }
+    >
   | Extract<WalletRefusal, { code: 'wallet.account_blocked' | 'wallet.account_closed' }>;
+
+export type Launched = {
+  readonly launchToken: string;
+  readonly url: string | null;
+  readonly mode: 'real' | 'free';
+};
 
 /** Lets a member into a game: a token that the game's provider turns into a session, once. */
 export async function launchGame(
   services: LaunchServices,
   wish: LaunchWish,
-): Promise<Outcome<{ launchToken: string; url: string | null }, LaunchRefusal>> {
+): Promise<Outcome<Launched, LaunchRefusal>> {
   const { database, providers } = services;
   const { memberId, now } = wish;
   const game = await database.statement((tx) => findGame(tx, wish));
@@ -47,6 +56,9 @@ export async function launchGame(
   const provider = await providers.find(game.providerCode, now);
   if (!game.isOn || !provider?.isOn) return refused({ code: 'play.game_off', detail: {} });
 
+  const mode = modeOf(wish);
+  if (mode === 'free' && !game.hasFreePlay)
+    return refused({ code: 'play.free_play_unsupported', detail: {} });
   const wallet = walletFor(wish);
   // Whoever is shut out is shut out of play credit too, also of a wallet that is opened only now.
   for (const name of new Set<WalletName>(['MAIN', wallet])) {
@@ -56,19 +68,23 @@ export async function launchGame(
   // Before the token, which lives a minute: a vendor may take half of one.
   if (game.walletMode === 'TRANSFER' && wallet === 'MAIN') await services.moveIn?.(wish);
   const launchToken = makeToken();
-  await database.statement((tx) =>
-    insertLaunch(tx, {
+  await database.transact(async (tx) => {
+    await insertLaunch(tx, {
       ...wish,
       tokenHash: hashSecret(launchToken),
       providerCode: game.providerCode,
       wallet,
       createdAt: now,
       expiresAt: new Date(now.getTime() + LAUNCH_TTL_MS),
-    }),
-  );
-  const url = provider.baseUrl && `${provider.baseUrl}/launch?token=${launchToken}`;
-  return done({ launchToken, url });
+    });
+    await recordRecent(tx, { ...wish, playedAt: now });
+  });
+  const client = provider.clientUrl ?? provider.baseUrl;
+  return done({ launchToken, url: client && `${client}/launch?token=${launchToken}`, mode });
 }
+
+/** Who has no money plays for free, whatever was wished for. */
+const modeOf = ({ type, mode }: LaunchWish) => (isPlayCredit(type) ? 'free' : mode);
 
 /** Who has only play credit plays with that; others have a wallet beside their money for it. */
 const walletFor = ({ type, mode }: LaunchWish): WalletName =>

@@ -1,3 +1,4 @@
+import { networkOf } from '@maneki/contract/round-wallet/network';
 import { writeAmount } from '@maneki/kernel/money';
 import { type Caps, findCaps } from '#features/safety';
 import { findAccount, type WalletName } from '#features/wallet';
@@ -45,6 +46,8 @@ export async function openSession(
       detail: {
         sessionId,
         playerId: memberId,
+        merchant: launch.merchant_code,
+        network: networkOf(launch.address),
         vendor: launch.vendor_code,
         gameId: launch.game_id,
         limits: describeLimits(await findCaps(tx, memberId)),

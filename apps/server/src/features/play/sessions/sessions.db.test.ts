@@ -1,10 +1,13 @@
+import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { RoundWalletCall } from '@maneki/contract/round-wallet/schemas';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { setGameOn } from '#features/catalog';
+import { setGameOn, setVendorOn } from '#features/catalog';
 import { startTestServer } from '#testing/test-server';
+import { addProvider } from '../keys/add-provider.ts';
 import { addTestProvider } from '../testing/add-test-provider.ts';
 import { isSignedReply, signCall, type TestKey } from '../testing/sign-call.ts';
 import { endSessions, findSession } from './store.ts';
@@ -54,6 +57,8 @@ test('a launch leads to the game, and its token opens a session with what the ga
     retryAfterMs: null,
     sessionId: expect.any(String),
     playerId: expect.any(String),
+    merchant: 'maneki',
+    network: '127.0.0.0/24',
     vendor: 'acme',
     gameId: 'lucky-cat',
     balance: expect.stringMatching(/^\d+$/),
@@ -130,6 +135,83 @@ test('a game that is unknown or off, or whose provider is off, does not start', 
   expect(await launch()).toMatchObject({ code: 'play.game_off' });
   await switchProvider(true);
   expect(await launch()).toMatchObject({ status: 200 });
+});
+
+test('players are led to where the client stands, which may be a path of the site', async () => {
+  const now = clock.now();
+  const place = async (clientUrl: string | null) => {
+    await database.statement((tx) =>
+      sql`update play_providers set client_url = ${clientUrl} where code = 'acme'`.execute(tx),
+    );
+    play.providers.forget();
+  };
+  await place('/games');
+  const launched = await launch();
+  expect(launched.value.url).toBe(`/games/launch?token=${launched.token}`);
+  await place(null);
+  const again = await launch();
+  expect(again.value.url).toBe(`https://games.example/acme/launch?token=${again.token}`);
+  for (const clientUrl of ['//elsewhere.example', '/a?b', 'games', 'javascript:1', '/']) {
+    const provider = { code: 'led-astray', name: 'x', baseUrl: null, clientUrl, now };
+    const added = await database.transact((tx) => addProvider(tx, provider));
+    expect(added).toEqual({ ok: false, refusal: { code: 'provider_url_invalid' } });
+  }
+});
+
+test('a game that takes no play credit is not started for free, whoever asks', async () => {
+  const setFreePlay = (hasFreePlay: boolean) =>
+    database.statement((tx) =>
+      sql`update catalog_games set has_free_play = ${hasFreePlay}
+           where vendor_code = 'acme'`.execute(tx),
+    );
+  const demoagent = await server.logIn('demoagent');
+  expect(await launch({ mode: 'free' })).toMatchObject({ value: { mode: 'free' } });
+  expect(await launch({}, demoagent)).toMatchObject({ value: { mode: 'free' } });
+  await setFreePlay(false);
+  const refusal = { status: 422, code: 'play.free_play_unsupported' };
+  expect(await launch({ mode: 'free' })).toMatchObject(refusal);
+  expect(await launch({}, demoagent)).toMatchObject(refusal);
+  expect(await launch()).toMatchObject({ status: 200, value: { mode: 'real' } });
+  await setFreePlay(true);
+});
+
+test('[PLAY-4] a launch is remembered as a recent game, for free play and for money', async () => {
+  const agent = await server.logIn('agent01');
+  const recents = async () => {
+    const { body } = await server.send(catalogEndpoints.listRecents, {}, { cookie: agent });
+    return body.value.list.map(({ vendor, gameId }: ListedGame) => `${vendor} ${gameId}`);
+  };
+  expect(await recents()).toEqual([]);
+  await launch({ mode: 'free' }, agent);
+  clock.advance(1);
+  await launch({ vendor: 'other' }, agent);
+  expect(await recents()).toEqual(['other lucky-cat', 'acme lucky-cat']);
+  clock.advance(1);
+  await launch({}, agent);
+  expect(await recents()).toEqual(['acme lucky-cat', 'other lucky-cat']);
+  await launch({ gameId: 'nothing' }, agent);
+  expect(await recents()).toHaveLength(2);
+});
+
+test('a game that is switched off while somebody plays takes no further bet, and pays what it owes', async () => {
+  const { playerId, sessionId } = await openSession();
+  const bet = { playerId, sessionId, gameId: 'lucky-cat', amount: '10', currency: 'JPY' };
+  const name = (txId: string) => ({ txId, roundId: txId });
+  expect(await call(acme, 'bet', { ...bet, ...name('off-1') })).toMatchObject({ status: 'OK' });
+  const lucky = { vendorCode: 'acme', gameId: 'lucky-cat' };
+  await database.statement((tx) => setGameOn(tx, { ...lucky, isOn: false }));
+  const off = { status: 'GAME_OFF', outcome: 'DECLINED', final: true };
+  expect(await call(acme, 'bet', { ...bet, ...name('off-2') })).toMatchObject(off);
+  const play = { ...bet, ...name('off-3'), winAmount: '100' };
+  expect(await call(acme, 'play', play)).toMatchObject(off);
+  const win = { playerId, txId: 'off-win', roundId: 'off-1', betTxId: 'off-1', amount: '20' };
+  expect(await call(acme, 'win', win)).toMatchObject({ status: 'OK', outcome: 'APPLIED' });
+  await database.statement((tx) => setGameOn(tx, { ...lucky, isOn: true }));
+  await database.statement((tx) => setVendorOn(tx, { vendorCode: 'acme', isOn: false }));
+  expect(await call(acme, 'bet', { ...bet, ...name('off-4') })).toMatchObject(off);
+  await database.statement((tx) => setVendorOn(tx, { vendorCode: 'acme', isOn: true }));
+  expect(await call(acme, 'bet', { ...bet, ...name('off-5') })).toMatchObject({ status: 'OK' });
+  expect(await call(acme, 'bet', { ...bet, ...name('off-2') })).toMatchObject(off);
 });
 
 test('a provider without an address leaves the way to the game to the site', async () => {

@@ -38,9 +38,24 @@ export interface AgentsContracts {
 
 export interface CatalogGames {
   category: string;
+  classify: Generated<string>;
+  created_at: Generated<Timestamp>;
   game_id: string;
+  has_free_play: Generated<boolean>;
+  icon: string | null;
   is_on: Generated<boolean>;
+  min_bet_ru: bigint | null;
+  min_lines: number | null;
   names: Json;
+  return_per_10m: number | null;
+  sort_order: Generated<number>;
+  vendor_code: string;
+}
+
+export interface CatalogRecents {
+  game_id: string;
+  member_id: string;
+  played_at: Timestamp;
   vendor_code: string;
 }
 
@@ -48,8 +63,10 @@ export interface CatalogVendors {
   category: string;
   code: string;
   is_on: Generated<boolean>;
+  lists_games: Generated<boolean>;
   names: Json;
   provider_code: string;
+  sort_order: Generated<number>;
   wallet_mode: Generated<string>;
 }
 
@@ -337,6 +354,7 @@ export interface PlayProviderKeys {
 
 export interface PlayProviders {
   base_url: string | null;
+  client_url: string | null;
   code: string;
   created_at: Timestamp;
   is_on: Generated<boolean>;
@@ -392,6 +410,20 @@ export interface PlayTickets {
   valid_turnover: Generated<bigint>;
   vendor_code: string;
   wallet: string;
+}
+
+export interface PlayWins {
+  category: string;
+  currency: string;
+  game_id: string;
+  member_id: string;
+  merchant_code: string;
+  payout: bigint;
+  provider_code: string;
+  round_id: string;
+  settled_at: Timestamp;
+  tx_id: string;
+  vendor_code: string;
 }
 
 export interface SafetyCaps {
@@ -604,6 +636,7 @@ export interface WalletWatermarks {
 export interface Schema {
   agents_contracts: AgentsContracts;
   catalog_games: CatalogGames;
+  catalog_recents: CatalogRecents;
   catalog_vendors: CatalogVendors;
   identity_affiliate_codes: IdentityAffiliateCodes;
   identity_captchas: IdentityCaptchas;
@@ -636,6 +669,7 @@ export interface Schema {
   play_rounds: PlayRounds;
   play_sessions: PlaySessions;
   play_tickets: PlayTickets;
+  play_wins: PlayWins;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_raises: SafetyRaises;

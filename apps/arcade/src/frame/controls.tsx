@@ -1,0 +1,138 @@
+import { useTranslations } from 'use-intl';
+import { RoundButton } from './buttons.tsx';
+import { CountingAmount } from './counting-amount.tsx';
+import { Icon } from './icon.tsx';
+import { readAmount } from './money.ts';
+import { useObserved } from './observable.ts';
+import { useMoney, usePlay, usePlayState } from './play-context.tsx';
+import { preferences } from './preferences.ts';
+
+/** Balance, bet and the button that everything is about, within reach of a thumb. */
+export function Controls({
+  onStakes,
+  onAutoplay,
+}: {
+  onStakes: () => void;
+  onAutoplay: () => void;
+}) {
+  const t = useTranslations('arcade.controls');
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const isTurbo = useObserved(preferences, (kept) => kept.isTurbo);
+  return (
+    <section
+      aria-label={t('name')}
+      style={{ gridArea: 'controls' }}
+      className="mx-auto flex w-full max-w-[520px] flex-col gap-2.5 px-2.5 pt-1.5 pb-[max(12px,env(safe-area-inset-bottom))] low:justify-center"
+    >
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-2 low:grid-cols-1">
+        <Balance />
+        <StakeButton onClick={onStakes} isDisabled={!isIdle} />
+      </div>
+      <div className="deck flex items-center justify-between gap-1 low:grid low:grid-cols-2 low:justify-items-center low:gap-y-2.5">
+        <RoundButton
+          icon="autoplay"
+          label={t('autoplay')}
+          onClick={onAutoplay}
+          isDisabled={!isIdle}
+        />
+        <StakeStep direction={-1} />
+        <SpinButton />
+        <StakeStep direction={1} />
+        <RoundButton
+          icon="turbo"
+          label={t('turbo')}
+          isPressed={isTurbo}
+          onClick={() => preferences.set({ isTurbo: !isTurbo })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Balance() {
+  const t = useTranslations('arcade.bar');
+  const balance = usePlayState((state) => state.balance);
+  return (
+    <div className="plate flex min-w-0 flex-col rounded-card px-3.5 py-1.5">
+      <span className="text-[11px] text-mist leading-snug">{t('balance')}</span>
+      <strong className="truncate font-bold text-[clamp(13px,4.5vw,17px)] leading-[1.4] low:text-[17px]">
+        <CountingAmount from={balance} to={balance} countMs={0} />
+      </strong>
+    </div>
+  );
+}
+
+function StakeButton({ onClick, isDisabled }: { onClick: () => void; isDisabled: boolean }) {
+  const t = useTranslations('arcade');
+  const money = useMoney();
+  const stake = usePlayState((state) => state.stake);
+  return (
+    <button
+      type="button"
+      aria-label={`${t('controls.chooseStake')}: ${money(stake)}`}
+      onClick={onClick}
+      disabled={isDisabled}
+      className="plate flex min-w-0 items-center gap-2 rounded-card py-1.5 pr-2 pl-3.5 text-left"
+    >
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-[11px] text-mist leading-snug">{t('bar.stake')}</span>
+        <strong className="figures truncate font-bold text-[clamp(13px,4.5vw,17px)] leading-[1.4] low:text-[17px]">
+          {money(stake)}
+        </strong>
+      </span>
+      <span className="shrink-0 rotate-90 text-mist">
+        <Icon name="next" size={18} />
+      </span>
+    </button>
+  );
+}
+
+function StakeStep({ direction }: { direction: 1 | -1 }) {
+  const t = useTranslations('arcade.controls');
+  const play = usePlay();
+  const stake = usePlayState((state) => state.stake);
+  const texts = usePlayState(({ game }) => game.stakes);
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const stakes = texts.map(readAmount);
+  const next = stakes[stakes.indexOf(stake) + direction];
+  return (
+    <RoundButton
+      icon={direction === 1 ? 'plus' : 'minus'}
+      label={direction === 1 ? t('raise') : t('lower')}
+      isDisabled={next === undefined || !isIdle}
+      onClick={() => next !== undefined && play.chooseStake(next)}
+    />
+  );
+}
+
+/** Spins; while something is shown it shortens the show; while the game plays by itself it stops that. */
+function SpinButton() {
+  const t = useTranslations('arcade.controls');
+  const play = usePlay();
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const left = usePlayState(({ autoplay }) => autoplay?.left ?? null);
+  const hasEnded = usePlayState((state) => state.hasEnded);
+  const label = left !== null ? t('stopAutoplay', { left }) : isIdle ? t('spin') : t('stop');
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={hasEnded}
+      onClick={() => {
+        if (left !== null) play.stopAutoplay();
+        else if (isIdle) void play.spin();
+        else play.hurry();
+      }}
+      className="spin-button mx-1.5 grid size-[84px] shrink-0 place-items-center rounded-pill text-white transition-transform duration-150 low:order-first low:col-span-2"
+    >
+      {left !== null ? (
+        <span className="flex flex-col items-center font-extrabold text-xl leading-none">
+          <Icon name="stop" size={26} />
+          <span className="figures mt-1">{left}</span>
+        </span>
+      ) : (
+        <Icon name={isIdle ? 'spin' : 'stop'} size={isIdle ? 44 : 34} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PlainButton } from './buttons.tsx';
+import { readAmount } from './money.ts';
+import { Panel } from './panel.tsx';
+import { useMoney } from './play-context.tsx';
+import { SeedLine } from './seed-line.tsx';
+import { verifyRound } from './tell-parent.ts';
+import { type PastRound, useRounds } from './use-rounds.ts';
+
+/** The player's rounds in this game, each with what it takes to check it. */
+export function HistoryPanel(props: {
+  onClose: () => void;
+  /** What the game shows of a round. */
+  picture: (round: PastRound) => ReactNode;
+}) {
+  const t = useTranslations('arcade');
+  const { list, status, loadMore } = useRounds();
+  return (
+    <Panel title={t('history.title')} onClose={props.onClose}>
+      {list.length === 0 && status === 'end' && (
+        <p className="py-8 text-center text-muted">{t('history.empty')}</p>
+      )}
+      <ul className="flex flex-col">
+        {list.map((round) => (
+          <RoundRow key={round.roundId} round={round} picture={props.picture} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 pt-4 text-center text-[13px] text-muted" role="status">
+        {status === 'loading' && <p className="animate-appear py-3">{t('connecting')}</p>}
+        {status === 'failed' && (
+          <>
+            <p>{t('failed')}</p>
+            <PlainButton onClick={loadMore}>{t('retry')}</PlainButton>
+          </>
+        )}
+        {status === 'ready' && <PlainButton onClick={loadMore}>{t('more')}</PlainButton>}
+        {status === 'end' && list.length > 0 && <p>{t('history.end')}</p>}
+      </div>
+    </Panel>
+  );
+}
+
+function RoundRow(props: { round: PastRound; picture: (round: PastRound) => ReactNode }) {
+  const t = useTranslations('arcade.history');
+  const format = useFormatter();
+  const money = useMoney();
+  const [isOpen, setIsOpen] = useState(false);
+  const { round } = props;
+  const win = readAmount(round.win);
+  const isWin = win > readAmount(round.stake);
+  const freeSpins = (round.outcome?.spins.length ?? 1) - 1;
+  const time = format.dateTime(new Date(round.placedAt), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  return (
+    <li className="border-line border-b">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-[14px]">{time}</span>
+          <span className="block text-[12px] text-muted">
+            {round.status === 'SETTLED' && freeSpins > 0
+              ? t('free', { count: freeSpins })
+              : t(`status.${round.status}`)}
+          </span>
+        </span>
+        <span className="figures text-right">
+          <span className="block text-[12px] text-muted">{money(readAmount(round.stake))}</span>
+          <span className={isWin ? 'block font-bold text-accent' : 'block'}>{money(win)}</span>
+        </span>
+      </button>
+      {isOpen && <RoundDetails round={round} picture={props.picture} />}
+    </li>
+  );
+}
+
+function RoundDetails(props: { round: PastRound; picture: (round: PastRound) => ReactNode }) {
+  const t = useTranslations('arcade');
+  const { round } = props;
+  const { serverSeed, ...rest } = round;
+  return (
+    <div className="flex flex-col gap-3 pb-4">
+      {props.picture(round)}
+      <div>
+        <SeedLine label={t('history.number')} value={round.roundId} />
+        <SeedLine label={t('history.commitment')} value={round.commitment} />
+        <SeedLine label={t('fairness.clientSeed')} value={round.clientSeed} />
+        <SeedLine label={t('history.round')} value={String(round.nonce)} />
+        {serverSeed && <SeedLine label={t('fairness.revealed')} value={serverSeed} />}
+      </div>
+      {serverSeed ? (
+        <PlainButton onClick={() => verifyRound({ ...rest, serverSeed })}>
+          {t('history.check')}
+        </PlainButton>
+      ) : (
+        <p className="text-[13px] text-muted">{t('history.hidden')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { PlainButton, PrimaryButton } from './buttons.tsx';
+import { Panel } from './panel.tsx';
+import { usePlay, usePlayState } from './play-context.tsx';
+import type { Notice } from './play-state.ts';
+import { leaveGame } from './tell-parent.ts';
+
+/** Why it does not go on, and what can be done about it. */
+export function NoticePanel({ onStakes }: { onStakes: () => void }) {
+  const t = useTranslations('arcade.notice');
+  const play = usePlay();
+  const notice = usePlayState((state) => state.notice);
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const words = useNoticeWords();
+  if (!notice || !isIdle) return null;
+  const close = () => play.dismissNotice();
+  const code = notice.kind === 'refused' ? notice.code : '';
+  const isAboutStake = ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
+  const isAboutGame = ['house.game_off', 'house.player_blocked', 'house.limit_reached'].includes(
+    code,
+  );
+  return (
+    <Panel title={t('title')} onClose={close}>
+      <p className="pb-5 text-[15px]">{words(notice)}</p>
+      <div className="flex flex-col gap-2.5">
+        {isAboutStake && (
+          <PrimaryButton
+            onClick={() => {
+              close();
+              onStakes();
+            }}
+          >
+            {t('lowerStake')}
+          </PrimaryButton>
+        )}
+        {isAboutGame && <PrimaryButton onClick={leaveGame}>{t('leave')}</PrimaryButton>}
+        <PlainButton onClick={close}>{t('ok')}</PlainButton>
+      </div>
+    </Panel>
+  );
+}
+
+function useNoticeWords(): (notice: Notice) => string {
+  const t = useTranslations('arcade.notice');
+  return (notice) => {
+    if (notice.kind === 'refused') return notice.message || t('declined');
+    if (notice.kind !== 'stopped') return t(notice.kind);
+    if (notice.reason === 'win') return t('stoppedWin');
+    if (notice.reason === 'loss') return t('stoppedLoss');
+    if (notice.reason === 'feature') return t('stoppedFeature');
+    return t('stoppedHidden');
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PlainButton, PrimaryButton } from './buttons.tsx';
+import { checksDue, formatElapsed } from './elapsed.ts';
+import { readAmount } from './money.ts';
+import { Panel } from './panel.tsx';
+import { useMoney, usePlay, usePlayState } from './play-context.tsx';
+import { leaveGame } from './tell-parent.ts';
+
+const LOOK_MS = 1_000;
+
+/** At each stretch of time the game stops and shows what it has cost and brought so far. */
+export function RealityCheck() {
+  const t = useTranslations('arcade.reality');
+  const play = usePlay();
+  const money = useMoney();
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const session = usePlayState(({ game }) => game.session);
+  const { due, see } = useChecksDue();
+  const isShown = due && isIdle;
+  useEffect(() => {
+    if (due) play.stopAutoplay();
+  }, [due, play]);
+  useEffect(() => {
+    if (isShown) void play.link.refresh();
+  }, [isShown, play]);
+  if (!isShown) return null;
+  const staked = readAmount(session.staked);
+  const won = readAmount(session.won);
+  const time = formatElapsed(Date.now() - play.startedAtMs);
+  return (
+    <Panel title={t('title')} onClose={see} isFirm>
+      <p className="pb-4 text-[15px]">{t('text', { time })}</p>
+      <dl className="flex flex-col pb-5">
+        <Figure label={t('staked')} value={money(staked)} />
+        <Figure label={t('won')} value={money(won)} />
+        <Figure label={t('net')} value={money(won - staked)} />
+      </dl>
+      <div className="flex flex-col gap-2.5">
+        <PrimaryButton onClick={see}>{t('goOn')}</PrimaryButton>
+        <PlainButton onClick={leaveGame}>{t('leave')}</PlainButton>
+      </div>
+    </Panel>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figures font-bold text-lg">{value}</dd>
+    </div>
+  );
+}
+
+/** Checks are counted for a session, and a reload does not forget which were seen. */
+function useChecksDue() {
+  const play = usePlay();
+  const { openedAt, realityCheckMinutes } = usePlayState(({ game }) => game.session);
+  const key = `house.checks.${openedAt}`;
+  const [seen, setSeen] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
+  const count = () => checksDue(Date.now() - play.startedAtMs, realityCheckMinutes);
+  const [reached, setReached] = useState(count);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs on as long as the session.
+  useEffect(() => {
+    const timer = setInterval(() => setReached(count()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  const see = () => {
+    sessionStorage.setItem(key, String(reached));
+    setSeen(reached);
+  };
+  return { due: reached > seen, see };
+}

@@ -1,0 +1,50 @@
+import type { FrameNews } from '@maneki/contract/house/frame';
+
+/** Whether the game stands in a page of the site, and not on its own. */
+export const isFramed = (): boolean => window.parent !== window;
+
+/**
+ * Tells the page around the game. The house may serve games from another host than the site's, so the
+ * page that framed us is named by the browser; what is told holds no secret but the seeds to check.
+ */
+export function tellParent(news: FrameNews): void {
+  if (isFramed()) window.parent.postMessage(news, parentOrigin());
+}
+
+function parentOrigin(): string {
+  const [nearest] = window.location.ancestorOrigins ?? [];
+  if (nearest) return nearest;
+  return document.referrer ? new URL(document.referrer).origin : window.location.origin;
+}
+
+/** Leaves the game: the page around it decides where to, on its own it goes back or to the list. */
+export function leaveGame(): void {
+  if (isFramed()) tellParent({ type: 'house.leave' });
+  else if (window.history.length > 1) window.history.back();
+  else window.location.assign('/m/rng');
+}
+
+export type RoundToCheck = {
+  readonly gameId: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly commitment: string;
+};
+
+/** Opens the site's page that plays a round again from its seeds. */
+export function verifyRound(round: RoundToCheck): void {
+  const query = queryToVerify(round);
+  if (isFramed()) tellParent({ type: 'house.verify', query });
+  else window.location.assign(`/m/fairness?${query}`);
+}
+
+export function queryToVerify(round: RoundToCheck): string {
+  return new URLSearchParams({
+    game: round.gameId,
+    serverSeed: round.serverSeed,
+    clientSeed: round.clientSeed,
+    nonce: String(round.nonce),
+    commitment: round.commitment,
+  }).toString();
+}

@@ -1,0 +1,624 @@
+-- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
+-- It shows and compares what the migrations build; it is not meant to be run.
+
+table duties
+  name text not null
+  day date not null
+  started_at timestamp with time zone not null
+  done_at timestamp with time zone
+  constraint duties_pkey PRIMARY KEY (name, day)
+
+table exceptions
+  id uuid not null
+  kind text not null
+  player_id uuid
+  reference text not null
+  detail jsonb not null
+  raised_at timestamp with time zone not null
+  resolved_at timestamp with time zone
+  constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text])))
+  constraint exceptions_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX exceptions__one_open ON house.exceptions USING btree (kind, reference) WHERE (resolved_at IS NULL)
+
+table migrations
+  name text not null
+  sha256 text not null
+  applied_at timestamp with time zone not null
+  constraint migrations_pkey PRIMARY KEY (name)
+
+table rounds partitioned by HASH (player_id)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  constraint rounds__wish_once UNIQUE (player_id, key)
+  constraint rounds_pkey PRIMARY KEY (player_id, id)
+  CREATE INDEX rounds__decided_at ON ONLY house.rounds USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds__due ON ONLY house.rounds USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds__history ON ONLY house.rounds USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds__one_open ON ONLY house.rounds USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds__session ON ONLY house.rounds USING btree (player_id, session_id)
+  CREATE INDEX rounds__unseen ON ONLY house.rounds USING btree (player_id) WHERE (NOT is_seen)
+
+table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_0_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_0_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_0_decided_at_idx ON house.rounds_0 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_0_next_try_at_idx ON house.rounds_0 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_0_player_id_game_id_id_idx ON house.rounds_0 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_0_player_id_idx ON house.rounds_0 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_0_player_id_idx1 ON house.rounds_0 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_0_player_id_session_id_idx ON house.rounds_0 USING btree (player_id, session_id)
+
+table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_1_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_1_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_1_decided_at_idx ON house.rounds_1 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_1_next_try_at_idx ON house.rounds_1 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_1_player_id_game_id_id_idx ON house.rounds_1 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_1_player_id_idx ON house.rounds_1 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_1_player_id_idx1 ON house.rounds_1 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_1_player_id_session_id_idx ON house.rounds_1 USING btree (player_id, session_id)
+
+table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_2_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_2_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_2_decided_at_idx ON house.rounds_2 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_2_next_try_at_idx ON house.rounds_2 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_2_player_id_game_id_id_idx ON house.rounds_2 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_2_player_id_idx ON house.rounds_2 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_2_player_id_idx1 ON house.rounds_2 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_2_player_id_session_id_idx ON house.rounds_2 USING btree (player_id, session_id)
+
+table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_3_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_3_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_3_decided_at_idx ON house.rounds_3 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_3_next_try_at_idx ON house.rounds_3 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_3_player_id_game_id_id_idx ON house.rounds_3 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_3_player_id_idx ON house.rounds_3 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_3_player_id_idx1 ON house.rounds_3 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_3_player_id_session_id_idx ON house.rounds_3 USING btree (player_id, session_id)
+
+table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_4_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_4_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_4_decided_at_idx ON house.rounds_4 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_4_next_try_at_idx ON house.rounds_4 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_4_player_id_game_id_id_idx ON house.rounds_4 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_4_player_id_idx ON house.rounds_4 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_4_player_id_idx1 ON house.rounds_4 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_4_player_id_session_id_idx ON house.rounds_4 USING btree (player_id, session_id)
+
+table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_5_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_5_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_5_decided_at_idx ON house.rounds_5 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_5_next_try_at_idx ON house.rounds_5 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_5_player_id_game_id_id_idx ON house.rounds_5 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_5_player_id_idx ON house.rounds_5 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_5_player_id_idx1 ON house.rounds_5 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_5_player_id_session_id_idx ON house.rounds_5 USING btree (player_id, session_id)
+
+table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_6_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_6_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_6_decided_at_idx ON house.rounds_6 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_6_next_try_at_idx ON house.rounds_6 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_6_player_id_game_id_id_idx ON house.rounds_6 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_6_player_id_idx ON house.rounds_6 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_6_player_id_idx1 ON house.rounds_6 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_6_player_id_session_id_idx ON house.rounds_6 USING btree (player_id, session_id)
+
+table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  session_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  stake bigint not null
+  win bigint not null
+  wins jsonb not null default '[]'::jsonb
+  model text not null
+  model_version integer not null
+  outcome jsonb not null
+  pay integer not null
+  seed_id uuid not null
+  commitment text not null
+  nonce integer not null
+  blocks integer not null
+  draw_no bigint
+  draw_seed_id uuid
+  has_jackpots boolean not null
+  status text not null
+  reason text
+  is_seen boolean not null default false
+  placed_at timestamp with time zone not null
+  taken_at timestamp with time zone
+  decided_at timestamp with time zone
+  next_try_at timestamp with time zone
+  attempts integer not null default 0
+  constraint rounds_7_pkey PRIMARY KEY (player_id, id)
+  constraint rounds_7_player_id_key_key UNIQUE (player_id, key)
+  constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
+  constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
+  constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
+  CREATE INDEX rounds_7_decided_at_idx ON house.rounds_7 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_7_next_try_at_idx ON house.rounds_7 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
+  CREATE INDEX rounds_7_player_id_game_id_id_idx ON house.rounds_7 USING btree (player_id, game_id, id)
+  CREATE UNIQUE INDEX rounds_7_player_id_idx ON house.rounds_7 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_7_player_id_idx1 ON house.rounds_7 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE INDEX rounds_7_player_id_session_id_idx ON house.rounds_7 USING btree (player_id, session_id)
+
+table seeds partitioned by HASH (player_id)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  constraint seeds_pkey PRIMARY KEY (player_id, id)
+  CREATE UNIQUE INDEX seeds__one_in_use ON ONLY house.seeds USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_0 partition of seeds FOR VALUES WITH (modulus 8, remainder 0)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_0_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_0_player_id_status_idx ON house.seeds_0 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_1 partition of seeds FOR VALUES WITH (modulus 8, remainder 1)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_1_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_1_player_id_status_idx ON house.seeds_1 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_2 partition of seeds FOR VALUES WITH (modulus 8, remainder 2)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_2_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_2_player_id_status_idx ON house.seeds_2 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_3 partition of seeds FOR VALUES WITH (modulus 8, remainder 3)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_3_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_3_player_id_status_idx ON house.seeds_3 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_4 partition of seeds FOR VALUES WITH (modulus 8, remainder 4)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_4_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_4_player_id_status_idx ON house.seeds_4 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_5 partition of seeds FOR VALUES WITH (modulus 8, remainder 5)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_5_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_5_player_id_status_idx ON house.seeds_5 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_6 partition of seeds FOR VALUES WITH (modulus 8, remainder 6)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_6_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_6_player_id_status_idx ON house.seeds_6 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table seeds_7 partition of seeds FOR VALUES WITH (modulus 8, remainder 7)
+  player_id uuid not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  client_seed text
+  nonce integer not null default 0
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint seeds_7_pkey PRIMARY KEY (player_id, id)
+  constraint seeds__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint seeds__used_with_client_seed CHECK (((status = 'NEXT'::text) = (client_seed IS NULL)))
+  CREATE UNIQUE INDEX seeds_7_player_id_status_idx ON house.seeds_7 USING btree (player_id, status) WHERE (status <> 'REVEALED'::text)
+
+table sessions
+  id uuid not null
+  token_hash text not null
+  player_id uuid not null
+  merchant text not null
+  vendor text not null
+  game_id text not null
+  currency text not null
+  network text not null
+  language text not null
+  theme text not null
+  reality_check_minutes integer not null
+  opened_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint sessions__token_once UNIQUE (token_hash)
+  constraint sessions_pkey PRIMARY KEY (id)
+  CREATE INDEX sessions__expires_at ON house.sessions USING btree (expires_at)
+
+table vault_merchants
+  merchant text not null
+  draw_no bigint not null default 0
+  constraint vault_merchants_pkey PRIMARY KEY (merchant)
+
+table vault_pools
+  merchant text not null
+  pool text not null
+  grains bigint not null
+  hits bigint not null default 0
+  constraint vault_pools__never_negative CHECK ((grains >= 0))
+  constraint vault_pools__pool_known CHECK ((pool = ANY (ARRAY['MINI'::text, 'MINOR'::text, 'GRAND'::text])))
+  constraint vault_pools_merchant_fkey FOREIGN KEY (merchant) REFERENCES house.vault_merchants(merchant)
+  constraint vault_pools_pkey PRIMARY KEY (merchant, pool)
+
+table vault_seeds
+  merchant text not null
+  id uuid not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  created_at timestamp with time zone not null
+  activated_at timestamp with time zone
+  revealed_at timestamp with time zone
+  constraint vault_seeds__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint vault_seeds_merchant_fkey FOREIGN KEY (merchant) REFERENCES house.vault_merchants(merchant)
+  constraint vault_seeds_pkey PRIMARY KEY (merchant, id)
+  CREATE UNIQUE INDEX vault_seeds__one_in_use ON house.vault_seeds USING btree (merchant, status) WHERE (status <> 'REVEALED'::text)

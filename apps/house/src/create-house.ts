@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
+import type { FastifyInstance } from 'fastify';
+import { runDuties } from '#features/duties';
+import { recoverRounds } from '#features/rounds';
+import { findSession } from '#features/sessions';
+import { slotHandlers } from '#features/slots';
+import { type Jackpot, listVaultSeeds, readJackpots } from '#features/vault';
+import type { HouseDatabase } from '#platform/database';
+import type { Log } from '#platform/log';
+import { registerCalls } from '#platform/register-calls';
+import { type HouseFiles, registerFiles } from '#platform/register-files';
+import { repeat } from '#platform/repeat';
+import { createSealer } from '#platform/seal';
+import { type DrawBytes, drawSecureBytes } from '#platform/secrets';
+import type { HouseServices } from '#platform/services';
+import { type CallPlatform, createWallet, type HouseKey } from '#platform/wallet';
+
+export type HouseOptions = {
+  readonly database: HouseDatabase;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly callPlatform: CallPlatform;
+  readonly key: HouseKey;
+  /** Seals the seeds. All nodes of the house share it. */
+  readonly masterSecret: string;
+  readonly files: HouseFiles;
+  /** Who asks, as far as the operator's own proxies can be believed. */
+  readonly findAddress: (request: IncomingMessage) => string;
+  /** Sites of other origins that may show the games in a frame. */
+  readonly frameOrigins?: readonly string[];
+  readonly drawBytes?: DrawBytes;
+};
+
+/** The game provider: its calls and files under `/games`, and what it does by itself. */
+export type House = {
+  register(app: FastifyInstance): Promise<void>;
+  /** Begins to take up rounds that were left behind. */
+  start(): void;
+  stop(): Promise<void>;
+  /** The pools of a merchant in reference units, with two decimals. */
+  readJackpots(merchant: string): Promise<Jackpot[]>;
+  /** Whether its database answers. */
+  isReady(): Promise<boolean>;
+  /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
+  recover(): Promise<number>;
+  /** Does what is due once a day; answers when it is done. */
+  runDuties(): Promise<void>;
+};
+
+const RECOVER_EVERY_MS = SECOND_MS;
+const DUTIES_EVERY_MS = 10 * MINUTE_MS;
+const SEEDS_PURPOSE = 'seeds';
+
+export function createHouse(options: HouseOptions): House {
+  const { database, clock, log } = options;
+  const services: HouseServices = {
+    database,
+    clock,
+    log,
+    wallet: createWallet(options),
+    sealer: createSealer(options.masterSecret, SEEDS_PURPOSE),
+    drawBytes: options.drawBytes ?? drawSecureBytes,
+  };
+  const loops: { stop(): Promise<void> }[] = [];
+  return {
+    async register(app) {
+      await app.register(
+        async (scope) => {
+          registerCalls(scope, {
+            handlers: slotHandlers(services),
+            findSession: (asked) => findSession(services, asked),
+            findAddress: options.findAddress,
+          });
+          registerVault(scope, services);
+          const { frameOrigins = [] } = options;
+          await registerFiles(scope, options.files, { frameOrigins });
+        },
+        { prefix: '/games' },
+      );
+    },
+    start() {
+      const recover = () => recoverRounds(services);
+      loops.push(repeat(recover, { everyMs: RECOVER_EVERY_MS, log, what: 'rounds' }));
+      const duties = () => runDuties(services);
+      loops.push(repeat(duties, { everyMs: DUTIES_EVERY_MS, log, what: 'duties' }));
+    },
+    async stop() {
+      await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+    },
+    readJackpots: (merchant) => database.statement((tx) => readJackpots(tx, merchant)),
+    async isReady() {
+      try {
+        await database.statement((tx) => readJackpots(tx, ''));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    recover: () => recoverRounds(services),
+    runDuties: () => runDuties(services),
+  };
+}
+
+/** What everybody may know of a merchant's jackpots: what they hold, and the seeds that draw them. */
+function registerVault(scope: FastifyInstance, { database, sealer }: HouseServices): void {
+  type Named = { Params: { merchant: string } };
+  scope.get<Named>('/jackpots/:merchant', async ({ params }) => ({
+    pools: await database.statement((tx) => readJackpots(tx, params.merchant)),
+  }));
+  scope.get<Named>('/jackpots/:merchant/seeds', async ({ params }) => ({
+    seeds: await database.statement((tx) => listVaultSeeds(tx, { sealer }, params.merchant)),
+  }));
+}

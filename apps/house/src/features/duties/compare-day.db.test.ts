@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { listOpenExceptions } from '#features/exceptions';
+import { startTestHouse } from '#testing/test-house';
+
+const house = await startTestHouse();
+afterAll(() => house.dispose());
+
+const listDifferences = () => house.database.statement((tx) => listOpenExceptions(tx));
+
+/** The next day, an hour after midnight and later. */
+const sleep = () => house.clock.advance(DAY_MS);
+
+test('a day of plain, lost, declined and vault rounds differs in nothing', async () => {
+  const seat = await house.sitDown();
+  await seat.spin(randomUUID());
+  house.line.fail('play', 'lost after');
+  await seat.spin(randomUUID());
+  house.line.fail('play', 'lost before');
+  await seat.spin(randomUUID());
+  const vault = await house.sitDown({ vendor: 'HVAULT', gameId: 'vault3' });
+  await vault.spin(randomUUID());
+  house.line.fail('bet', 'lost after');
+  await vault.spin(randomUUID());
+  sleep();
+  await house.house.runDuties();
+  expect(await listDifferences()).toEqual([]);
+  expect(house.line.sent.filter((call) => call === 'reconcile').length).toBeGreaterThanOrEqual(24);
+});
+
+test('a day is compared once, whoever asks', async () => {
+  house.line.sent.length = 0;
+  await Promise.all([house.house.runDuties(), house.house.runDuties()]);
+  expect(house.line.sent).toEqual([]);
+});
+
+test('what only one side knows, and what the sides tell differently, is listed once', async () => {
+  const seat = await house.sitDown();
+  const rounds = [];
+  for (let spins = 0; spins < 3; spins += 1)
+    rounds.push((await seat.spin(randomUUID())).json().round);
+  const [changed, forgotten, invented] = rounds;
+  await house.database.transact(async (tx) => {
+    const { playerId } = seat;
+    await sql`update house.rounds set stake = stake + 1
+               where player_id = ${playerId} and id = ${changed.roundId}`.execute(tx);
+    await sql`delete from house.rounds
+               where player_id = ${playerId} and id = ${forgotten.roundId}`.execute(tx);
+    await sql`update house.rounds set id = ${randomUUID()}
+               where player_id = ${playerId} and id = ${invented.roundId}`.execute(tx);
+  });
+  sleep();
+  await house.house.runDuties();
+  const listed = await listDifferences();
+  const about = (roundId: string) => listed.filter(({ reference }) => reference.includes(roundId));
+  expect(about(changed.roundId).length).toBeGreaterThan(0);
+  expect(about(forgotten.roundId).length).toBeGreaterThan(0);
+  expect(listed.some(({ detail }) => 'ours' in detail && detail.ours !== null)).toBe(true);
+  expect(listed.every(({ kind, playerId }) => kind === 'RECONCILIATION' && playerId)).toBe(true);
+});
+
+test('a platform that does not answer is asked again an hour later', async () => {
+  sleep();
+  house.line.fail('reconcile', 'lost before');
+  await expect(house.house.runDuties()).rejects.toThrow('did not tell');
+  house.line.sent.length = 0;
+  await house.house.runDuties();
+  expect(house.line.sent).toEqual([]);
+  house.clock.advance(HOUR_MS + 1);
+  await house.house.runDuties();
+  expect(house.line.sent.length).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,1 @@
+export { runDuties } from './run-duties.ts';

@@ -1,0 +1,6 @@
+export {
+  type HouseException,
+  listOpenExceptions,
+  raiseException,
+  resolveException,
+} from './store.ts';

@@ -1,0 +1,70 @@
+import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
+import { writeAmount } from '@maneki/kernel/money';
+import type { Wallet, WalletAnswer } from '#platform/wallet';
+import { type Round, txIdOf, type Win } from './round.ts';
+
+type Ask = (wallet: Wallet, round: Round, signal?: AbortSignal) => Promise<WalletAnswer>;
+
+const termsOf = (round: Round) => ({
+  playerId: round.playerId,
+  txId: txIdOf.bet(round.id),
+  roundId: round.id,
+  sessionId: round.sessionId,
+  gameId: round.gameId,
+  amount: writeAmount(round.stake),
+  currency: round.currency,
+});
+
+/** Takes the stake; where nothing is drawn afterwards, pays what it won in the same step. */
+export const askForStake: Ask = (wallet, round, signal) =>
+  round.hasJackpots
+    ? wallet.call('bet', termsOf(round), signal)
+    : wallet.call('play', { ...termsOf(round), winAmount: writeAmount(round.win) }, signal);
+
+export const askForRollback: Ask = (wallet, { playerId, id }, signal) => {
+  const named = { playerId, roundId: id, txId: txIdOf.rollback(id), refTxId: txIdOf.bet(id) };
+  return wallet.call('rollback', { ...named, reason: 'the answer was lost' }, signal);
+};
+
+export const askForWin = (
+  wallet: Wallet,
+  { playerId, id }: Round,
+  win: Win & { readonly isLast: boolean },
+  signal?: AbortSignal,
+): Promise<WalletAnswer> =>
+  wallet.call(
+    'win',
+    {
+      playerId,
+      txId: win.txId,
+      roundId: id,
+      betTxId: txIdOf.bet(id),
+      amount: win.amount,
+      final: win.isLast,
+      ...(win.pool ? { jackpot: true } : {}),
+    },
+    signal,
+  );
+
+/** What an answer to a stake means for the round; undefined when it does not say what happened. */
+export function readStake(
+  answer: WalletAnswer,
+): 'TAKEN' | 'VOIDED' | { readonly declined: RoundWalletCode } | undefined {
+  if (answer.kind === 'unknown') return undefined;
+  if (answer.code === 'OK') return answer.outcome === 'APPLIED' ? 'TAKEN' : undefined;
+  if (answer.code === 'TX_CANCELLED') return 'VOIDED';
+  // Another's bet under this number cannot be: nobody guesses what it means.
+  if (answer.code === 'TX_MISMATCH') return undefined;
+  return { declined: answer.code };
+}
+
+/** What an answer to a rollback means; undefined when it does not say what happened. */
+export function readRollback(answer: WalletAnswer): 'VOIDED' | 'DECLINED' | 'APPLIED' | undefined {
+  if (answer.kind === 'unknown') return undefined;
+  // Stake and win were one step: it had been taken after all.
+  if (answer.code === 'ROUND_SETTLED') return 'APPLIED';
+  // Whoever never had a session with us never had a bet with us.
+  if (answer.code === 'SESSION_UNKNOWN') return 'VOIDED';
+  if (answer.code !== 'OK') return undefined;
+  return answer.outcome === 'DECLINED' ? 'DECLINED' : 'VOIDED';
+}

@@ -1,0 +1,32 @@
+import type { HouseRefusal } from '@maneki/contract/house/refusals';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Tx } from '#platform/database';
+import { isOver, LEASE_MS, type Round } from './round.ts';
+import { insertRound, listObstacles, markSeen, type NewRound } from './store.ts';
+
+type Wish = Pick<Round, 'playerId' | 'key' | 'gameId' | 'stake' | 'currency'>;
+type PlaceRefusal = Extract<HouseRefusal, { code: 'house.round_running' | 'house.key_reused' }>;
+
+/** The round that this wish became before; nothing when a new one may begin. The caller holds the seeds. */
+export async function findEarlierRound(
+  tx: Tx,
+  wish: Wish,
+): Promise<Outcome<Round | undefined, PlaceRefusal>> {
+  const obstacles = await listObstacles(tx, wish);
+  const same = obstacles.find(({ key }) => key === wish.key);
+  if (same) {
+    const isSame =
+      same.stake === wish.stake && same.gameId === wish.gameId && same.currency === wish.currency;
+    return isSame ? done(same) : refused({ code: 'house.key_reused', detail: {} });
+  }
+  if (obstacles.some((round) => !isOver(round)))
+    return refused({ code: 'house.round_running', detail: {} });
+  return done(undefined);
+}
+
+/** Writes a round down before anybody is asked. Whoever plays on has seen what was before. */
+export async function placeRound(tx: Tx, round: NewRound): Promise<Round> {
+  await markSeen(tx, { playerId: round.playerId });
+  const nextTryAt = new Date(round.placedAt.getTime() + LEASE_MS);
+  return insertRound(tx, { ...round, nextTryAt });
+}

@@ -1,0 +1,316 @@
+import type { SlotOutcome } from '@maneki/games/slots/outcome';
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import type { HouseRounds } from '#platform/generated/schema';
+import type { OpenStatus, Round, RoundStatus, Win } from './round.ts';
+
+type Name = { readonly playerId: string; readonly id: string };
+
+const read = (row: Selectable<HouseRounds>): Round => ({
+  playerId: row.player_id,
+  id: row.id,
+  key: row.key,
+  sessionId: row.session_id,
+  merchant: row.merchant,
+  vendor: row.vendor,
+  gameId: row.game_id,
+  currency: row.currency,
+  stake: row.stake,
+  win: row.win,
+  wins: row.wins as Win[],
+  model: row.model,
+  modelVersion: row.model_version,
+  outcome: row.outcome as unknown as SlotOutcome,
+  pay: row.pay,
+  seedId: row.seed_id,
+  commitment: row.commitment,
+  nonce: row.nonce,
+  blocks: row.blocks,
+  drawNo: row.draw_no,
+  drawSeedId: row.draw_seed_id,
+  hasJackpots: row.has_jackpots,
+  status: row.status as RoundStatus,
+  reason: row.reason,
+  isSeen: row.is_seen,
+  placedAt: row.placed_at,
+  takenAt: row.taken_at,
+  decidedAt: row.decided_at,
+  attempts: row.attempts,
+});
+
+export type NewRound = Pick<
+  Round,
+  | 'playerId'
+  | 'id'
+  | 'key'
+  | 'sessionId'
+  | 'merchant'
+  | 'vendor'
+  | 'gameId'
+  | 'currency'
+  | 'stake'
+  | 'win'
+  | 'model'
+  | 'modelVersion'
+  | 'outcome'
+  | 'pay'
+  | 'seedId'
+  | 'commitment'
+  | 'nonce'
+  | 'blocks'
+  | 'hasJackpots'
+  | 'placedAt'
+>;
+
+export async function insertRound(
+  tx: Tx,
+  round: NewRound & { readonly nextTryAt: Date },
+): Promise<Round> {
+  const row = await tx
+    .insertInto('house.rounds')
+    .values({
+      player_id: round.playerId,
+      id: round.id,
+      key: round.key,
+      session_id: round.sessionId,
+      merchant: round.merchant,
+      vendor: round.vendor,
+      game_id: round.gameId,
+      currency: round.currency,
+      stake: round.stake,
+      win: round.win,
+      model: round.model,
+      model_version: round.modelVersion,
+      outcome: JSON.stringify(round.outcome),
+      pay: round.pay,
+      seed_id: round.seedId,
+      commitment: round.commitment,
+      nonce: round.nonce,
+      blocks: round.blocks,
+      has_jackpots: round.hasJackpots,
+      status: 'PLACED',
+      placed_at: round.placedAt,
+      next_try_at: round.nextTryAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+export async function findRound(tx: Tx, { playerId, id }: Name): Promise<Round | undefined> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** Holds a round that stands at a step until the transaction ends; undefined once it has moved on. */
+export async function lockRound(
+  tx: Tx,
+  { playerId, id, status }: Name & { readonly status: OpenStatus },
+): Promise<Round | undefined> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** The round of a wish, and the one that is not over: both keep another from beginning. */
+export async function listObstacles(
+  tx: Tx,
+  { playerId, key }: { readonly playerId: string; readonly key: string },
+): Promise<Round[]> {
+  const rows = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where((column) => column.or([column('key', '=', key), column('decided_at', 'is', null)]))
+    .execute();
+  return rows.map(read);
+}
+
+export type Move = {
+  readonly status: RoundStatus;
+  readonly now: Date;
+  /** When somebody else may take it up; nothing for a round that is over. */
+  readonly nextTryAt?: Date;
+  readonly win?: bigint;
+  readonly wins?: readonly Win[];
+  readonly reason?: string;
+  readonly draw?: { readonly drawNo: bigint; readonly seedId: string };
+  readonly isTaken?: boolean;
+  readonly isSeen?: boolean;
+};
+
+/** Moves a round on from a step; undefined when somebody else has done so. */
+export async function moveRound(
+  tx: Tx,
+  { playerId, id, status }: Pick<Round, 'playerId' | 'id' | 'status'>,
+  move: Move,
+): Promise<Round | undefined> {
+  const row = await tx
+    .updateTable('house.rounds')
+    .set({
+      status: move.status,
+      next_try_at: move.nextTryAt ?? null,
+      decided_at: move.nextTryAt ? null : move.now,
+      attempts: 0,
+      ...(move.win === undefined ? {} : { win: move.win }),
+      ...(move.wins === undefined ? {} : { wins: JSON.stringify(move.wins) }),
+      ...(move.reason === undefined ? {} : { reason: move.reason }),
+      ...(move.draw ? { draw_no: move.draw.drawNo, draw_seed_id: move.draw.seedId } : {}),
+      ...(move.isTaken ? { taken_at: move.now } : {}),
+      ...(move.isSeen ? { is_seen: true } : {}),
+    })
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returningAll()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** Puts a round off. */
+export async function scheduleRound(
+  tx: Tx,
+  { playerId, id, nextTryAt }: Name & { readonly nextTryAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('house.rounds')
+    .set((column) => ({ next_try_at: nextTryAt, attempts: column('attempts', '+', 1) }))
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .execute();
+}
+
+/** Takes rounds that nobody drives: each by one node only, for as long as a lease. */
+export async function claimDue(
+  tx: Tx,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<Round[]> {
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    with due as (
+      select player_id, id from house.rounds
+       where next_try_at <= ${now} order by next_try_at limit ${limit} for update skip locked)
+    update house.rounds as r set next_try_at = ${leaseUntil}
+      from due where r.player_id = due.player_id and r.id = due.id
+    returning r.*`.execute(tx);
+  return rows.map(read);
+}
+
+/** Rounds that are over and have not been shown to their end, and one that is not over; newest first. */
+export async function findUnfinished(
+  tx: Tx,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
+): Promise<Round | undefined> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('is_seen', '=', false)
+    .where('game_id', '=', gameId)
+    .where('status', '<>', 'DECLINED')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** Marks one round, or all that are over; answers whether there was one. */
+export async function markSeen(
+  tx: Tx,
+  { playerId, id }: { readonly playerId: string; readonly id?: string },
+): Promise<boolean> {
+  let query = tx
+    .updateTable('house.rounds')
+    .set({ is_seen: true })
+    .where('player_id', '=', playerId)
+    .where('is_seen', '=', false)
+    .where('decided_at', 'is not', null);
+  if (id !== undefined) query = query.where('id', '=', id);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What a session has cost and brought so far, as far as it is settled. */
+export async function sumSession(
+  tx: Tx,
+  { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
+): Promise<{ readonly staked: bigint; readonly won: bigint }> {
+  const { rows } = await sql<{ staked: bigint; won: bigint }>`
+    select coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(win), 0)::bigint as won
+      from house.rounds
+     where player_id = ${playerId} and session_id = ${sessionId} and status = 'SETTLED'
+  `.execute(tx);
+  return rows[0]!;
+}
+
+export async function listRounds(
+  tx: Tx,
+  wanted: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly currency: string;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<Round[]> {
+  let query = tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', wanted.playerId)
+    .where('game_id', '=', wanted.gameId)
+    .where('currency', '=', wanted.currency)
+    .where('status', '<>', 'DECLINED')
+    .orderBy('id', 'desc')
+    .limit(wanted.limit);
+  if (wanted.before !== undefined) query = query.where('id', '<', wanted.before);
+  return (await query.execute()).map(read);
+}
+
+export async function hasOpenRound(tx: Tx, playerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Rounds by their names, of any players. */
+export async function listNamed(tx: Tx, names: readonly Name[]): Promise<Round[]> {
+  if (names.length === 0) return [];
+  const players = names.map(({ playerId }) => playerId);
+  const ids = names.map(({ id }) => id);
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from house.rounds as r
+     where (r.player_id, r.id) in (select * from unnest(${players}::uuid[], ${ids}::uuid[]))
+  `.execute(tx);
+  return rows.map(read);
+}
+
+/** Rounds that ended in a while, in the order of their ids. */
+export async function listDecided(
+  tx: Tx,
+  wanted: { from: Date; to: Date; after: Round | undefined; limit: number },
+): Promise<Round[]> {
+  let query = tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('decided_at', '>=', wanted.from)
+    .where('decided_at', '<', wanted.to)
+    .orderBy('id')
+    .limit(wanted.limit);
+  if (wanted.after) query = query.where('id', '>', wanted.after.id);
+  return (await query.execute()).map(read);
+}

@@ -1,0 +1,1 @@
+export { slotHandlers } from './routes.ts';

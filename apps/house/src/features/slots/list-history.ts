@@ -1,0 +1,31 @@
+import type { HouseReply } from '@maneki/contract/house/schemas';
+import { isId } from '@maneki/kernel/ids';
+import { listRounds, viewRound } from '#features/rounds';
+import { revealSeeds } from '#features/seeds';
+import type { Session } from '#features/sessions';
+import type { HouseServices } from '#platform/services';
+
+const PAGE = 20;
+
+/** A player's rounds of one game, newest first, with the seeds that prove them once they are revealed. */
+export async function listHistory(
+  { database, sealer }: HouseServices,
+  { playerId, gameId, currency }: Session,
+  cursor: string | undefined,
+): Promise<HouseReply<'listRounds'>> {
+  // A cursor that is none of ours begins again: it can only be made up.
+  const before = cursor !== undefined && isId(cursor) ? cursor : undefined;
+  return database.transact(async (tx) => {
+    const wanted = { playerId, gameId, currency, before, limit: PAGE + 1 };
+    const found = await listRounds(tx, wanted);
+    const page = found.slice(0, PAGE);
+    const ids = [...new Set(page.map(({ seedId }) => seedId))];
+    const seeds = await revealSeeds(tx, { sealer }, { playerId, ids });
+    const list = page.map((round) => ({
+      ...viewRound(round),
+      serverSeed: seeds.get(round.seedId)?.serverSeed ?? null,
+      clientSeed: seeds.get(round.seedId)?.clientSeed ?? '',
+    }));
+    return { list, next: found.length > PAGE ? page.at(-1)!.id : null };
+  });
+}

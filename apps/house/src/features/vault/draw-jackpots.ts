@@ -1,0 +1,51 @@
+import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
+import {
+  contributionOf,
+  isHit,
+  JACKPOT_POOLS,
+  type JackpotPool,
+  payoutOf,
+  seedOf,
+} from '@maneki/games/slots/jackpot';
+import { invariant } from '@maneki/kernel/invariant';
+import type { Currency } from '@maneki/kernel/money';
+import { signBlocks } from '#features/seeds';
+import type { Tx } from '#platform/database';
+import { findSeedOfToday, type Merchant, takeDraw, type VaultServices } from './open-vault.ts';
+import { listPools, updatePool } from './store.ts';
+
+/** The name of the shared stream: with a number that nobody chooses it names one draw. */
+const STREAM = 'vault';
+
+export type JackpotDraw = {
+  readonly drawNo: bigint;
+  readonly seedId: string;
+  readonly hits: readonly { readonly pool: JackpotPool; readonly amount: bigint }[];
+};
+
+/** A paid bet feeds the merchant's pools, then draws each of them once. A pool that is hit starts anew. */
+export async function drawJackpots(
+  tx: Tx,
+  services: VaultServices,
+  bet: Merchant & { readonly stake: bigint; readonly currency: Currency },
+): Promise<JackpotDraw> {
+  const { merchant, stake, currency } = bet;
+  const drawNo = await takeDraw(tx, services, bet);
+  const seed = await findSeedOfToday(tx, services, bet);
+  const round = { gameId: STREAM, roundNo: Number(drawNo) };
+  const serverSeed = services.sealer.open(seed.serverSeedSealed);
+  const draws = readDraws(signBlocks(serverSeed, (counter) => sharedMessageOf(round, counter)));
+  const pools = new Map((await listPools(tx, merchant)).map(({ pool, grains }) => [pool, grains]));
+  const hits: { pool: JackpotPool; amount: bigint }[] = [];
+  for (const pool of JACKPOT_POOLS) {
+    const before = pools.get(pool);
+    invariant(before !== undefined, `${merchant} has no pool ${pool}`);
+    const fed = before + contributionOf(stake, currency, pool);
+    const isWon = isHit(draws, stake, currency, pool);
+    const { amount, remainder } = payoutOf(fed, currency);
+    if (isWon) hits.push({ pool, amount });
+    const grains = isWon ? seedOf(pool) + remainder : fed;
+    await updatePool(tx, { merchant, pool, grains, isHit: isWon });
+  }
+  return { drawNo, seedId: seed.id, hits };
+}

@@ -1,0 +1,3 @@
+export { drawJackpots, type JackpotDraw } from './draw-jackpots.ts';
+export { type Jackpot, listJackpots, readJackpots } from './list-jackpots.ts';
+export { listVaultSeeds } from './list-seeds.ts';

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/database';
+import type { HouseServices } from '#platform/services';
+import * as store from './store.ts';
+
+/** A month of days, today and tomorrow. */
+const SEEDS_SHOWN = 32;
+
+/** What stands behind a merchant's draws: commitments, and the seeds of the days that are over. */
+export async function listVaultSeeds(
+  tx: Tx,
+  { sealer }: Pick<HouseServices, 'sealer'>,
+  merchant: string,
+) {
+  const seeds = await store.listSeeds(tx, { merchant, limit: SEEDS_SHOWN });
+  return seeds.map(({ status, commitment, serverSeedSealed, activatedAt, revealedAt }) => ({
+    status,
+    commitment,
+    serverSeed: status === 'REVEALED' ? sealer.open(serverSeedSealed).toString('hex') : null,
+    activatedAt: activatedAt?.toISOString() ?? null,
+    revealedAt: revealedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,157 @@
+import type { JackpotPool } from '@maneki/games/slots/jackpot';
+import { invariant } from '@maneki/kernel/invariant';
+import type { Tx } from '#platform/database';
+
+/** Takes the merchant's row and its next number; undefined where the merchant has no vault yet. */
+export async function takeDrawNo(tx: Tx, merchant: string): Promise<bigint | undefined> {
+  const row = await tx
+    .updateTable('house.vault_merchants')
+    .set((column) => ({ draw_no: column('draw_no', '+', 1n) }))
+    .where('merchant', '=', merchant)
+    .returning('draw_no')
+    .executeTakeFirst();
+  return row?.draw_no;
+}
+
+/** Answers whether the merchant had no vault until now. */
+export async function insertMerchant(tx: Tx, merchant: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('house.vault_merchants')
+    .values({ merchant })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export type PoolRow = { readonly pool: JackpotPool; readonly grains: bigint };
+
+export async function insertPools(
+  tx: Tx,
+  { merchant, pools }: { readonly merchant: string; readonly pools: readonly PoolRow[] },
+): Promise<void> {
+  await tx
+    .insertInto('house.vault_pools')
+    .values(pools.map((pool) => ({ merchant, ...pool })))
+    .execute();
+}
+
+export async function listPools(tx: Tx, merchant: string): Promise<PoolRow[]> {
+  const rows = await tx
+    .selectFrom('house.vault_pools')
+    .select(['pool', 'grains'])
+    .where('merchant', '=', merchant)
+    .execute();
+  return rows as PoolRow[];
+}
+
+/** Whoever does this holds the merchant's row. */
+export async function updatePool(
+  tx: Tx,
+  change: PoolRow & { readonly merchant: string; readonly isHit: boolean },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('house.vault_pools')
+    .set((column) => ({
+      grains: change.grains,
+      hits: column('hits', '+', change.isHit ? 1n : 0n),
+    }))
+    .where('merchant', '=', change.merchant)
+    .where('pool', '=', change.pool)
+    .executeTakeFirstOrThrow();
+  invariant(numUpdatedRows === 1n, `${change.merchant} has no pool ${change.pool}`);
+}
+
+export type VaultSeed = {
+  readonly id: string;
+  readonly serverSeedSealed: string;
+  readonly commitment: string;
+};
+
+export async function insertSeed(
+  tx: Tx,
+  seed: VaultSeed & {
+    readonly merchant: string;
+    readonly status: 'ACTIVE' | 'NEXT';
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('house.vault_seeds')
+    .values({
+      merchant: seed.merchant,
+      id: seed.id,
+      status: seed.status,
+      server_seed_sealed: seed.serverSeedSealed,
+      commitment: seed.commitment,
+      created_at: seed.now,
+      activated_at: seed.status === 'ACTIVE' ? seed.now : null,
+    })
+    .execute();
+}
+
+export async function getActiveSeed(
+  tx: Tx,
+  merchant: string,
+): Promise<VaultSeed & { readonly activatedAt: Date }> {
+  const row = await tx
+    .selectFrom('house.vault_seeds')
+    .select(['id', 'server_seed_sealed', 'commitment', 'activated_at'])
+    .where('merchant', '=', merchant)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  invariant(row.activated_at, `the seed ${row.id} is used without having begun`);
+  return {
+    id: row.id,
+    serverSeedSealed: row.server_seed_sealed,
+    commitment: row.commitment,
+    activatedAt: row.activated_at,
+  };
+}
+
+/** The seed in use is revealed, the next one comes into use. Whoever does it holds the merchant. */
+export async function moveSeeds(
+  tx: Tx,
+  { merchant, now }: { readonly merchant: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('house.vault_seeds')
+    .set({ status: 'REVEALED', revealed_at: now })
+    .where('merchant', '=', merchant)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  await tx
+    .updateTable('house.vault_seeds')
+    .set({ status: 'ACTIVE', activated_at: now })
+    .where('merchant', '=', merchant)
+    .where('status', '=', 'NEXT')
+    .execute();
+}
+
+export type ListedSeed = VaultSeed & {
+  readonly status: 'NEXT' | 'ACTIVE' | 'REVEALED';
+  readonly activatedAt: Date | null;
+  readonly revealedAt: Date | null;
+};
+
+/** The newest seeds of a merchant, the next one first. */
+export async function listSeeds(
+  tx: Tx,
+  { merchant, limit }: { readonly merchant: string; readonly limit: number },
+): Promise<ListedSeed[]> {
+  const rows = await tx
+    .selectFrom('house.vault_seeds')
+    .select([
+      'id',
+      'server_seed_sealed as serverSeedSealed',
+      'commitment',
+      'status',
+      'activated_at as activatedAt',
+      'revealed_at as revealedAt',
+    ])
+    .where('merchant', '=', merchant)
+    .orderBy((order) => order.fn.coalesce('activated_at', 'created_at'), 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows as ListedSeed[];
+}

@@ -1,0 +1,142 @@
+// Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface HouseDuties {
+  day: string;
+  done_at: Timestamp | null;
+  name: string;
+  started_at: Timestamp;
+}
+
+export interface HouseExceptions {
+  detail: Json;
+  id: string;
+  kind: string;
+  player_id: string | null;
+  raised_at: Timestamp;
+  reference: string;
+  resolved_at: Timestamp | null;
+}
+
+export interface HouseMigrations {
+  applied_at: Timestamp;
+  name: string;
+  sha256: string;
+}
+
+export interface HouseRounds {
+  attempts: Generated<number>;
+  blocks: number;
+  commitment: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  draw_no: bigint | null;
+  draw_seed_id: string | null;
+  game_id: string;
+  has_jackpots: boolean;
+  id: string;
+  is_seen: Generated<boolean>;
+  key: string;
+  merchant: string;
+  model: string;
+  model_version: number;
+  next_try_at: Timestamp | null;
+  nonce: number;
+  outcome: Json;
+  pay: number;
+  placed_at: Timestamp;
+  player_id: string;
+  reason: string | null;
+  seed_id: string;
+  session_id: string;
+  stake: bigint;
+  status: string;
+  taken_at: Timestamp | null;
+  vendor: string;
+  win: bigint;
+  wins: Generated<Json>;
+}
+
+export interface HouseSeeds {
+  activated_at: Timestamp | null;
+  client_seed: string | null;
+  commitment: string;
+  created_at: Timestamp;
+  id: string;
+  nonce: Generated<number>;
+  player_id: string;
+  revealed_at: Timestamp | null;
+  server_seed_sealed: string;
+  status: string;
+}
+
+export interface HouseSessions {
+  currency: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  game_id: string;
+  id: string;
+  language: string;
+  merchant: string;
+  network: string;
+  opened_at: Timestamp;
+  player_id: string;
+  reality_check_minutes: number;
+  theme: string;
+  token_hash: string;
+  vendor: string;
+}
+
+export interface HouseVaultMerchants {
+  draw_no: Generated<bigint>;
+  merchant: string;
+}
+
+export interface HouseVaultPools {
+  grains: bigint;
+  hits: Generated<bigint>;
+  merchant: string;
+  pool: string;
+}
+
+export interface HouseVaultSeeds {
+  activated_at: Timestamp | null;
+  commitment: string;
+  created_at: Timestamp;
+  id: string;
+  merchant: string;
+  revealed_at: Timestamp | null;
+  server_seed_sealed: string;
+  status: string;
+}
+
+export interface Schema {
+  "house.duties": HouseDuties;
+  "house.exceptions": HouseExceptions;
+  "house.migrations": HouseMigrations;
+  "house.rounds": HouseRounds;
+  "house.seeds": HouseSeeds;
+  "house.sessions": HouseSessions;
+  "house.vault_merchants": HouseVaultMerchants;
+  "house.vault_pools": HouseVaultPools;
+  "house.vault_seeds": HouseVaultSeeds;
+}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { makeId } from '@maneki/kernel/ids';
+
+/** Where chance comes from. It is handed to whoever needs it, so that a test can repeat it. */
+export type DrawBytes = (count: number) => Uint8Array;
+
+/** The machine's own source, which nobody can foretell. */
+export const drawSecureBytes: DrawBytes = (count) => randomBytes(count);
+
+/** A secret that only its owner has. Store its hash: a copy of the table then opens nothing. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** An id for a new row. */
+export const drawId = (now: Date): string => makeId(now, randomBytes(10));
+
+/** 128 bits of hex that name one message and never another. */
+export const drawNonce = (): string => randomBytes(16).toString('hex');

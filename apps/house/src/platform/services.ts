@@ -1,0 +1,17 @@
+import type { Clock } from '@maneki/kernel/clock';
+import type { HouseDatabase } from './database.ts';
+import type { Log } from './log.ts';
+import type { Sealer } from './seal.ts';
+import type { DrawBytes } from './secrets.ts';
+import type { Wallet } from './wallet.ts';
+
+/** What the house's features work with. */
+export type HouseServices = {
+  readonly database: HouseDatabase;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly wallet: Wallet;
+  /** Seals the seeds of rounds that nobody may foretell. */
+  readonly sealer: Sealer;
+  readonly drawBytes: DrawBytes;
+};

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf, readDraws } from '@maneki/games/fair/draws';
+import { winOf } from '@maneki/games/slots/bet-ladder';
+import { SLOT_MODELS, type SlotModelCode } from '@maneki/games/slots/model';
+import type { SlotOutcome } from '@maneki/games/slots/outcome';
+import { slotModels } from '@maneki/games/slots/slot-models';
+import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signBlocks } from '#features/seeds';
+
+const VERIFIER = join(import.meta.dirname, 'verify.mjs');
+const ROUNDS = 2_000;
+const STAKE = '10000';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maneki-verifier-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
+
+type Stored = ReturnType<typeof playStored>;
+
+/** A round as the house keeps it and a player's history tells it. */
+function playStored(code: SlotModelCode, nonce: number) {
+  const model = slotModels[code];
+  const key = sha256(`server ${code} ${Math.floor(nonce / 500)}`);
+  const clientSeed = `client-${nonce % 7}`;
+  const blockAt = signBlocks(key, (counter) => messageOf({ clientSeed, nonce }, counter));
+  const outcome: SlotOutcome = model.play(readDraws(blockAt));
+  return {
+    roundId: `${code}-${nonce}`,
+    model: code as string,
+    modelVersion: model.version,
+    status: 'SETTLED',
+    stake: STAKE,
+    win: writeAmount(winOf(model, parseAmount(STAKE)!, outcome.pay)),
+    jackpots: [] as { pool: string; amount: string }[],
+    outcome: outcome as SlotOutcome | null,
+    commitment: sha256(key).toString('hex'),
+    nonce,
+    serverSeed: key.toString('hex') as string | null,
+    clientSeed,
+  };
+}
+
+const playMany = (code: SlotModelCode, count: number) =>
+  Array.from({ length: count }, (_, place) => playStored(code, place + 1));
+
+function run(...given: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [VERIFIER, ...given], (error, stdout) => {
+      resolve({ code: error ? Number(error.code) : 0, said: stdout.trim() });
+    });
+  });
+}
+
+async function verify(rounds: readonly Stored[]) {
+  const path = join(folder, 'rounds.jsonl');
+  await writeFile(path, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''));
+  return run(path);
+}
+
+const held = (count: number) => ({
+  code: 0,
+  said: `${count} held, 0 not revealed, 0 without an outcome`,
+});
+
+test.each(SLOT_MODELS)('it agrees with %s on every round', { timeout: 60_000 }, async (code) => {
+  expect(await verify(playMany(code, ROUNDS))).toEqual(held(ROUNDS));
+});
+
+test('the rounds that it agrees on have every feature', () => {
+  const rounds = playMany('book10', ROUNDS);
+  expect(rounds.some(({ outcome }) => outcome?.spins.some(({ expanded }) => expanded))).toBe(true);
+  expect(playMany('hold9', ROUNDS).some(({ outcome }) => outcome?.hold)).toBe(true);
+  const wild = playMany('wild25', ROUNDS);
+  expect(wild.some(({ outcome }) => (outcome?.spins.length ?? 0) > 1)).toBe(true);
+  expect(playMany('ways243', ROUNDS).some(({ outcome }) => (outcome?.pay ?? 0) > 0)).toBe(true);
+});
+
+const rounds = playMany('tide20', 200);
+const winner = rounds.findIndex(({ outcome }) => (outcome?.spins[0]?.wins.length ?? 0) > 0);
+
+/** The same rounds with one of them told differently. */
+function plant(change: (round: Stored, outcome: SlotOutcome) => Partial<Stored>): Stored[] {
+  const round = rounds[winner]!;
+  return rounds.with(winner, { ...round, ...change(round, round.outcome!) });
+}
+
+const withSpin = (outcome: SlotOutcome, change: Partial<SlotOutcome['spins'][number]>) => ({
+  outcome: { ...outcome, spins: outcome.spins.with(0, { ...outcome.spins[0]!, ...change }) },
+});
+
+test.each<[string, string, Parameters<typeof plant>[0]]>([
+  [
+    'one stop',
+    'spin 1, stops',
+    (_, outcome) => {
+      const [first = 0, ...others] = outcome.spins[0]!.stops;
+      return withSpin(outcome, { stops: [(first + 1) % 30, ...others] });
+    },
+  ],
+  [
+    'one symbol',
+    'spin 1, window',
+    (_, outcome) => withSpin(outcome, { window: ['WWW', ...outcome.spins[0]!.window.slice(1)] }),
+  ],
+  ['one win', 'spin 1, wins', (_, outcome) => withSpin(outcome, { wins: [] })],
+  ['one pay', 'pay', (_, outcome) => ({ outcome: { ...outcome, pay: outcome.pay + 1 } })],
+  ['the money', 'win', ({ win }) => ({ win: writeAmount(parseAmount(win)! + 1n) })],
+  ['the server seed', 'commitment', () => ({ serverSeed: 'ab'.repeat(32) })],
+  ['the client seed', 'spin 1, stops', () => ({ clientSeed: 'another' })],
+  ['the nonce', 'spin 1, stops', ({ nonce }) => ({ nonce: nonce + 1 })],
+  ['the version', 'version', () => ({ modelVersion: 2 })],
+])('a change of %s is found', async (_, what, change) => {
+  const { code, said } = await verify(plant(change));
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^round tide20-\\d+: (?:spins|${what}): stored `));
+});
+
+test('jackpots are added to what the seeds say', async () => {
+  const [round] = playMany('vault5', 1);
+  const win = writeAmount(parseAmount(round!.win)! + parseAmount('12.5')!);
+  const jackpots = [{ pool: 'MINI', amount: '12.5' }];
+  expect(await verify([{ ...round!, win, jackpots }])).toEqual(held(1));
+});
+
+test('what cannot be proven yet is counted apart, and no machine is made up', async () => {
+  const [first, second] = rounds;
+  const told = await verify([
+    { ...first!, serverSeed: null },
+    { ...second!, outcome: null },
+  ]);
+  expect(told).toEqual({ code: 0, said: '0 held, 1 not revealed, 1 without an outcome' });
+  expect((await verify([{ ...first!, model: 'nothing' }])).code).toBe(2);
+});
+
+test('one round is shown from its seeds alone', async () => {
+  const { serverSeed, clientSeed, commitment, outcome } = playStored('triple5', 7);
+  const seeds = ['--server', serverSeed!, '--client', clientSeed, '--nonce', '7'];
+  const { code, said } = await run('--game', 'maneki3', ...seeds);
+  expect(code).toBe(0);
+  const { stops, window } = outcome!.spins[0]!;
+  expect(JSON.parse(said)).toMatchObject({
+    commitment,
+    pay: outcome!.pay,
+    spins: [{ stops, window }],
+  });
+  expect(await run('--model', 'triple5', ...seeds)).toEqual({ code, said });
+  expect((await run('--game', 'nothing', ...seeds)).code).toBe(2);
+});
+
+test('it is short enough to be read, and knows nothing of ours', async () => {
+  const text = await readFile(VERIFIER, 'utf8');
+  expect(text.split('\n').length).toBeLessThan(200);
+  const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+  expect(imported).toEqual(['node:crypto', 'node:fs/promises']);
+});

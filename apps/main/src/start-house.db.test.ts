@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { houseSchemas } from '@maneki/contract/house/schemas';
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { playEndpoints } from '@maneki/contract/play/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+import { startHouse } from './start-house.ts';
+import { startProduct } from './start-product.ts';
+
+const PATIENCE_MS = 120_000;
+const SITE = {
+  render: async () => new Response(''),
+  findPage: () => undefined,
+  client: undefined,
+  art: import.meta.dirname,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maneki-house-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Each has an embedded database of its own: strangers share nothing but the protocol. */
+function configOf(role: string, environment: Record<string, string>): Config {
+  const given = { ROLE: role, DATABASE_URL: 'postgres://localhost/x', ...environment };
+  const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...given });
+  return { ...config, DATABASE_URL: undefined, DATA_DIR: join(folder, role) };
+}
+
+async function post(url: string, body: object, token?: unknown) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await reply.json()) as { value: Record<string, string> };
+}
+
+test(
+  'the house and the platform are two processes with two databases, and a round is played between them',
+  async () => {
+    const [platformPort, housePort] = [await findFreePort(), await findFreePort()];
+    const key = { HOUSE_KEY_ID: 'house-1', HOUSE_KEY_SECRET: 's'.repeat(32) };
+    const houseUrl = `http://127.0.0.1:${housePort}`;
+    const platformUrl = `http://127.0.0.1:${platformPort}`;
+    const web = configOf('web', { PORT: `${platformPort}`, HOUSE_URL: houseUrl, ...key });
+    const product = await startProduct(web, { site: SITE, isDevelopment: false });
+    const alone = configOf('house', { PORT: `${housePort}`, PLATFORM_URL: platformUrl, ...key });
+    const house = await startHouse(alone);
+    try {
+      expect((await fetch(`${houseUrl}/healthz`)).status).toBe(200);
+      expect((await fetch(`${houseUrl}/readyz`)).status).toBe(200);
+      const site = `${platformUrl}/api`;
+      const trial = await post(`${site}${identityEndpoints.startTestPlay.path}`, {});
+      const { token: member } = trial.value;
+      const wish = { vendor: 'HSLOT', gameId: 'maneki3', mode: 'free' };
+      const launched = await post(`${site}${playEndpoints.launchGame.path}`, wish, member);
+      const { launchToken, url } = launched.value;
+      expect(url).toBe(`${houseUrl}/games/launch?token=${launchToken}`);
+      const opened = await post(`${houseUrl}/games/api/sessions`, { launchToken });
+      const { token, state } = houseSchemas.openSession.response.parse(opened);
+      const stake = state.stakes[0]!;
+      const spun = await post(`${houseUrl}/games/api/spins`, { key: randomUUID(), stake }, token);
+      expect(houseSchemas.spin.response.parse(spun).round.status).toBe('SETTLED');
+      const jackpots = await fetch(`${site}${playEndpoints.listJackpots.path}`);
+      expect(await jackpots.json()).toMatchObject({ value: { pools: [{}, {}, {}] } });
+      expect((await fetch(`${platformUrl}/games/launch`)).status).toBe(404);
+    } finally {
+      await house.stop();
+      await product.stop();
+    }
+  },
+  PATIENCE_MS,
+);

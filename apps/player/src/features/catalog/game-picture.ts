@@ -1,0 +1,26 @@
+import type { PictureImage } from '@maneki/ui/picture';
+
+/** The widths in which a game's picture is kept, for tiles on plain and on sharp screens. */
+const WIDTHS = [216, 324] as const;
+
+type Pictured = { readonly gameId: string; readonly icon: string | null };
+
+/** A game's picture as lists show it; without one only the colour that it is waited for in. */
+export function pictureOf({ gameId, icon }: Pictured): PictureImage {
+  const named = (format: string) =>
+    Object.fromEntries(WIDTHS.map((width) => [width, `${icon}-${width}.${format}`]));
+  return {
+    path: icon ? `${icon}-${WIDTHS[0]}.webp` : 'data:,',
+    ...(icon ? { avif: named('avif'), webp: named('webp') } : {}),
+    width: 216,
+    height: 288,
+    placeholder: `hsl(${hueOf(gameId)} 42% 26%)`,
+  };
+}
+
+/** The same for the same game and rarely the same for two, so that a list is colourful while it loads. */
+function hueOf(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 360;
+  return sum;
+}

@@ -1,0 +1,87 @@
+import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  CHECKED_FIELDS,
+  type CheckedField,
+  type CheckedRound,
+  checkTyped,
+  readRound,
+  type TypedRound,
+} from './checked-round.ts';
+import type { RoundCheck } from './round-check.ts';
+
+const GAME_IDS = SLOT_GAMES.map(({ id }) => id);
+
+type CheckState = {
+  readonly wrong: readonly CheckedField[];
+  readonly isChecking: boolean;
+  /** The code that checks could not be loaded, or this browser does not let it compute. */
+  readonly failure?: 'failed' | 'insecure';
+  readonly check?: RoundCheck;
+};
+
+const IDLE: CheckState = { wrong: [], isChecking: false };
+
+/** The check of a round: what the address fills in, what is wrong with it, and what came out. */
+export function useRoundCheck() {
+  const [address, setAddress] = useSearchParams();
+  const initial = readRound(address);
+  const [state, setState] = useState<CheckState>(IDLE);
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(0);
+
+  const compute = async (round: CheckedRound) => {
+    latest.current += 1;
+    const own = latest.current;
+    setState({ wrong: [], isChecking: true });
+    const next = await computeAgain(round);
+    if (own === latest.current) setState({ ...IDLE, ...next });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    const checked = checkTyped(typed, GAME_IDS);
+    if (!checked.ok) {
+      setState({ ...IDLE, wrong: checked.wrong });
+      focusField(event.currentTarget, checked.wrong[0]);
+      return;
+    }
+    const named = Object.entries(typed).filter(([, value]) => value !== '');
+    setAddress(new URLSearchParams(named), { replace: true, preventScrollReset: true });
+    compute(checked.round).catch(reportError);
+  };
+
+  // Whoever comes from a game with everything filled in wants to see, not to press.
+  const begin = useEffectEvent(() => {
+    const checked = checkTyped(initial, GAME_IDS);
+    if (checked.ok) compute(checked.round).catch(reportError);
+  });
+  useEffect(() => begin(), []);
+
+  return { ...state, initial, form, submit };
+}
+
+async function computeAgain(round: CheckedRound): Promise<Pick<CheckState, 'failure' | 'check'>> {
+  // Browsers compute hashes only where nobody can change the page on its way.
+  if (!globalThis.crypto?.subtle) return { failure: 'insecure' };
+  try {
+    const { computeRound } = await import('./compute-round.ts');
+    return { check: await computeRound(round) };
+  } catch (error) {
+    reportError(error);
+    return { failure: 'failed' };
+  }
+}
+
+function readForm(form: HTMLFormElement): TypedRound {
+  const data = new FormData(form);
+  const values = CHECKED_FIELDS.map((name) => [name, String(data.get(name) ?? '')] as const);
+  return Object.fromEntries(values) as TypedRound;
+}
+
+function focusField(form: HTMLFormElement, name: CheckedField | undefined): void {
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,27 @@
+import { type FrameNews, isFrameNews } from '@maneki/contract/house/frame';
+
+type Heard = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
+
+/** Whom to believe: the window of the frame itself, while it shows the game that was launched. */
+export type Speaker = { readonly window: unknown; readonly origin: string };
+
+/** What the game told; undefined for anything that somebody else said, or that is no news. */
+export function readNews(heard: Heard, speaker: Speaker): FrameNews | undefined {
+  if (!speaker.window || heard.source !== speaker.window) return undefined;
+  if (heard.origin !== speaker.origin) return undefined;
+  return isFrameNews(heard.data) ? heard.data : undefined;
+}
+
+const CHECKED = ['game', 'serverSeed', 'clientSeed', 'nonce', 'commitment', 'round'] as const;
+const CHARACTERS_MAX = 128;
+
+/** Where a round is checked. A game names the values; only those that the page knows are taken over. */
+export function fairnessAddress(query: unknown): string {
+  const told = new URLSearchParams(typeof query === 'string' ? query : '');
+  const taken = new URLSearchParams();
+  for (const name of CHECKED) {
+    const value = told.get(name);
+    if (value && value.length <= CHARACTERS_MAX) taken.set(name, value);
+  }
+  return taken.size > 0 ? `/m/fairness?${taken}` : '/m/fairness';
+}

@@ -1,0 +1,101 @@
+import { Button, ButtonLink } from '@maneki/ui/button';
+import { Icon, type IconName } from '@maneki/ui/icon';
+import { Picture, type PictureImage } from '@maneki/ui/picture';
+import { useTranslations } from 'use-intl';
+import type { LaunchProblem, Way } from './launch-problem.ts';
+import { type LaunchWish, launchAddress } from './launch-wish.ts';
+
+const ICONS: Readonly<Record<LaunchProblem['state'], IconName>> = {
+  off: 'moon',
+  unknown: 'search',
+  blocked: 'lock',
+  limit: 'shield',
+  funds: 'wallet',
+  noFree: 'games',
+  session: 'lock',
+  refused: 'circle-alert',
+  offline: 'wifi-off',
+  lost: 'circle-alert',
+  ended: 'clock',
+};
+
+type GameProblemProps = {
+  readonly problem: LaunchProblem;
+  /** The server's words, for a refusal that has none of its own here. */
+  readonly message?: string | undefined;
+  readonly picture?: PictureImage | undefined;
+  readonly wish?: LaunchWish | undefined;
+  readonly onAgain: () => void;
+};
+
+/** Why there is no game to see, and where to go on from here. */
+export function GameProblem({ problem, message, picture, wish, onAgain }: GameProblemProps) {
+  const t = useTranslations('catalog.frame');
+  const { state, ways } = problem;
+  return (
+    <div className="absolute inset-0 overflow-y-auto">
+      <div
+        role="alert"
+        className="mx-auto grid min-h-full max-w-96 animate-rise content-center justify-items-center gap-2 px-6 py-8 text-center"
+      >
+        <span className="relative mb-3">
+          {picture && (
+            <Picture image={picture} alt="" className="w-27 rounded-tile opacity-60 grayscale" />
+          )}
+          <span
+            className={
+              picture
+                ? 'surface absolute -right-4 -bottom-4 grid size-14 place-items-center rounded-pill bg-overlay text-gold-text'
+                : 'surface grid size-18 place-items-center rounded-pill text-gold-text'
+            }
+          >
+            <Icon name={ICONS[state]} className="size-7" />
+          </span>
+        </span>
+        <h2 className="text-xl">{t(`states.${state}.title`)}</h2>
+        <p className="text-balance text-muted">
+          {state === 'refused' ? message : t(`states.${state}.text`)}
+        </p>
+        <div className="mt-4 grid w-full max-w-72 gap-3">
+          {ways.map((way, place) => (
+            <WayOn key={way} way={way} isFirst={place === 0} wish={wish} onAgain={onAgain} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type WayOnProps = {
+  readonly way: Way;
+  readonly isFirst: boolean;
+  readonly wish: LaunchWish | undefined;
+  readonly onAgain: () => void;
+};
+
+function WayOn({ way, isFirst, wish, onAgain }: WayOnProps) {
+  const t = useTranslations('catalog.frame');
+  const kind = isFirst ? 'primary' : 'quiet';
+  const href = way === 'again' ? undefined : hrefOf(way, wish);
+  return href ? (
+    <ButtonLink kind={kind} href={href}>
+      {t(way)}
+    </ButtonLink>
+  ) : (
+    <Button kind={kind} onClick={onAgain}>
+      {t('again')}
+    </Button>
+  );
+}
+
+function hrefOf(way: Exclude<Way, 'again'>, wish: LaunchWish | undefined): string {
+  const here = wish ? launchAddress(wish) : '/m/rng';
+  const addresses: Readonly<Record<Exclude<Way, 'again'>, string>> = {
+    slots: '/m/rng',
+    real: wish ? launchAddress({ ...wish, mode: 'real' }) : '/m/rng',
+    wallet: '/m/transfer',
+    member: '/m/member/home',
+    login: `/m/login?${new URLSearchParams({ back: here })}`,
+  };
+  return addresses[way];
+}

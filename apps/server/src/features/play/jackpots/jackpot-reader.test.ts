@@ -1,0 +1,43 @@
+import { fixedClock } from '@maneki/testkit/fixed-clock';
+import { expect, test } from 'vitest';
+import { createTestLog } from '#platform/metrics/testing/test-log';
+import { createJackpotReader } from './jackpot-reader.ts';
+
+const clock = fixedClock('2030-01-01T12:00:00Z');
+
+test('jackpots are asked for every three seconds, for each merchant by itself', async () => {
+  let asked = 0;
+  const read = createJackpotReader({
+    clock,
+    log: createTestLog(),
+    readJackpots: async (merchantCode) => {
+      asked += 1;
+      return [{ pool: merchantCode, amount: String(asked) }];
+    },
+  });
+  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '1' }]);
+  expect(await read('sampaguita')).toEqual([{ pool: 'sampaguita', amount: '2' }]);
+  clock.advance(2_999);
+  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '1' }]);
+  clock.advance(1);
+  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '3' }]);
+});
+
+test('while nobody answers, what was said last stands; before that there are none', async () => {
+  let isUp = false;
+  const read = createJackpotReader({
+    clock,
+    log: createTestLog(),
+    readJackpots: async () => {
+      if (!isUp) throw new Error('unreachable');
+      return [{ pool: 'GRAND', amount: '10000' }];
+    },
+  });
+  expect(await read('maneki')).toEqual([]);
+  clock.advance(3_000);
+  isUp = true;
+  expect(await read('maneki')).toEqual([{ pool: 'GRAND', amount: '10000' }]);
+  clock.advance(3_000);
+  isUp = false;
+  expect(await read('maneki')).toEqual([{ pool: 'GRAND', amount: '10000' }]);
+});

@@ -1,0 +1,209 @@
+import { playEndpoints } from '@maneki/contract/play/endpoints';
+import type { Winner } from '@maneki/contract/play/schemas';
+import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { fromReferenceUnits } from '@maneki/kernel/money';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { HandlerContext, RecordedEvent } from '#platform/outbox/event-handler';
+import { startTestServer } from '#testing/test-server';
+import { DEMO_PROVIDER } from '../demo/demo-games.ts';
+import { recordMoreWon, recordWin } from './events.ts';
+
+const server = await startTestServer({
+  readJackpots: async (merchantCode) => [{ pool: `GRAND of ${merchantCode}`, amount: '19000.51' }],
+});
+afterAll(() => server.dispose());
+const { database, clock } = server;
+
+const { rows: members } = await database.statement((tx) =>
+  sql<{ id: string; username: string }>`
+    select id, username from identity_members where merchant_code = 'maneki'`.execute(tx),
+);
+const idOf = (username: string) => members.find((one) => one.username === username)!.id;
+
+/** The board is remembered for a few seconds. */
+const board = async (headers: Record<string, string> = {}): Promise<Winner[]> => {
+  clock.advance(5_000);
+  const { status, body } = await server.send(playEndpoints.listWinners, {}, { headers });
+  expect(status).toBe(200);
+  return body.value.list;
+};
+
+let number = 0;
+beforeEach(async () => {
+  await database.statement((tx) => sql`delete from play_wins`.execute(tx));
+});
+
+/** A bet of so many reference units, told as the outbox tells it. */
+async function settle(bet: {
+  username?: string;
+  stakeRu?: number;
+  payoutRu?: number;
+  agoMs?: number;
+  providerCode?: string;
+  currency?: string;
+}) {
+  const { username = 'sakura', stakeRu = 1, payoutRu = 20, agoMs = 0 } = bet;
+  number += 1;
+  const payload = {
+    memberId: idOf(username),
+    merchantCode: 'maneki',
+    currency: bet.currency ?? 'JPY',
+    providerCode: bet.providerCode ?? 'house',
+    roundId: `round-${number}`,
+    txId: `tx-${number}`,
+    vendorCode: 'HSLOT',
+    gameId: 'maneki3',
+    category: 'RNG',
+    status: 'WON',
+    stake: String(fromReferenceUnits(stakeRu, 'JPY')),
+    validTurnover: '0',
+    payout: String(fromReferenceUnits(payoutRu, 'JPY')),
+    settledAt: new Date(clock.now().getTime() - agoMs).toISOString(),
+  } as const;
+  const recordedAt = clock.now();
+  const event = { id: BigInt(number), name: 'play.bet_settled', payload, recordedAt } as const;
+  await tell(recordWin, event);
+  return event;
+}
+
+const tell = <Name extends 'play.bet_settled' | 'play.bet_resettled'>(
+  handler: { handle(context: HandlerContext, event: RecordedEvent<Name>): Promise<void> },
+  event: RecordedEvent<Name>,
+) => database.transact((tx) => handler.handle({ tx } as HandlerContext, event));
+
+test('[HOME-10] a large win is on the board, with a masked name, its game and how to start it', async () => {
+  await settle({ payoutRu: 40 });
+  const [winner, ...others] = await board({ language: 'JA' });
+  expect(others).toEqual([]);
+  expect(winner).toEqual({
+    customerName: 'sa***a',
+    gameName: '招き猫トリプル',
+    winAmount: '6000',
+    currency: 'JPY',
+    vendor: 'HSLOT',
+    gameId: 'maneki3',
+    category: 'RNG',
+    settledAt: expect.any(String),
+    demo: true,
+  });
+  expect((await board())[0]?.gameName).toBe('Maneki Triple');
+});
+
+test('[HOME-10] smaller wins, play credit and other merchants’ wins are not', async () => {
+  await settle({ stakeRu: 1, payoutRu: 19 });
+  await settle({ stakeRu: 5, payoutRu: 24 });
+  await settle({ payoutRu: 100, currency: 'JPY.PLAY' });
+  expect(await board()).toEqual([]);
+  await settle({ stakeRu: 5, payoutRu: 25 });
+  expect(await board()).toHaveLength(1);
+  expect(await board({ merchant: 'sampaguita' })).toEqual([]);
+});
+
+test('[HOME-10] a member is shown twice at most, the newest win first', async () => {
+  for (const [username, agoMs, payoutRu] of [
+    ['sakura', 3 * MINUTE_MS, 23],
+    ['sakura', 1 * MINUTE_MS, 21],
+    ['agent01', 2 * MINUTE_MS, 22],
+    ['sakura', 4 * MINUTE_MS, 24],
+  ] as const)
+    await settle({ username, agoMs, payoutRu });
+  const amounts = (await board()).map(({ winAmount }) => winAmount);
+  expect(amounts).toEqual(['3150', '3300', '3450']);
+});
+
+test('[HOME-10] with fewer than six wins of a day, the board goes back a week', async () => {
+  const [sakura, agent, general] = ['sakura', 'agent01', 'general01'];
+  await settle({ username: sakura, agoMs: 2 * DAY_MS });
+  await settle({ username: sakura, agoMs: 7 * DAY_MS - MINUTE_MS });
+  await settle({ username: agent, agoMs: 7 * DAY_MS + MINUTE_MS });
+  expect(await board()).toHaveLength(2);
+  for (const username of [agent, agent, general, general, sakura])
+    await settle({ username, payoutRu: 30 });
+  expect(await board()).toHaveLength(6);
+  await settle({ username: sakura, payoutRu: 31 });
+  const full = await board();
+  expect(full).toHaveLength(6);
+  expect(full.map(({ winAmount }) => winAmount)).not.toContain('3000');
+});
+
+test('[HOME-10] the board has a hundred places', async () => {
+  await database.statement((tx) =>
+    sql`
+      insert into play_wins
+      select gen_random_uuid(), 'house', 'r' || n, 't' || n, 'maneki', 'HSLOT', 'gone', 'RNG', 'JPY',
+             n, ${clock.now()}::timestamptz + make_interval(secs => n)
+        from generate_series(1, 101) as n`.execute(tx),
+  );
+  const list = await board();
+  expect(list).toHaveLength(100);
+  // A game that left the catalogue and a member who left the site still have something to be called.
+  expect(list[0]).toMatchObject({ winAmount: '0.0101', customerName: '***', gameName: 'gone' });
+});
+
+test('a merchant’s jackpots are shown to everybody, as whoever runs them tells', async () => {
+  const headers = { merchant: 'sampaguita' };
+  const { status, body } = await server.send(playEndpoints.listJackpots, {}, { headers });
+  expect(status).toBe(200);
+  expect(body.value).toEqual({ pools: [{ pool: 'GRAND of sampaguita', amount: '19000.51' }] });
+});
+
+test('a bet told twice is one win, and one that paid more after all grows', async () => {
+  const event = await settle({ payoutRu: 40 });
+  await tell(recordWin, event);
+  expect(await board()).toHaveLength(1);
+  const { memberId, providerCode, roundId, txId } = event.payload;
+  await database.statement((tx) =>
+    sql`insert into play_tickets
+          (member_id, provider_code, tx_id, merchant_code, wallet, currency, seq, session_id,
+           vendor_code, game_id, category, round_id, stake, payout, status, placed_at, settled_at)
+        values (${memberId}, ${providerCode}, ${txId}, 'maneki', 'MAIN', 'JPY', 1, ${memberId},
+                'HSLOT', 'maneki3', 'RNG', ${roundId}, 10000, 90000000, 'RESETTLED',
+                ${clock.now()}, ${clock.now()})`.execute(tx),
+  );
+  await tell(recordMoreWon, { ...event, name: 'play.bet_resettled' });
+  expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['9000']);
+  await tell(recordWin, event);
+  expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['9000']);
+});
+
+test('where money is real, wins are not marked, and a demonstration’s past is not among them', async () => {
+  await settle({ payoutRu: 40 });
+  await settle({ payoutRu: 41, providerCode: DEMO_PROVIDER.code });
+  expect(await board()).toMatchObject([{ demo: true }, { demo: true }]);
+  const setMode = async (mode: string) => {
+    await database.statement((tx) =>
+      sql`update site_market_policies set mode = ${mode}, licence_ref = 'L-1'
+           where country_code = 'JP'`.execute(tx),
+    );
+    await server.services.merchants.reload();
+  };
+  await setMode('REAL');
+  expect(await board()).toMatchObject([{ winAmount: '6000', demo: false }]);
+  await setMode('DEMO');
+});
+
+test('the board is read once for everybody who looks within five seconds', async () => {
+  const before = await board();
+  await settle({ payoutRu: 40 });
+  clock.advance(4_999);
+  const { body } = await server.send(playEndpoints.listWinners, {});
+  expect(body.value.list).toEqual(before);
+  expect(await board()).toHaveLength(1);
+});
+
+test('the facts that bets leave behind fill the board: a new demonstration has something to show', async () => {
+  const { rows } = await database.statement((tx) =>
+    sql<RecordedEvent<'play.bet_settled'>>`
+      select id, name, payload, recorded_at as "recordedAt" from platform_outbox_events
+       where name = 'play.bet_settled' order by id`.execute(tx),
+  );
+  for (const event of rows) await tell(recordWin, event);
+  const list = await board();
+  expect(list).toHaveLength(6);
+  expect(new Set(list.map(({ customerName }) => customerName)).size).toBe(3);
+  expect(list.every(({ demo }) => demo)).toBe(true);
+  expect(list.map(({ settledAt }) => settledAt)).toEqual(
+    list.map(({ settledAt }) => settledAt).toSorted((left, right) => (left < right ? 1 : -1)),
+  );
+});

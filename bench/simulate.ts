@@ -1,0 +1,54 @@
+import type { SlotModel } from '@maneki/games/slots/model';
+import { OVERLAY } from '@maneki/games/slots/proof/count-returns';
+import { toNumber } from '@maneki/games/slots/proof/fraction';
+import { slotModels } from '@maneki/games/slots/slot-models';
+import type { Row } from './row.ts';
+import { seedDraws } from './simulate-draws.ts';
+
+/** How far a simulated return may lie from the proven one: more happens once in 16 000 times. */
+const ERRORS_MAX = 4;
+const SEED = 20_260_101;
+
+export type Simulation = {
+  readonly rounds: number;
+  /** Shares of the stakes: what came back, and what should have. */
+  readonly returned: number;
+  readonly expected: number;
+  readonly standardError: number;
+  /** How far apart the two are, in standard errors. */
+  readonly deviation: number;
+};
+
+/** Plays every machine so many times, and compares what comes back with what is proven. */
+export const simulate = (rounds: number, tell: (progress: string) => void): Row[] =>
+  Object.values(slotModels).map((model) => {
+    tell(`playing ${model.code} ${rounds} times`);
+    return describeSimulation(model, simulateModel(model, rounds));
+  });
+
+export function simulateModel(model: SlotModel, rounds: number, seed = SEED): Simulation {
+  const draws = seedDraws(seed);
+  let paid = 0;
+  for (let round = 0; round < rounds; round += 1) paid += model.play(draws).pay;
+  const returned = paid / rounds / model.betUnits;
+  // The house draws jackpots, not the machine.
+  const jackpots = model.hasJackpots ? toNumber(OVERLAY) : 0;
+  const expected = model.proof.returnPer10M / 10_000_000 - jackpots;
+  const standardError = model.proof.standardDeviation / Math.sqrt(rounds);
+  const deviation = (returned - expected) / standardError;
+  return { rounds, returned, expected, standardError, deviation };
+}
+
+function describeSimulation({ code }: SlotModel, simulation: Simulation): Row {
+  const { rounds, returned, expected, standardError, deviation } = simulation;
+  const percent = (share: number) => `${(share * 100).toFixed(4)} %`;
+  return {
+    what:
+      `${code}, ${rounds} rounds: ${percent(returned)} of ${percent(expected)}, ` +
+      `standard error ${percent(standardError)}`,
+    value: Math.abs(deviation),
+    unit: 'errors',
+    digits: 2,
+    target: { atMost: ERRORS_MAX },
+  };
+}

@@ -1,0 +1,186 @@
+import { THEMES } from '@maneki/contract/theme';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect } from './support/journey.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
+import type { PageWindow } from './support/page-window.ts';
+import { logIn, openAccount } from './support/people.ts';
+import { test } from './support/slot-journey.ts';
+import {
+  askHouse,
+  frameOf,
+  launchOf,
+  MANEKI_TRIPLE,
+  openSlot,
+  SPINS,
+  shown,
+  spinOnce,
+  type Table,
+  untilOpen,
+} from './support/slots.ts';
+import { tabTo } from './support/tab-to.ts';
+import { words } from './support/words.ts';
+
+declare const window: PageWindow;
+
+const { arcade, catalog } = words('EN');
+
+/** Goes on with a key until a control of the game has the focus. */
+async function tabInGame(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const focused = frameOf(page).locator(':focus');
+  const seen: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press(key);
+    if ((await focused.count()) === 0) continue;
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '';
+    seen.push(label.trim());
+    if (label.trim() === name) return;
+  }
+  throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
+}
+
+/** Everything that is needed to play lies within the screen. */
+async function expectWithinScreen(page: Page, table: Table): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const control of [table.spin, table.stake, table.menu, table.clock]) {
+    const box = (await control.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+  const reels = (await table.main.locator('canvas').boundingBox())!;
+  expect(reels.width).toBeLessThanOrEqual(width);
+  const isCut = await table.balance.evaluate((element) => {
+    const { scrollWidth, clientWidth } = element as unknown as Record<string, number>;
+    return scrollWidth! > clientWidth!;
+  });
+  expect(isCut, 'an amount is written in full').toBe(false);
+}
+
+const neededWidth = (place: Page | ReturnType<typeof frameOf>) =>
+  place.locator('html').evaluate(() => window.document.documentElement.scrollWidth);
+
+test('a keyboard alone finds a slot, plays it, reads its rules and leaves', async ({ arrive }) => {
+  const page = await arrive({ isDesktop: true });
+  await logIn(page, await openAccount());
+  await page.goto('/m/rng');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, new RegExp(`^${MANEKI_TRIPLE.name}$`));
+  await page.keyboard.press('Enter');
+  const table = await untilOpen(page);
+
+  await tabInGame(page, arcade.controls.spin);
+  const answered = page.waitForResponse(SPINS);
+  await page.keyboard.press('Space');
+  expect((await answered).status()).toBe(200);
+  await expect(table.main).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  await expect(table.main.getByRole('status').last()).not.toBeEmpty();
+  const { balance } = await askHouse(page, 'getState');
+  await expect(table.balance).toContainText(shown(balance));
+
+  await tabInGame(page, arcade.menu, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(table.dialog(arcade.menuPanel.title)).toBeVisible();
+  await tabInGame(page, arcade.menuPanel.paytable);
+  await page.keyboard.press('Enter');
+  const rules = table.dialog(arcade.paytable.title);
+  await expect(rules.getByText(arcade.paytable.return)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(table.menu).toBeFocused();
+  await tabInGame(page, arcade.back, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/rng$/);
+});
+
+for (const theme of THEMES)
+  test(`axe finds nothing serious about slots, ${theme}`, async ({ arrive }) => {
+    const page = await arrive({ theme, prefersLessMotion: true });
+    await logIn(page, await openAccount());
+    for (const path of ['/m/rng', '/m/fairness']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+    }
+    const table = await openSlot(page, MANEKI_TRIPLE);
+    await spinOnce(page, table);
+    await expectAccessible(page, 'a game in its frame');
+    for (const target of ['paytable', 'history', 'fairness'] as const) {
+      await table.menu.click();
+      const menu = table.dialog(arcade.menuPanel.title);
+      if (target === 'paytable') await expectAccessible(page, 'the menu of a game');
+      await menu.getByRole('button', { name: arcade.menuPanel[target] }).click();
+      await expect(table.dialog(arcade[target].title)).toBeVisible();
+      await expectAccessible(page, target);
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/m/launch');
+    await expect(page.getByRole('alert')).toContainText(catalog.frame.states.unknown.title);
+    await expectAccessible(page, 'a game that nobody knows');
+  });
+
+test('whoever prefers less motion sees a round without anything on the page that moves', async ({
+  arrive,
+}) => {
+  const page = await arrive({ prefersLessMotion: true });
+  await logIn(page, await openAccount());
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  const countMoving = () =>
+    table.main.evaluate(
+      `document.getAnimations().filter(({ playState }) => playState === 'running').length`,
+    );
+  const answered = page.waitForResponse(SPINS);
+  await table.spin.click();
+  const { round } = await (await answered).json();
+  expect(await countMoving()).toBe(0);
+  await expect(table.main).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  expect(await countMoving()).toBe(0);
+  await expect(table.main.getByRole('status').last()).not.toBeEmpty();
+  const { balance } = await askHouse(page, 'getState');
+  await expect(table.balance).toContainText(shown(balance));
+  expect(round.status).toBe('SETTLED');
+});
+
+for (const { name, width, height } of [
+  { name: 'on its side', width: 844, height: 390 },
+  { name: '320 pixels wide', width: 320, height: 568 },
+])
+  test(`a slot has everything in sight on a phone ${name}`, async ({ arrive }) => {
+    const page = await arrive({ size: { width, height } });
+    await logIn(page, await openAccount());
+    for (const path of ['/m/rng', '/m/fairness']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await neededWidth(page), path).toBeLessThanOrEqual(width);
+    }
+    const table = await openSlot(page, MANEKI_TRIPLE);
+    await expectWithinScreen(page, table);
+    await spinOnce(page, table);
+    expect(await neededWidth(page)).toBeLessThanOrEqual(width);
+    expect(await neededWidth(frameOf(page))).toBeLessThanOrEqual(width);
+  });
+
+test('[SAFE-3] a game shows the time at all times, and after an hour what it cost', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  await openUnderClock(page, () => page.goto(launchOf(MANEKI_TRIPLE)));
+  const table = await untilOpen(page);
+  await expect(table.clock).toHaveText(/^0\d:\d\d$/);
+  const { round } = await spinOnce(page, table);
+  await page.clock.fastForward('01:00:05');
+  const { title, goOn, staked, won } = arcade.reality;
+  const pause = table.dialog(title);
+  await expect(pause).toBeVisible();
+  await expect(pause).toContainText(/1:0\d:\d\d/);
+  await expect(pause.locator('div').filter({ hasText: staked }).last()).toContainText('30.00');
+  await expect(pause.locator('div').filter({ hasText: won }).last()).toContainText(
+    shown(round.win),
+  );
+  await page.keyboard.press('Escape');
+  await expect(pause).toBeVisible();
+  await pause.getByRole('button', { name: goOn }).click();
+  await expect(pause).toHaveCount(0);
+  await spinOnce(page, table);
+});

@@ -1,0 +1,189 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { playEndpoints } from '@maneki/contract/play/endpoints';
+import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
+import type { Page } from '@playwright/test';
+import { act } from './support/act.ts';
+import { sitDown } from './support/game-table.ts';
+import { PAPER_MOON } from './support/games.ts';
+import { expect } from './support/journey.ts';
+import type { PageWindow } from './support/page-window.ts';
+import { logIn, openAccount } from './support/people.ts';
+import { test } from './support/slot-journey.ts';
+import {
+  askHouse,
+  DUSTY_SEVENS,
+  launchOf,
+  MANEKI_TRIPLE,
+  openSlot,
+  shown,
+  spinOnce,
+  tableOf,
+  tileOf,
+  untilOpen,
+} from './support/slots.ts';
+import { words } from './support/words.ts';
+
+declare const window: PageWindow;
+
+const { arcade, catalog, house } = words('EN');
+const { states } = catalog.frame;
+
+const problem = (page: Page) => page.getByRole('alert');
+
+/** Asks the site as one of its pages would. */
+const askSite = (page: Page, asked: { path: string; method: string; body: object }) =>
+  page.evaluate(async ({ path, method, body }) => {
+    const reply = await window.fetch(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', language: 'EN', module: 'COMM3' },
+      body: JSON.stringify(body),
+    });
+    return { status: reply.status, body: (await reply.json()) as { value?: { url?: string } } };
+  }, asked);
+
+test('a bet above the balance takes nothing and is told with a way on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  await logIn(page, await openAccount());
+  const moon = await sitDown(page, PAPER_MOON);
+  await moon.bet({ amount: '149985' });
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  await expect(table.balance).toContainText('15.00');
+  await table.controls.getByRole('button', { name: arcade.controls.raise }).click();
+  await expect(table.stake).toContainText('20.00');
+  await table.spin.click();
+  const notice = table.dialog(arcade.notice.title);
+  await expect(notice).toContainText(house.refusals.insufficient_funds);
+  await expect(table.balance).toContainText('15.00');
+  await notice.getByRole('button', { name: arcade.notice.lowerStake }).click();
+  await table.dialog(arcade.stakes.title).getByRole('button', { name: '10.00' }).click();
+  const { round } = await spinOnce(page, table);
+  expect(round.stake).toBe('10');
+  const { balance } = await askHouse(page, 'getState');
+  await expect(table.balance).toContainText(shown(balance));
+});
+
+test('a limit that the player has set stops the bet that would pass it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  await logIn(page, await openAccount());
+  const limit = { kind: 'STAKE', period: 'DAY', amount: '50' };
+  const { method, path } = safetyEndpoints.setLimit;
+  expect(await askSite(page, { method, path, body: limit })).toMatchObject({ status: 200 });
+  await page.goto('/m/rng');
+  await page.waitForLoadState('networkidle');
+  await tileOf(page, MANEKI_TRIPLE).click();
+  const table = await untilOpen(page);
+  await expect(table.stake).toContainText('30.00');
+  await spinOnce(page, table);
+  const { balance } = await askHouse(page, 'getState');
+  await table.spin.click();
+  const notice = table.dialog(arcade.notice.title);
+  await expect(notice).toContainText(house.refusals.limit_reached);
+  await expect(table.balance).toContainText(shown(balance));
+  expect((await askHouse(page, 'getState')).balance).toBe(balance);
+  await notice.getByRole('button', { name: arcade.notice.leave }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
+});
+
+test('a game that ended elsewhere says so at the next bet, and opens again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const username = await openAccount();
+  await logIn(page, username);
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  expect(await act('endGames', { merchantCode: 'maneki', username })).toBe(1);
+  await table.spin.click();
+  await expect(problem(page)).toContainText(states.ended.title);
+  await page.getByRole('button', { name: catalog.frame.again }).click();
+  const again = await untilOpen(page);
+  await expect(again.balance).toContainText('150,000.00');
+  await spinOnce(page, again);
+});
+
+test('who logged out in another tab is asked to log in before the next game', async ({ page }) => {
+  await logIn(page, await openAccount());
+  await openSlot(page, MANEKI_TRIPLE);
+  const other = await page.context().newPage();
+  await other.goto('/m/rng');
+  const { method, path } = identityEndpoints.logout;
+  expect(await askSite(other, { method, path, body: {} })).toMatchObject({ status: 200 });
+  await page.goto(launchOf(MANEKI_TRIPLE));
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
+});
+
+test('a game that is switched off while it is open takes no more bets', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  const { vendor: vendorCode, gameId } = DUSTY_SEVENS;
+  await logIn(page, await openAccount());
+  const table = await openSlot(page, DUSTY_SEVENS);
+  await act('switchGame', { vendorCode, gameId, isOn: false });
+  try {
+    await table.spin.click();
+    const notice = table.dialog(arcade.notice.title);
+    await expect(notice).toContainText(house.refusals.game_off);
+    await expect(table.balance).toContainText('150,000.00');
+    await notice.getByRole('button', { name: arcade.notice.ok }).click();
+    await page.reload();
+    await expect(problem(page)).toContainText(states.off.title);
+    await page.getByRole('link', { name: catalog.frame.slots }).click();
+    await expect(page).toHaveURL(/\/m\/rng$/);
+    await expect(tileOf(page, MANEKI_TRIPLE)).toBeVisible();
+    await page.goto('/m/rng?vassalage=HNORTH');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(tileOf(page, DUSTY_SEVENS)).toHaveCount(0);
+  } finally {
+    await act('switchGame', { vendorCode, gameId, isOn: true });
+  }
+  await openSlot(page, DUSTY_SEVENS);
+});
+
+test('a game that nobody knows is told as such', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  await logIn(page, await openAccount());
+  await page.goto('/m/launch?vendor=HSLOT&gameId=nobody');
+  await expect(problem(page)).toContainText(states.unknown.title);
+  await page.goto('/m/launch');
+  await expect(problem(page)).toContainText(states.unknown.title);
+});
+
+test('a link into a game works once, and for nobody else', async ({ page, arrive, complaints }) => {
+  complaints.expect(/401/);
+  await logIn(page, await openAccount());
+  const { vendor, gameId } = MANEKI_TRIPLE;
+  const { method, path } = playEndpoints.launchGame;
+  const launch = async (): Promise<string> => {
+    const launched = await askSite(page, { method, path, body: { vendor, gameId } });
+    expect(launched.status).toBe(200);
+    return launched.body.value?.url ?? '';
+  };
+
+  const url = await launch();
+  await page.goto(url);
+  const table = tableOf(page);
+  await expect(table.main).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  // The link is not left in the address, where it could be shared.
+  expect(page.url()).not.toContain('token');
+  await page.reload();
+  await expect(table.main).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+
+  const repeated = await page.context().newPage();
+  await repeated.goto(url);
+  await expect(problem(repeated)).toContainText(house.refusals.launch_invalid);
+  await repeated.close();
+
+  await page.goto('/m/rng');
+  const foreign = await arrive();
+  await foreign.goto(await launch());
+  await expect(problem(foreign)).toContainText(house.refusals.session_ended);
+  await expect(tableOf(foreign).main).toHaveCount(0);
+});

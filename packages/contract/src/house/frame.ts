@@ -1,0 +1,16 @@
+/** What a game tells the page around it, and the other way round, as `postMessage` carries it. */
+export type FrameNews =
+  | { readonly type: 'house.ready' }
+  /** The player wants to leave the game. */
+  | { readonly type: 'house.leave' }
+  /** The session is over; a new launch begins another. */
+  | { readonly type: 'house.ended' }
+  /** The player wants to see how a round can be checked; the address is one of the site. */
+  | { readonly type: 'house.verify'; readonly query: string };
+
+export const isFrameNews = (data: unknown): data is FrameNews =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  typeof data.type === 'string' &&
+  data.type.startsWith('house.');

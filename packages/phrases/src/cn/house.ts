@@ -1,0 +1,19 @@
+import type { house as source } from '../en/house.ts';
+import type { Words } from '../words.ts';
+
+export const house: Words<typeof source> = {
+  refusals: {
+    launch_invalid: '该游戏链接已使用或已过期，请重新打开游戏。',
+    session_ended: '本次游戏已结束，请重新打开。',
+    game_off: '该游戏暂停开放，请选择其他游戏。',
+    stake_invalid: '不支持该投注额，请从列表中选择。',
+    insufficient_funds: '您的余额低于投注额。',
+    limit_reached: '这笔投注将超出您设置的限额。',
+    player_blocked: '您的账户目前无法进行游戏。',
+    round_running: '您的上一局尚未结束，请稍候。',
+    round_unknown: '没有找到这一局。',
+    key_reused: '该请求已用于另一笔投注。',
+    seed_invalid: '种子须为1–64个英文字母、数字或符号，不能含空格或“|”。',
+    temporary: '游戏暂时无法连接您的钱包，没有扣款，请重试。',
+  },
+};

@@ -1,0 +1,21 @@
+import type { houseRefusals } from '@maneki/contract/house/refusals';
+import type { RefusalPhrases } from '../words.ts';
+
+/** What the house says when a game of its own does not go on. */
+export const house = {
+  refusals: {
+    launch_invalid:
+      'This link to the game has been used or is too old. Please open the game again.',
+    session_ended: 'Your time in this game is over. Please open it again.',
+    game_off: 'This game is resting. Please choose another.',
+    stake_invalid: 'This bet is not offered. Please choose one from the list.',
+    insufficient_funds: 'Your balance is smaller than this bet.',
+    limit_reached: 'This bet would pass a limit that you have set.',
+    player_blocked: 'Your account cannot play at the moment.',
+    round_running: 'Your last round is not over yet. Please wait for it.',
+    round_unknown: 'There is no such round.',
+    key_reused: 'This wish was already made with another bet.',
+    seed_invalid: 'A seed has 1 to 64 letters, digits or signs, without blanks or “|”.',
+    temporary: 'The game cannot reach your wallet right now. Nothing was taken. Please try again.',
+  } satisfies RefusalPhrases<keyof typeof houseRefusals>,
+} as const;

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import type { SlotModel } from '@maneki/games/slots/model';
+import { slotModels } from '@maneki/games/slots/slot-models';
+
+const COLUMNS_MAX = 100;
+
+/** The data of all machines for whoever plays a round again with a program of their own. */
+export const writeMachines = (): { path: string; text: string } => ({
+  path: fileURLToPath(new URL('../../apps/house/verifier/machines.json', import.meta.url)),
+  text: `${writeJson({
+    games: Object.fromEntries(SLOT_GAMES.map(({ id, model }) => [id, model])),
+    models: Object.fromEntries(Object.values(slotModels).map((one) => [one.code, dataOf(one)])),
+  })}\n`,
+});
+
+/** What a round follows from, and nothing that only describes it. */
+function dataOf({ play, proof, symbols, code, ...data }: SlotModel) {
+  return data;
+}
+
+/** Lists stand on one line where they fit, as the formatter wants them. */
+function writeJson(value: unknown, indent = '', before = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (!Array.isArray(value)) {
+    const fields = Object.entries(value).map(([name, field]) => {
+      const key = `${inner}${JSON.stringify(name)}: `;
+      return key + writeJson(field, inner, key.length);
+    });
+    return `{\n${fields.join(',\n')}\n${indent}}`;
+  }
+  const line = JSON.stringify(value).replaceAll(',', ', ');
+  const isFlat = value.every((one) => typeof one !== 'object');
+  if (isFlat && before + line.length < COLUMNS_MAX) return line;
+  const items = value.map((one) => inner + writeJson(one, inner, inner.length));
+  return `[\n${items.join(',\n')}\n${indent}]`;
+}
