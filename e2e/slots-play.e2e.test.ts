@@ -99,6 +99,23 @@ test('[PLAY-6] a spin moves real money: in the game, on the site and in the bett
   await expect(details.getByRole('link', { name: play.ticket.checkRound })).toBeVisible();
 });
 
+test('a tap on the resting reels spins them, and a tap while they turn begins nothing', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  const spins: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/games/api/spins'))
+      spins.push(request.url());
+  });
+  await table.main.click();
+  await expect(table.main).not.toHaveAttribute('data-phase', 'idle');
+  await table.main.click();
+  await expect(table.main).toHaveAttribute('data-phase', 'idle');
+  expect(spins).toHaveLength(1);
+});
+
 test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
   await logIn(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);

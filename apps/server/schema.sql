@@ -420,6 +420,7 @@ table play_launches
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   spent_at timestamp with time zone
+  login_id uuid
   constraint play_launches_pkey PRIMARY KEY (token_hash)
   constraint play_launches_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
   CREATE INDEX play_launches__expires_at ON public.play_launches USING btree (expires_at)
@@ -474,6 +475,7 @@ table play_sessions
   opened_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   ended_at timestamp with time zone
+  login_id uuid
   constraint play_sessions_pkey PRIMARY KEY (member_id, id)
   CREATE INDEX play_sessions__expires_at ON public.play_sessions USING btree (expires_at)
 

@@ -3,6 +3,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
 import {
   createPlay,
+  endGames,
   type JackpotReader,
   type Play,
   playJobs,
@@ -66,7 +67,7 @@ export type Services = {
   stop(): Promise<void>;
 };
 
-const eventHandlers = [pushSettings, recordWin, recordMoreWon];
+const eventHandlers = [pushSettings, endGames, recordWin, recordMoreWon];
 
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const undo: (() => unknown)[] = [];

@@ -9,4 +9,9 @@ export type IdentityEvents = {
     readonly parentId: string | null;
     readonly referrerId: string | null;
   };
+  /** Somebody logged out, was logged out elsewhere, or changed the password. */
+  'identity.sessions_ended': {
+    readonly memberId: string;
+    readonly sessionIds: readonly string[];
+  };
 };

@@ -13,5 +13,6 @@ export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
 export { playHandlers } from './routes.ts';
+export { endGames } from './sessions/events.ts';
 export { endSessions } from './sessions/store.ts';
 export { recordMoreWon, recordWin } from './winners/events.ts';

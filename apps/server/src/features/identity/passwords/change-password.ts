@@ -5,7 +5,7 @@ import type { Caller } from '#platform/calls/call';
 import type { IdentityServices } from '../identity-services.ts';
 import { forgetGuesses } from '../login/forget-guesses.ts';
 import { findMember } from '../members/store.ts';
-import { endSessions } from '../sessions/store.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { checkOwnPassword, type OwnPasswordRefusal } from './check-own-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { judgeNewPassword, type NewPassword, type NewPasswordRefusal } from './new-password.ts';

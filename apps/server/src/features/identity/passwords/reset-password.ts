@@ -5,7 +5,7 @@ import { spendCode } from '../codes/spend-code.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { forgetGuesses } from '../login/forget-guesses.ts';
 import * as members from '../members/store.ts';
-import { endSessions } from '../sessions/store.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { transactOrUndo } from '../undo-refused.ts';
 import { hashPassword } from './hash-password.ts';
 import { judgeNewPassword, type NewPassword, type NewPasswordRefusal } from './new-password.ts';

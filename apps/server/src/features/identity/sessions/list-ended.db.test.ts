@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#testing/test-server';
 import { DEMO_PASSWORD } from '../seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
-import { endSessions } from './store.ts';
+import { endSessions } from './end-sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('a changed password ends all other sessions, one that was reset all of them
   expect(changed.status).toBe(200);
   expect([await isOver(here), await isOver(there)]).toEqual([false, true]);
   const now = server.clock.now();
-  await server.database.statement((tx) => endSessions(tx, { memberId: here.memberId, now }));
+  await server.database.transact((tx) => endSessions(tx, { memberId: here.memberId, now }));
   expect(await isOver(here)).toBe(true);
 });
 

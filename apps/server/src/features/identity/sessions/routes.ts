@@ -5,10 +5,10 @@ import type { Handlers } from '#platform/calls/handlers';
 import type { IdentityServices } from '../identity-services.ts';
 import { describeMember } from '../members/member.ts';
 import { findMember } from '../members/store.ts';
+import { endSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { handOver, takeBackCookie } from './open-session.ts';
 import { createRenewal, renewSession } from './renew-session.ts';
-import { endSessions } from './store.ts';
 
 type SessionCalls =
   | 'logout'
@@ -26,7 +26,7 @@ export function sessionHandlers({
   return {
     async logout(call) {
       const { memberId, sessionId } = call.caller;
-      await database.statement((tx) =>
+      await database.transact((tx) =>
         endSessions(tx, { memberId, onlyId: sessionId, now: call.now }),
       );
       takeBackCookie(call);
@@ -52,14 +52,12 @@ export function sessionHandlers({
       return done({ list: await database.statement((tx) => listSessions(tx, { caller, now })) });
     },
     async revokeSession({ caller: { memberId }, now }, { id }) {
-      const ended = await database.statement((tx) =>
-        endSessions(tx, { memberId, onlyId: id, now }),
-      );
+      const ended = await database.transact((tx) => endSessions(tx, { memberId, onlyId: id, now }));
       if (ended === 0) return refused({ code: 'identity.session_not_found', detail: {} });
       return done({ isEnded: true });
     },
     async revokeOtherSessions({ caller: { memberId, sessionId }, now }) {
-      const ended = await database.statement((tx) =>
+      const ended = await database.transact((tx) =>
         endSessions(tx, { memberId, exceptId: sessionId, now }),
       );
       return done({ ended });

@@ -98,11 +98,15 @@ export async function updateSeen(
     .execute();
 }
 
-/** Ends one of the member's sessions, or all of them but one; answers how many ended. */
-export async function endSessions(
-  tx: Tx,
-  which: { memberId: string; now: Date; onlyId?: string; exceptId?: string },
-): Promise<number> {
+export type EndedSessions = {
+  readonly memberId: string;
+  readonly now: Date;
+  readonly onlyId?: string;
+  readonly exceptId?: string;
+};
+
+/** Marks one of the member's sessions as over, or all of them but one; answers which. */
+export async function markEnded(tx: Tx, which: EndedSessions): Promise<string[]> {
   let query = tx
     .updateTable('identity_sessions')
     .set({ ended_at: which.now })
@@ -110,8 +114,8 @@ export async function endSessions(
     .where('ended_at', 'is', null);
   if (which.onlyId !== undefined) query = query.where('id', '=', which.onlyId);
   if (which.exceptId !== undefined) query = query.where('id', '<>', which.exceptId);
-  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  const rows = await query.returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function insertRenewal(

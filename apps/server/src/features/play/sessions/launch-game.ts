@@ -19,6 +19,7 @@ export type LaunchServices = WalletServices & {
 
 export type LaunchWish = {
   readonly memberId: string;
+  readonly loginId: string;
   readonly type: MemberType;
   readonly merchantCode: string;
   readonly vendorCode: string;

@@ -36,6 +36,7 @@ export async function openSession(
       currency: account.currency,
       device: launch.device,
       address: launch.address,
+      loginId: launch.login_id,
       openedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
     });

@@ -13,6 +13,7 @@ export function launchHandlers(
     launchGame: (call, { vendor, gameId, mode, language, theme }) =>
       launchGame(services, {
         memberId: call.caller.memberId,
+        loginId: call.caller.sessionId,
         type: call.caller.type,
         merchantCode: call.merchantCode,
         vendorCode: vendor,

@@ -1,15 +1,18 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { RoundWalletCall } from '@maneki/contract/round-wallet/schemas';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { setGameOn, setVendorOn } from '#features/catalog';
+import type { HandlerContext, RecordedEvent } from '#platform/outbox/event-handler';
 import { startTestServer } from '#testing/test-server';
 import { addProvider } from '../keys/add-provider.ts';
 import { addTestProvider } from '../testing/add-test-provider.ts';
 import { isSignedReply, signCall, type TestKey } from '../testing/sign-call.ts';
+import { endGames } from './events.ts';
 import { endSessions, findSession } from './store.ts';
 
 const server = await startTestServer();
@@ -284,6 +287,29 @@ test('all sessions of a member can be ended, and nobody else’s are', async () 
     call(acme, 'balance', { playerId, sessionId });
   expect(await ask(mine)).toMatchObject({ status: 'SESSION_EXPIRED' });
   expect(await ask(theirs)).toMatchObject({ status: 'OK' });
+});
+
+/** Tells the latest end of logins as the outbox tells it. */
+const tellEnded = () =>
+  database.transact(async (tx) => {
+    const { rows } = await sql<RecordedEvent<'identity.sessions_ended'>>`
+      select id, name, payload, recorded_at as "recordedAt" from platform_outbox_events
+       where name = 'identity.sessions_ended' order by id desc limit 1`.execute(tx);
+    await endGames.handle({ tx } as HandlerContext, rows[0]!);
+  });
+
+test('whoever logs out has left the games of that login, and a launch on its way leads nowhere', async () => {
+  const [leaving, staying] = [await server.logIn('sakura'), await server.logIn('sakura')];
+  const left = await openSession({}, leaving);
+  const { token } = await launch({}, leaving);
+  const kept = await openSession({}, staying);
+  expect((await server.send(identityEndpoints.logout, {}, { cookie: leaving })).status).toBe(200);
+  await tellEnded();
+  const ask = ({ playerId, sessionId }: typeof left) =>
+    call(acme, 'balance', { playerId, sessionId });
+  expect(await ask(left)).toMatchObject({ status: 'SESSION_EXPIRED' });
+  expect(await open(token)).toMatchObject({ status: 'SESSION_EXPIRED' });
+  expect(await ask(kept)).toMatchObject({ status: 'OK' });
 });
 
 test('a bet in a session takes the money and answers with the balance', async () => {

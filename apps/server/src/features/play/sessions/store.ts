@@ -14,6 +14,8 @@ export type Launch = {
   readonly theme: string;
   readonly device: string;
   readonly address: string;
+  /** The login that it was made from; a test or a provider's own may have none. */
+  readonly loginId?: string | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
@@ -33,6 +35,7 @@ export async function insertLaunch(tx: Tx, launch: Launch): Promise<void> {
       theme: launch.theme,
       device: launch.device,
       address: launch.address,
+      login_id: launch.loginId ?? null,
       created_at: launch.createdAt,
       expires_at: launch.expiresAt,
     })
@@ -82,6 +85,7 @@ export type NewSession = {
   readonly currency: string;
   readonly device: string;
   readonly address: string;
+  readonly loginId?: string | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };
@@ -100,6 +104,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       currency: session.currency,
       device: session.device,
       address: session.address,
+      login_id: session.loginId ?? null,
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -142,6 +147,27 @@ export async function endSessions(
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Ends those of a member's sessions that were launched from certain logins, and launches on their way. */
+export async function endSessionsOf(
+  tx: Tx,
+  ended: { readonly memberId: string; readonly sessionIds: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('play_launches')
+    .set({ spent_at: ended.now })
+    .where('login_id', 'in', ended.sessionIds)
+    .where('expires_at', '>', ended.now)
+    .where('spent_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('play_sessions')
+    .set({ ended_at: ended.now })
+    .where('member_id', '=', ended.memberId)
+    .where('login_id', 'in', ended.sessionIds)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 export async function pruneLaunches(tx: Tx, expiredBefore: Date): Promise<void> {

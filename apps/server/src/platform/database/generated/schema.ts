@@ -329,6 +329,7 @@ export interface PlayLaunches {
   expires_at: Timestamp;
   game_id: string;
   language: string;
+  login_id: string | null;
   member_id: string;
   merchant_code: string;
   provider_code: string;
@@ -380,6 +381,7 @@ export interface PlaySessions {
   expires_at: Timestamp;
   game_id: string;
   id: string;
+  login_id: string | null;
   member_id: string;
   merchant_code: string;
   opened_at: Timestamp;
