@@ -89,7 +89,11 @@ test('a keyboard alone finds a slot, plays it, reads its rules and leaves', asyn
   await page.keyboard.press('Escape');
   await expect(rules).toHaveCount(0);
   await expect(table.menu).toBeFocused();
-  await tabInGame(page, arcade.back, 'Shift+Tab');
+  const leave = page.getByRole('button', { name: catalog.frame.back });
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(leave).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
@@ -126,9 +130,11 @@ test('whoever prefers less motion sees a round without anything on the page that
   const page = await arrive({ prefersLessMotion: true });
   await logIn(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
+  // What takes no time counts as running until the next frame, however late that comes.
   const countMoving = () =>
     table.main.evaluate(
-      `document.getAnimations().filter(({ playState }) => playState === 'running').length`,
+      `document.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && effect.getComputedTiming().activeDuration > 1).length`,
     );
   const answered = page.waitForResponse(SPINS);
   await table.spin.click();

@@ -99,23 +99,6 @@ test('[PLAY-6] a spin moves real money: in the game, on the site and in the bett
   await expect(details.getByRole('link', { name: play.ticket.checkRound })).toBeVisible();
 });
 
-test('a tap on the resting reels spins them, and a tap while they turn begins nothing', async ({
-  page,
-}) => {
-  await logIn(page, await openAccount());
-  const table = await openSlot(page, MANEKI_TRIPLE);
-  const spins: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/games/api/spins'))
-      spins.push(request.url());
-  });
-  await table.main.click();
-  await expect(table.main).not.toHaveAttribute('data-phase', 'idle');
-  await table.main.click();
-  await expect(table.main).toHaveAttribute('data-phase', 'idle');
-  expect(spins).toHaveLength(1);
-});
-
 test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
   await logIn(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
@@ -171,7 +154,7 @@ test('free spins that were won while nobody watched are played out', async ({ pa
   await page.reload();
   const game = frameOf(page);
   const table = tableOf(game);
-  await expect(game.getByText(arcade.freePlay, { exact: true })).toBeVisible();
+  await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
   await expect(table.main).toHaveAttribute('data-phase', 'free', { timeout: 30_000 });
   await expect(game.getByText(new RegExp(`^Free spin \\d+ of ${count}$`))).toBeVisible();
   await hurry(table);

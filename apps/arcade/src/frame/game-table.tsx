@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { Controls } from './controls.tsx';
 import { EndedScreen } from './ended-screen.tsx';
@@ -36,7 +36,6 @@ export function GameTable(props: GameTableProps) {
   const phase = usePlayState((state) => state.phase);
   const hasEnded = usePlayState((state) => state.hasEnded);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const isPressedAtRest = useRef(false);
   const close = () => setPanel(null);
   useKeys(play);
   if (hasEnded) return <EndedScreen reason="ended" />;
@@ -47,12 +46,6 @@ export function GameTable(props: GameTableProps) {
       onPointerDown={(event) => {
         const isControl = event.target instanceof Element && event.target.closest('button, dialog');
         if (!isControl && phase !== 'idle') play.hurry();
-        isPressedAtRest.current = phase === 'idle';
-      }}
-      onPointerUp={({ target }) => {
-        // A press that cut a show short must not begin the next round.
-        if (target === props.room.current && isPressedAtRest.current && play.isFree)
-          void play.spin();
       }}
     >
       <div aria-hidden="true">

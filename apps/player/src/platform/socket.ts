@@ -19,6 +19,8 @@ const granted = new Set<Topic>();
 /** Up to where each topic was heard, across connections. */
 const lastIds = new Map<Topic, string>();
 let socket: PersistentSocket | undefined;
+/** Whether the session changed while the socket was on its way. */
+let isOutdated = false;
 
 /**
  * Listens to a topic over the tab's one WebSocket, which connects again by itself and goes on from the
@@ -46,7 +48,9 @@ export function listen<T extends Topic>(topic: T, hear: Hear<T>): () => void {
  */
 export function renewSocket(): void {
   forgetMember();
-  socket?.reconnect();
+  // One that still connects is replaced once it stands: cut on its way, it is an error to the browser.
+  if (socket?.readyState === PersistentSocket.CONNECTING) isOutdated = true;
+  else socket?.reconnect();
 }
 
 /** Tells when the server closed the socket because its session is over. Answers what ends that. */
@@ -61,6 +65,11 @@ function open(): PersistentSocket {
     maxReconnectionDelay: 30_000,
   });
   opened.addEventListener('open', () => {
+    if (isOutdated) {
+      isOutdated = false;
+      opened.reconnect();
+      return;
+    }
     asked.clear();
     granted.clear();
     for (const [topic, heard] of listeners) if (heard.size > 0) subscribe(topic);

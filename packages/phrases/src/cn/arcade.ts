@@ -33,7 +33,7 @@ export const arcade: Words<typeof source> = {
     chooseStake: '选择投注额',
     autoplay: '自动旋转',
     turbo: '极速',
-    hint: '点击或按空格键旋转',
+    hint: '点击按钮或按空格键旋转',
   },
   feature: {
     free: '免费旋转 {spin, number}/{of, number}',

@@ -31,7 +31,7 @@ export const arcade = {
     chooseStake: 'Choose a bet',
     autoplay: 'Autoplay',
     turbo: 'Turbo',
-    hint: 'Tap or press space to spin',
+    hint: 'Tap the button or press space',
   },
   feature: {
     free: 'Free spin {spin, number} of {of, number}',

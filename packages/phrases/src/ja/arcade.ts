@@ -33,7 +33,7 @@ export const arcade: Words<typeof source> = {
     chooseStake: 'ベット額を選択',
     autoplay: 'オートプレイ',
     turbo: 'ターボ',
-    hint: 'タップまたはスペースキーでスピン',
+    hint: 'ボタンまたはスペースキーでスピン',
   },
   feature: {
     free: 'フリースピン {spin, number}/{of, number}',

@@ -33,7 +33,7 @@ export const arcade: Words<typeof source> = {
     chooseStake: 'เลือกเดิมพัน',
     autoplay: 'เล่นอัตโนมัติ',
     turbo: 'เทอร์โบ',
-    hint: 'แตะหรือกดสเปซบาร์เพื่อหมุน',
+    hint: 'แตะปุ่มหรือกดสเปซบาร์เพื่อหมุน',
   },
   feature: {
     free: 'ฟรีสปิน {spin, number} จาก {of, number}',

@@ -33,7 +33,7 @@ export const arcade: Words<typeof source> = {
     chooseStake: 'Chọn mức cược',
     autoplay: 'Quay tự động',
     turbo: 'Quay nhanh',
-    hint: 'Chạm hoặc nhấn phím cách để quay',
+    hint: 'Chạm nút hoặc nhấn phím cách để quay',
   },
   feature: {
     free: 'Quay miễn phí {spin, number}/{of, number}',
