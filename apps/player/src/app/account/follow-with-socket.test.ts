@@ -17,6 +17,10 @@ class TestSocket extends EventTarget {
   constructor() {
     super();
     TestSocket.all.push(this);
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.dispatchEvent(new Event('open'));
+    });
   }
   send(): void {}
   close(): void {
@@ -84,7 +88,7 @@ test('when the server says that the session is over, the page asks whether that 
   queryClient.setQueryData(queryKey, ANNA);
   stop = followWithSocket('s1');
   const stopListening = listen('site.settings', () => {});
-  const open = await waitFor(() => TestSocket.all.find(({ readyState }) => readyState === 0));
+  const open = await waitFor(() => TestSocket.all.find(({ readyState }) => readyState === 1));
   open.dispatchEvent(Object.assign(new Event('close'), { code: 4401, reason: '' }));
   await waitFor(() => ends === 1);
   expect(queryClient.getQueryData(queryKey)).toBeNull();

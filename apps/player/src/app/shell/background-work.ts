@@ -13,8 +13,8 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
   return listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient));
 }
 
-const REFRESH_TRIES = 5;
-const REFRESH_WAIT_MS = 500;
+/** A busy node may take a while to hear; one that does not within half a minute never will. */
+const REFRESH_WAITS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 /** The node that answers may hear the news later than the one that told us: ask until it has. */
 async function refreshUntil(
@@ -22,10 +22,10 @@ async function refreshUntil(
   refresh: Refresh,
   queryClient: QueryClient,
 ): Promise<void> {
-  for (let tries = 0; tries < REFRESH_TRIES; tries += 1) {
+  for (const waitMs of REFRESH_WAITS_MS) {
     await refresh();
     const status = queryClient.getQueryData(statusQuery(call).queryKey);
     if (status && status.version >= version) return;
-    await new Promise((resolve) => setTimeout(resolve, REFRESH_WAIT_MS));
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
