@@ -1,7 +1,7 @@
+import { compilePhrases } from '@maneki/bundle/compile-phrases';
+import { compressAssets } from '@maneki/bundle/compress-assets';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compilePhrases } from './compile-phrases.ts';
-import { compressAssets } from './compress-assets.ts';
 
 export default defineConfig({
   base: '/games/',

@@ -1,8 +1,8 @@
+import { compilePhrases } from '@maneki/bundle/compile-phrases';
+import { compressAssets } from '@maneki/bundle/compress-assets';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compilePhrases } from './compile-phrases.ts';
-import { compressAssets } from './compress-assets.ts';
 import { leaveOutUnused } from './leave-out-unused.ts';
 
 const VENDOR = ['react', 'react-dom', 'react-router', 'scheduler', '@tanstack', 'use-intl'].map(

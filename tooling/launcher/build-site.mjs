@@ -18,6 +18,7 @@ const BUILDS = [
       'apps/player',
       'packages/ui',
       'packages/art',
+      'packages/bundle',
       'packages/phrases',
       'packages/games',
       'packages/contract',
@@ -31,6 +32,7 @@ const BUILDS = [
     command: join(MODULES, 'vite', 'bin', 'vite.js'),
     sources: [
       'apps/arcade',
+      'packages/bundle',
       'packages/phrases',
       'packages/games',
       'packages/contract',

@@ -49,6 +49,7 @@ export const PACKAGE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['kernel'],
   games: ['kernel'],
   phrases: ['contract'],
+  bundle: [],
   art: [],
   ui: [],
   testkit: ['kernel', 'contract'],

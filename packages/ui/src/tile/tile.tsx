@@ -45,7 +45,10 @@ export function Tile(props: TileProps) {
           />
           <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />
           {tag && (
-            <Tag tone={tag.tone ?? 'success'} className="absolute top-2.5 left-0 rounded-l-none">
+            <Tag
+              tone={tag.tone ?? 'success'}
+              className="absolute top-2.5 left-0 whitespace-nowrap rounded-l-none max-[359px]:px-1.5 max-[359px]:text-[10px]"
+            >
               {tag.text}
             </Tag>
           )}

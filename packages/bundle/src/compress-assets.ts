@@ -12,6 +12,7 @@ const gzipAsync = promisify(gzip);
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
+    // What only the server runs is sent to nobody.
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => COMPRESSED.test(name));
