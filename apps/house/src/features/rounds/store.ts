@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database';
 import type { HouseRounds } from '#platform/generated/schema';
 import type { OpenStatus, Round, RoundStatus, Win } from './round.ts';
 
-type Name = { readonly playerId: string; readonly id: string };
+export type RoundName = { readonly playerId: string; readonly id: string };
 
-const read = (row: Selectable<HouseRounds>): Round => ({
+export const readRound = (row: Selectable<HouseRounds>): Round => ({
   playerId: row.player_id,
   id: row.id,
   key: row.key,
@@ -94,23 +94,23 @@ export async function insertRound(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return read(row);
+  return readRound(row);
 }
 
-export async function findRound(tx: Tx, { playerId, id }: Name): Promise<Round | undefined> {
+export async function findRound(tx: Tx, { playerId, id }: RoundName): Promise<Round | undefined> {
   const row = await tx
     .selectFrom('house.rounds')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && read(row);
+  return row && readRound(row);
 }
 
 /** Holds a round that stands at a step until the transaction ends; undefined once it has moved on. */
 export async function lockRound(
   tx: Tx,
-  { playerId, id, status }: Name & { readonly status: OpenStatus },
+  { playerId, id, status }: RoundName & { readonly status: OpenStatus },
 ): Promise<Round | undefined> {
   const row = await tx
     .selectFrom('house.rounds')
@@ -120,7 +120,7 @@ export async function lockRound(
     .where('status', '=', status)
     .forUpdate()
     .executeTakeFirst();
-  return row && read(row);
+  return row && readRound(row);
 }
 
 /** The round of a wish, and the one that is not over: both keep another from beginning. */
@@ -134,7 +134,7 @@ export async function listObstacles(
     .where('player_id', '=', playerId)
     .where((column) => column.or([column('key', '=', key), column('decided_at', 'is', null)]))
     .execute();
-  return rows.map(read);
+  return rows.map(readRound);
 }
 
 export type Move = {
@@ -175,13 +175,13 @@ export async function moveRound(
     .where('status', '=', status)
     .returningAll()
     .executeTakeFirst();
-  return row && read(row);
+  return row && readRound(row);
 }
 
 /** Puts a round off. */
 export async function scheduleRound(
   tx: Tx,
-  { playerId, id, nextTryAt }: Name & { readonly nextTryAt: Date },
+  { playerId, id, nextTryAt }: RoundName & { readonly nextTryAt: Date },
 ): Promise<void> {
   await tx
     .updateTable('house.rounds')
@@ -204,7 +204,7 @@ export async function claimDue(
     update house.rounds as r set next_try_at = ${leaseUntil}
       from due where r.player_id = due.player_id and r.id = due.id
     returning r.*`.execute(tx);
-  return rows.map(read);
+  return rows.map(readRound);
 }
 
 /** Rounds that are over and have not been shown to their end, and one that is not over; newest first. */
@@ -222,7 +222,7 @@ export async function findUnfinished(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && read(row);
+  return row && readRound(row);
 }
 
 /** Marks one round, or all that are over; answers whether there was one. */
@@ -241,42 +241,6 @@ export async function markSeen(
   return numUpdatedRows > 0n;
 }
 
-/** What a session has cost and brought so far, as far as it is settled. */
-export async function sumSession(
-  tx: Tx,
-  { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
-): Promise<{ readonly staked: bigint; readonly won: bigint }> {
-  const { rows } = await sql<{ staked: bigint; won: bigint }>`
-    select coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(win), 0)::bigint as won
-      from house.rounds
-     where player_id = ${playerId} and session_id = ${sessionId} and status = 'SETTLED'
-  `.execute(tx);
-  return rows[0]!;
-}
-
-export async function listRounds(
-  tx: Tx,
-  wanted: {
-    readonly playerId: string;
-    readonly gameId: string;
-    readonly currency: string;
-    readonly before: string | undefined;
-    readonly limit: number;
-  },
-): Promise<Round[]> {
-  let query = tx
-    .selectFrom('house.rounds')
-    .selectAll()
-    .where('player_id', '=', wanted.playerId)
-    .where('game_id', '=', wanted.gameId)
-    .where('currency', '=', wanted.currency)
-    .where('status', '<>', 'DECLINED')
-    .orderBy('id', 'desc')
-    .limit(wanted.limit);
-  if (wanted.before !== undefined) query = query.where('id', '<', wanted.before);
-  return (await query.execute()).map(read);
-}
-
 export async function hasOpenRound(tx: Tx, playerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('house.rounds')
@@ -285,32 +249,4 @@ export async function hasOpenRound(tx: Tx, playerId: string): Promise<boolean> {
     .where('decided_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Rounds by their names, of any players. */
-export async function listNamed(tx: Tx, names: readonly Name[]): Promise<Round[]> {
-  if (names.length === 0) return [];
-  const players = names.map(({ playerId }) => playerId);
-  const ids = names.map(({ id }) => id);
-  const { rows } = await sql<Selectable<HouseRounds>>`
-    select r.* from house.rounds as r
-     where (r.player_id, r.id) in (select * from unnest(${players}::uuid[], ${ids}::uuid[]))
-  `.execute(tx);
-  return rows.map(read);
-}
-
-/** Rounds that ended in a while, in the order of their ids. */
-export async function listDecided(
-  tx: Tx,
-  wanted: { from: Date; to: Date; after: Round | undefined; limit: number },
-): Promise<Round[]> {
-  let query = tx
-    .selectFrom('house.rounds')
-    .selectAll()
-    .where('decided_at', '>=', wanted.from)
-    .where('decided_at', '<', wanted.to)
-    .orderBy('id')
-    .limit(wanted.limit);
-  if (wanted.after) query = query.where('id', '>', wanted.after.id);
-  return (await query.execute()).map(read);
 }
