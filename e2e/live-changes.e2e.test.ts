@@ -33,7 +33,8 @@ test('a change of settings reaches an open page over its WebSocket', async ({ ar
     );
   await expect.poll(keptFlag).toBe(true);
   await changeSettings({ flags: { REFERRAL: false } });
-  await expect.poll(() => heard.some((text) => text.includes('site.settings'))).toBe(true);
+  const isTold = (text: string) => text.includes('"event"') && text.includes('site.settings');
+  await expect.poll(() => heard.some(isTold)).toBe(true);
   await expect.poll(keptFlag).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { reportUnlessOffline } from '#platform/when-idle.ts';
 import { tellLoadFailure } from './tell-load-failure.ts';
-import { reportUnlessOffline } from './when-idle.ts';
 
 /**
  * A part of the frame that is loaded when it is first wanted: undefined until it is there. Where it

@@ -3,7 +3,7 @@ import { statusQuery } from '#features/site';
 import { call } from '#platform/browser.ts';
 import { registerWorker } from '#platform/register-worker.ts';
 import { listen } from '#platform/socket.ts';
-import { reportUnlessOffline } from '../when-idle.ts';
+import { reportUnlessOffline } from '#platform/when-idle.ts';
 
 type Refresh = () => Promise<void>;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { alignStoredSession, type Entered, onEntered, useMember } from '#features/identity';
+import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 import { findRoute } from '../route-table.ts';
 import { useGo } from '../use-go.ts';
-import { reportUnlessOffline, whenIdle } from '../when-idle.ts';
 
 /** Keeps the browser's memory of the session true, from the first moment and then in the background. */
 export function useAccountWork(): void {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepStatus, statusQuery } from '#features/site';
 import { call } from '#platform/browser.ts';
-import { reportUnlessOffline, whenIdle } from '../when-idle.ts';
+import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 
 /** What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. */
 export function useBackgroundWork(): void {

@@ -44,8 +44,8 @@ export async function handleBatch(
       await recordPushes(tx, now, pushes);
       if (first?.failure) await store.forgetFailure(tx, handler.name, first.id);
       if (!batch.end) return 'waiting';
-      await store.moveCursor(tx, handler.name, { to: batch.end, now });
-      return 'moved';
+      const isMoved = await store.moveCursor(tx, handler.name, { to: batch.end, now });
+      return isMoved ? 'moved' : 'waiting';
     });
   } catch (error) {
     // Without an event in hand it was the database, not the handler.

@@ -9,6 +9,7 @@ import { createTestLog } from '../metrics/testing/test-log.ts';
 import type { AnyEventHandler, EventHandler } from './event-handler.ts';
 import { recordEvent } from './record-event.ts';
 import { type Outbox, runOutbox } from './run-outbox.ts';
+import { findNewest } from './store.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.dispose());
@@ -345,4 +346,16 @@ test('pushes that a node took and never published are published by another', asy
 
 test('two handlers of one name do not start', () => {
   expect(() => start([writer('test.write'), writer('test.write')])).toThrow('same name');
+});
+
+test('the newest event is the one of the latest transaction, however many digits that has', async () => {
+  await record(1);
+  await record(2);
+  await database.statement((tx) =>
+    sql`update platform_outbox_events
+           set xact = case payload ->> 'version' when '1' then '9'::xid8 else '10'::xid8 end`.execute(
+      tx,
+    ),
+  );
+  expect(await database.statement(findNewest)).toMatchObject({ xact: '10' });
 });

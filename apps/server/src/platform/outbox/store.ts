@@ -83,11 +83,15 @@ export async function lockCursor(
   return rows[0];
 }
 
-/** The newest event that may be looked at. Ask for it before the events, never after. */
+/**
+ * The newest event that may be looked at. Ask for it before the events, never after. It is ordered by
+ * the table's column: by the name alone it would be the text that is answered, where 9 follows 10.
+ */
 export async function findNewest(tx: Tx): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
-    select xact::text as xact, id as "eventId" from platform_outbox_events where ${isSettled}
-     order by xact desc, id desc limit 1`.execute(tx);
+    select events.xact::text as xact, events.id as "eventId"
+      from platform_outbox_events as events where ${isSettled}
+     order by events.xact desc, events.id desc limit 1`.execute(tx);
   return rows[0];
 }
 

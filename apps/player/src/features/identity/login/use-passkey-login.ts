@@ -1,5 +1,6 @@
 import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 import type { Problem } from '../forms/problem.ts';
 import { finishPasskeyLogin, startPasskeyLogin } from '../mutations.ts';
 import type { Outcome } from './keep-offering.ts';
@@ -42,12 +43,10 @@ export function usePasskeyLogin(options: Options) {
     };
     setIsOffered(typeof PublicKeyCredential === 'function');
     // The list may wait until the page stands: its library is no part of the first view.
-    const begin = () => {
-      if (!signal.aborted) offer().catch(reportError);
-    };
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3_000 });
-    else setTimeout(begin, 1_000);
-    return () => leaving.abort();
+    return whenIdle(() => {
+      offer().catch(reportUnlessOffline);
+      return () => leaving.abort();
+    });
   }, [isNameAsked]);
 
   const start = async () => {
