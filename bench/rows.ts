@@ -5,6 +5,7 @@ import { measureFirstView } from './first-view.ts';
 import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLobby } from './lobby.ts';
 import { measureSpins } from './spins.ts';
 
 /** Everything that is measured, by the name under which it can be asked for alone. */
@@ -12,6 +13,7 @@ export const rows = {
   'first-view': measureFirstView,
   lighthouse: measureLighthouse,
   'guest-home': measureGuestHome,
+  lobby: measureLobby,
   'bets-sql': measureBetsSql,
   'bets-http': measureBetsHttp,
   spins: measureSpins,

@@ -28,7 +28,10 @@ import { words } from './support/words.ts';
 const { arcade, catalog, identity, play, shell } = words('EN');
 
 const barOf = (page: Page) => page.locator('.game-bar');
-const recents = (page: Page) => page.getByRole('region', { name: catalog.recents.title });
+const recentView = (page: Page) =>
+  page
+    .getByRole('navigation', { name: catalog.list.views })
+    .getByRole('link', { name: catalog.list.tabs.recent });
 const tickets = (page: Page) =>
   page.getByRole('list', { name: play.record.label }).getByRole('article');
 
@@ -48,7 +51,6 @@ test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it aga
   const username = await openAccount();
   await page.goto('/m/rng');
   await page.waitForLoadState('networkidle');
-  await expect(recents(page)).toHaveCount(0);
   await tileOf(page, MANEKI_TRIPLE).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await openForm(page, page.url());
@@ -62,11 +64,12 @@ test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it aga
   // The form before the game is no place to go back to.
   await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
-  await expect(recents(page).getByRole('link', { name: MANEKI_TRIPLE.name })).toBeVisible();
-  await recents(page).getByRole('link', { name: MANEKI_TRIPLE.name }).click();
+  await recentView(page).click();
+  await expect(page).toHaveURL(/\/m\/rng\?type=recent$/);
+  await tileOf(page, MANEKI_TRIPLE).click();
   await untilOpen(page);
   await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
-  await expect(page).toHaveURL(/\/m\/rng$/);
+  await expect(page).toHaveURL(/\/m\/rng\?type=recent$/);
 });
 
 test('[PLAY-6] a spin moves real money: in the game, on the site and in the betting record', async ({

@@ -15,7 +15,6 @@ const FRAME = [
   '/player/src/app/load-failure.ts',
   '/player/src/app/tell-load-failure.ts',
   '/player/src/app/route-table.ts',
-  '/player/src/app/when-idle.ts',
   '/player/src/app/shell/language-switch.tsx',
   '/player/src/app/shell/theme-switch.tsx',
   '/player/src/features/site/queries.ts',
@@ -31,19 +30,16 @@ const FRAME = [
   ...['badge', 'button', 'card', 'classes', 'icon', 'icon-button', 'link', 'notice-bar'].map(
     (name) => `/ui/src/${name}/`,
   ),
-  ...['page-bar', 'picture', 'section-heading', 'segmented', 'spinner'].map(
+  ...['page-bar', 'picture', 'section-heading', 'segmented', 'skeleton', 'spinner'].map(
     (name) => `/ui/src/${name}/`,
   ),
-  '/ui/src/carousel/carousel.tsx',
-  '/ui/src/carousel/carousel-controls.tsx',
-  '/ui/src/carousel/use-idle.ts',
   '/ui/src/field/field-frame.tsx',
   '/ui/src/overlays/overlay',
   '/ui/src/picker/picker.tsx',
 ];
 /** Parts of a library that only endless lists and forms about money need. */
 const NOT_AT_FIRST =
-  /\/(?:infiniteQueryObserver|infiniteQueryOptions|mutationObserver|useInfiniteQuery|useMutation)\.js/;
+  /\/(?:infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation)\.js/;
 
 /** Loaded when the page stands. */
 const AFTER_IDLE = [
@@ -52,6 +48,8 @@ const AFTER_IDLE = [
   '/platform/sealed-store.ts',
   '/platform/seal-call.ts',
   '/platform/records/',
+  '/contract/src/catalog/',
+  '/contract/src/content/',
   '/contract/src/identity/account-',
   '/contract/src/identity/endpoints.ts',
   '/contract/src/identity/field',
@@ -71,9 +69,7 @@ const ACCOUNT = [
   '/player/src/features/identity/',
   '/contract/src/identity/',
   '/platform/seal',
-  ...['avatar', 'checkbox', 'countdown', 'field', 'skeleton', 'tag'].map(
-    (name) => `/ui/src/${name}/`,
-  ),
+  ...['avatar', 'checkbox', 'countdown', 'field', 'tag'].map((name) => `/ui/src/${name}/`),
 ];
 
 /** The balance, which follows the first view of a member, and what other pages about money share with it. */

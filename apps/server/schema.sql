@@ -26,6 +26,14 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table catalog_favourites
+  member_id uuid not null
+  node_id bigint not null
+  added_at timestamp with time zone not null
+  constraint catalog_favourites_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalog_games(node_id) ON DELETE CASCADE
+  constraint catalog_favourites_pkey PRIMARY KEY (member_id, node_id)
+  CREATE INDEX catalog_favourites__latest ON public.catalog_favourites USING btree (member_id, added_at, node_id)
+
 table catalog_games
   vendor_code text not null
   game_id text not null
@@ -40,13 +48,25 @@ table catalog_games
   icon text
   sort_order integer not null default 1000
   created_at timestamp with time zone not null default now()
+  node_id bigint not null generated always as identity
+  game_code text
+  room_id text
+  lotto_modes text[] not null default '{}'::text[]
   constraint catalog_games__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
   constraint catalog_games__min_bet_positive CHECK ((min_bet_ru > 0))
   constraint catalog_games__min_lines_positive CHECK ((min_lines > 0))
+  constraint catalog_games__node_id UNIQUE (node_id)
   constraint catalog_games__return_is_share CHECK (((return_per_10m >= 1) AND (return_per_10m <= 10000000)))
   constraint catalog_games_pkey PRIMARY KEY (vendor_code, game_id)
   constraint catalog_games_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES catalog_vendors(code)
   CREATE INDEX catalog_games__sort_order ON public.catalog_games USING btree (sort_order, vendor_code, game_id)
+
+table catalog_hot
+  merchant_code text
+  node_id bigint not null
+  sort_order integer not null
+  constraint catalog_hot__once UNIQUE NULLS NOT DISTINCT (merchant_code, node_id)
+  constraint catalog_hot_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalog_games(node_id) ON DELETE CASCADE
 
 table catalog_recents
   member_id uuid not null
@@ -56,6 +76,7 @@ table catalog_recents
   constraint catalog_recents_pkey PRIMARY KEY (member_id, vendor_code, game_id)
   constraint catalog_recents_vendor_code_game_id_fkey FOREIGN KEY (vendor_code, game_id) REFERENCES catalog_games(vendor_code, game_id)
   CREATE INDEX catalog_recents__latest ON public.catalog_recents USING btree (member_id, played_at, vendor_code, game_id)
+  CREATE INDEX catalog_recents__played_at ON public.catalog_recents USING btree (played_at)
 
 table catalog_vendors
   code text not null
@@ -66,9 +87,103 @@ table catalog_vendors
   is_on boolean not null default true
   lists_games boolean not null default true
   sort_order integer not null default 1000
+  icon_large text
+  icon_small text
   constraint catalog_vendors__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
   constraint catalog_vendors__wallet_mode_known CHECK ((wallet_mode = ANY (ARRAY['SEAMLESS'::text, 'TRANSFER'::text])))
   constraint catalog_vendors_pkey PRIMARY KEY (code)
+
+table content_changes
+  id bigint not null generated always as identity
+  merchant_code text not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  change jsonb not null
+  constraint content_changes__changed_by_given CHECK ((changed_by <> ''::text))
+  constraint content_changes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint content_changes_pkey PRIMARY KEY (id)
+  CREATE INDEX content_changes__merchant_code_id ON public.content_changes USING btree (merchant_code, id)
+
+table content_help
+  id uuid not null
+  merchant_code text not null
+  key text not null
+  tag text
+  device text not null default 'ALL'::text
+  sort_order integer not null default 1000
+  status text not null default 'DRAFT'::text
+  updated_at timestamp with time zone not null
+  constraint content_help__device_known CHECK ((device = ANY (ARRAY['MOBILE'::text, 'WEB'::text, 'ALL'::text])))
+  constraint content_help__key_once UNIQUE (merchant_code, key)
+  constraint content_help__key_well_formed CHECK ((key ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'::text))
+  constraint content_help__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'LIVE'::text, 'ARCHIVED'::text])))
+  constraint content_help__tag_known CHECK ((tag = ANY (ARRAY['tc'::text, 'privacy'::text, 'responsible'::text])))
+  constraint content_help_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint content_help_pkey PRIMARY KEY (id)
+
+table content_help_texts
+  help_id uuid not null
+  language text not null
+  title text not null
+  body text not null
+  constraint content_help_texts__language_known CHECK ((language = ANY (ARRAY['EN'::text, 'JA'::text, 'CN'::text, 'TH'::text, 'VI'::text])))
+  constraint content_help_texts__title_given CHECK ((title <> ''::text))
+  constraint content_help_texts_help_id_fkey FOREIGN KEY (help_id) REFERENCES content_help(id)
+  constraint content_help_texts_pkey PRIMARY KEY (help_id, language)
+
+table content_items
+  id uuid not null
+  merchant_code text not null
+  key text not null
+  kind text not null
+  group_name text not null default ''::text
+  platform text not null default 'ALL'::text
+  image text
+  link_type text not null default 'NONE'::text
+  linkage text not null default ''::text
+  audience jsonb not null
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  sort_order integer not null default 1000
+  is_pinned boolean not null default false
+  must_read boolean not null default false
+  frequency text not null default 'ONCE'::text
+  status text not null default 'DRAFT'::text
+  published_at timestamp with time zone
+  updated_at timestamp with time zone not null
+  constraint content_items__audience_is_object CHECK ((jsonb_typeof(audience) = 'object'::text))
+  constraint content_items__frequency_known CHECK ((frequency = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'ALWAYS'::text])))
+  constraint content_items__group_with_banner CHECK (((kind = 'B'::text) = (group_name <> ''::text)))
+  constraint content_items__image_harmless CHECK (((image <> ''::text) AND (image !~* '^[[:space:][:cntrl:]]*(javascript|data|vbscript)[[:space:]]*:'::text)))
+  constraint content_items__key_once UNIQUE (merchant_code, key)
+  constraint content_items__key_well_formed CHECK ((key ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'::text))
+  constraint content_items__kind_known CHECK ((kind = ANY (ARRAY['A'::text, 'PL'::text, 'B'::text, 'PU'::text, 'PR'::text, 'H'::text])))
+  constraint content_items__link_type_known CHECK ((link_type = ANY (ARRAY['NONE'::text, 'URL'::text, 'ROUTE'::text, 'GAME'::text, 'PROMO'::text])))
+  constraint content_items__linkage_harmless CHECK ((linkage !~* '^[[:space:][:cntrl:]]*(javascript|data|vbscript)[[:space:]]*:'::text))
+  constraint content_items__live_published CHECK (((status <> 'LIVE'::text) OR (published_at IS NOT NULL)))
+  constraint content_items__period_ordered CHECK ((starts_at < ends_at))
+  constraint content_items__platform_known CHECK ((platform = ANY (ARRAY['M'::text, 'W'::text, 'ALL'::text])))
+  constraint content_items__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'LIVE'::text, 'ARCHIVED'::text])))
+  constraint content_items_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint content_items_pkey PRIMARY KEY (id)
+
+table content_reads
+  member_id uuid not null
+  item_id uuid not null
+  read_at timestamp with time zone not null
+  constraint content_reads_item_id_fkey FOREIGN KEY (item_id) REFERENCES content_items(id)
+  constraint content_reads_pkey PRIMARY KEY (member_id, item_id)
+
+table content_texts
+  item_id uuid not null
+  language text not null
+  title text not null
+  text text not null default ''::text
+  body text not null default ''::text
+  constraint content_texts__language_known CHECK ((language = ANY (ARRAY['EN'::text, 'JA'::text, 'CN'::text, 'TH'::text, 'VI'::text])))
+  constraint content_texts__title_given CHECK ((title <> ''::text))
+  constraint content_texts_item_id_fkey FOREIGN KEY (item_id) REFERENCES content_items(id)
+  constraint content_texts_pkey PRIMARY KEY (item_id, language)
 
 table identity_affiliate_codes
   merchant_code text not null

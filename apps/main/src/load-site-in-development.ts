@@ -18,9 +18,11 @@ export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
     const build = await vite.ssrLoadModule(BUILD);
     return build.entry.module.createSite(build, 'development');
   };
+  const { findPage, listPages } = await current();
   return {
     render: async (request, visit) => (await current()).render(request, visit),
-    findPage: (await current()).findPage,
+    findPage,
+    ...(listPages ? { listPages } : {}),
     client: undefined,
     art: ART,
     /** Vite answers for scripts, styles and its own socket before our routes are asked. */

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { findPage, findRoute } from './app/route-table.ts';
+import { findPage, findRoute, listIndexed } from './app/route-table.ts';
 import { loadPhrases } from './platform/phrases.ts';
 import { RenderedWordsProvider } from './platform/rendered-words.tsx';
 import { visitContext } from './platform/visit-context.ts';
@@ -31,6 +31,8 @@ export default async function handleRequest(
     </RenderedWordsProvider>,
     {
       ...(nonce && { nonce }),
+      // Nothing is sent before it is whole, so no part need be written apart and moved in by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Thrown from here it would end the process; kept, it ends this page.
       onError: (error) => {
         failure ??= error;
@@ -60,5 +62,6 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
       return handle(request, context);
     },
     findPage: (pathname: string) => findPage(pathname),
+    listPages: listIndexed,
   };
 }

@@ -1,9 +1,18 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 import { type RouteName, routeTable } from './app/route-table.ts';
 
+const HOME = './app/screens/home-screen.tsx';
+const LIST = './app/screens/game-list-screen.tsx';
+const STUDIOS = './app/screens/studios-screen.tsx';
+
 /** The file of each page. Only the build needs it: a browser that carried the list would carry it in vain. */
 const screens: Readonly<Record<RouteName, string>> = {
-  home: './features/site/screens/home-screen.tsx',
+  home: HOME,
+  liveGames: HOME,
+  pokerGames: HOME,
+  sportGames: HOME,
+  slotGames: HOME,
+  fishingGames: HOME,
   terms: './features/site/screens/terms-screen.tsx',
   agreement: './features/site/screens/agreement-screen.tsx',
   restrict: './features/site/screens/restrict-screen.tsx',
@@ -21,9 +30,21 @@ const screens: Readonly<Record<RouteName, string>> = {
   transactionRecord: './features/wallet/screens/transfers-screen.tsx',
   gameRecord: './features/play/screens/tickets-screen.tsx',
   transfer: './app/screens/transfer-screen.tsx',
-  rng: './app/screens/slots-screen.tsx',
+  rng: LIST,
+  live: LIST,
+  pvp: LIST,
+  fish: LIST,
+  sports: LIST,
+  esports: LIST,
+  hot: LIST,
+  gameList: LIST,
+  slotsCenter: STUDIOS,
+  gameCenter: STUDIOS,
+  game: STUDIOS,
   launch: './app/screens/launch-screen.tsx',
   fairness: './app/screens/fairness-screen.tsx',
+  notice: './app/screens/notice-screen.tsx',
+  help: './app/screens/help-screen.tsx',
   gallery: './app/screens/gallery-screen.tsx',
 };
 

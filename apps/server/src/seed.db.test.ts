@@ -36,3 +36,34 @@ test('a database with a merchant gets no account whose password everybody knows'
   expect(await countMembers()).toBe(0);
   expect(await findDemoAccounts(database)).toEqual([]);
 });
+
+const countContent = async () => {
+  const rows = await database.statement((tx) =>
+    tx.selectFrom('content_items').select('merchant_code').execute(),
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(rows, (row) => row.merchant_code)].map(([code, own]) => [code, own.length]),
+  );
+};
+
+const removeContent = () =>
+  database.transact(async (tx) => {
+    await tx.deleteFrom('content_texts').execute();
+    await tx.deleteFrom('content_items').execute();
+  });
+
+test('a demo from before it had anything to say learns it, and nobody else’s site does', async () => {
+  database = await openTestDatabase();
+  await seedDemo(database, now);
+  const said = await countContent();
+  expect(said).toEqual({ maneki: 24, sampaguita: 24 });
+  await removeContent();
+  await seedDemo(database, now);
+  expect(await countContent()).toEqual(said);
+  await removeContent();
+  await database.transact((tx) =>
+    tx.updateTable('identity_members').set({ disabled_at: now }).execute(),
+  );
+  await seedDemo(database, now);
+  expect(await countContent()).toEqual({});
+});

@@ -4,6 +4,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { agentsHandlers } from '#features/agents';
 import { catalogHandlers } from '#features/catalog';
+import { contentHandlers } from '#features/content';
 import { identityHandlers, registerOutbox, registerSocialCallback } from '#features/identity';
 import { listVendorBalances, playHandlers, registerProviderDoor } from '#features/play';
 import { safetyHandlers } from '#features/safety';
@@ -28,6 +29,7 @@ import { registerLimits } from '#platform/limits/register-limits';
 import type { PageDescription } from '#platform/pages/page-key';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
+import { registerSiteMap } from '#platform/pages/register-site-map';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
 import { guest, type SocketCaller } from '#platform/socket/topic-access';
@@ -100,6 +102,15 @@ export async function createServer(
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
     };
     registerPages(app, pageServices, door);
+    registerSiteMap(app, {
+      site,
+      describeMerchant: ({ raw }) => {
+        const visitor = readVisitor(raw, isTrustedProxy);
+        const merchant = services.merchants.find({ code: undefined, host: visitor.hostname });
+        if (!merchant) return undefined;
+        return { origin: originOf(merchant, visitor), languages: merchant.languages };
+      },
+    });
     registerStrays(app);
   }
   return {
@@ -140,6 +151,7 @@ function listCallSets(services: Services): CallSet[] {
       ...services,
       listVendorBalances: (reader) => listVendorBalances(services.play.funds, reader),
     }),
+    content: contentHandlers(services),
     catalog: catalogHandlers({
       ...services,
       listProvidersOn: (now) => services.play.providers.listOn(now),
@@ -173,22 +185,34 @@ function createCallServices(
   };
 }
 
-/** What decides how a merchant's pages look to a guest: its settings, and what its market may see. */
+/** What decides how a merchant's pages look to a guest: its settings, what it says, and its market. */
 function describePages(services: Services, call: Call, visitor: Visitor): PageDescription {
   const merchant = services.merchants.get(call.merchantCode);
   const market = services.merchants.findMarket(call.countryCode);
-  // A host that is not the merchant's must not end up in canonical addresses.
-  const isOwnHost = merchant.hosts.includes(visitor.hostname);
   return {
-    key: [merchant.code, merchant.version, market?.mode, market?.minimumAge].join(':'),
-    origin: `${visitor.protocol}://${isOwnHost ? visitor.host : merchant.mainDomain}`,
+    key: [
+      merchant.code,
+      merchant.version,
+      services.content.get(merchant.code).version,
+      services.catalogue.version(),
+      market?.mode,
+      market?.minimumAge,
+    ].join(':'),
+    origin: originOf(merchant, visitor),
     imageHosts: merchant.imageHosts,
   };
 }
 
+/** What a merchant's pages call themselves. A host that is not its own must not end up in there. */
+function originOf(
+  { hosts, mainDomain }: { readonly hosts: readonly string[]; readonly mainDomain: string },
+  { hostname, host, protocol }: Visitor,
+): string {
+  return `${protocol}://${hosts.includes(hostname) ? host : mainDomain}`;
+}
+
 /** Addresses that are nobody's: a person is led home, a program is told that there is nothing. */
 function registerStrays(app: FastifyInstance): void {
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(ROBOTS));
   app.setNotFoundHandler(({ method, url, headers }, reply) => {
     const isFile = /^\/m\/(?:assets|art)\//.test(url);
     const isPerson = method === 'GET' && headers.accept?.includes('text/html') === true;
@@ -196,8 +220,6 @@ function registerStrays(app: FastifyInstance): void {
     return reply.code(404).type('text/plain').send('Not found');
   });
 }
-
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /ws\n';
 
 function registerDocs(app: FastifyInstance, callSets: readonly CallSet[]): void {
   const description = describeCalls(callSets);

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { MerchantTopic } from '@maneki/contract/topics';
 import type { Clock } from '@maneki/kernel/clock';
+import { type CatalogDirectory, openCatalogDirectory, pushCatalogue } from '#features/catalog';
+import { type ContentDirectory, openContentDirectory, pushContent } from '#features/content';
 import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
 import {
   createPlay,
@@ -50,6 +53,9 @@ export type Services = {
   readonly database: Database;
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
+  readonly content: ContentDirectory;
+  /** Which games there are to play. */
+  readonly catalogue: CatalogDirectory;
   readonly callers: Callers;
   readonly outside: IdentityOutside;
   readonly log: Log;
@@ -67,7 +73,14 @@ export type Services = {
   stop(): Promise<void>;
 };
 
-const eventHandlers = [pushSettings, endGames, recordWin, recordMoreWon];
+const eventHandlers = [
+  pushSettings,
+  pushContent,
+  pushCatalogue,
+  endGames,
+  recordWin,
+  recordMoreWon,
+];
 
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const undo: (() => unknown)[] = [];
@@ -99,7 +112,11 @@ async function startParts(
   const memberNews = createMemberNews({ fanout, log });
   onStop(() => memberNews.stop());
   const merchants = await openMerchantDirectory(database);
-  onStop(followSettings(fanout, merchants, log));
+  onStop(follow(merchants, { topic: 'site.settings', fanout, log }));
+  const content = await openContentDirectory(database, merchants);
+  onStop(follow(content, { topic: 'content.changed', fanout, log }));
+  const catalogue = await openCatalogDirectory({ database, clock });
+  onStop(follow(catalogue, { topic: 'catalog.changed', fanout, log }));
 
   const shared = { clock, log, metrics };
   const handlers = eventHandlers;
@@ -124,26 +141,42 @@ async function startParts(
   const callers = createCallers(watched);
   const { outside } = options;
   const own = { callers, outside, log, memberNews, play };
-  const parts = { ...own, merchants, encryption, limiter, fanout, jobs, makeMessageId, metrics };
+  const parts = {
+    ...own,
+    merchants,
+    content,
+    catalogue,
+    encryption,
+    limiter,
+    fanout,
+    jobs,
+    makeMessageId,
+    metrics,
+  };
   return { database: watched, clock, ...parts };
 }
 
-/** How old settings may become on a node that no news reached, for whatever reason. */
-const SETTINGS_READ_EVERY_MS = 60_000;
+/** How old a directory may become on a node that no news reached, for whatever reason. */
+const READ_EVERY_MS = 60_000;
 
-/** A change of settings on any node makes this one read them again. */
-function followSettings(fanout: Fanout, merchants: MerchantDirectory, log: Log): () => void {
+/** A change on any node makes this one read its directory again. */
+function follow(
+  directory: { reload(): Promise<void> },
+  { topic, fanout, log }: { topic: MerchantTopic; fanout: Fanout; log: Log },
+): () => void {
   const reload = () => {
-    merchants.reload().catch((error) => log.error({ err: error }, 'merchants were not read again'));
+    directory
+      .reload()
+      .catch((error) => log.error({ err: error, topic }, 'a directory was not read again'));
   };
   const stopHearing = fanout.subscribe({
-    hear: ({ topic }) => {
-      if (topic === 'site.settings') reload();
+    hear: (message) => {
+      if (message.topic === topic) reload();
     },
     missed: reload,
   });
   // What was changed before we listened, and what a failed reading left behind.
-  const timer = setInterval(reload, SETTINGS_READ_EVERY_MS);
+  const timer = setInterval(reload, READ_EVERY_MS);
   reload();
   return () => {
     stopHearing();

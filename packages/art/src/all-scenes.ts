@@ -12,6 +12,8 @@ import { offline } from './states/offline.ts';
 import { openInBrowser } from './states/open-in-browser.ts';
 import { region } from './states/region.ts';
 import { serviceError } from './states/service-error.ts';
+import { allStudios } from './studios/all-studios.ts';
+import { studioScenes } from './studios/studio.ts';
 
 /** Every picture of the product, in the order in which it is rendered. */
 export const allScenes: readonly Scene[] = [
@@ -25,5 +27,6 @@ export const allScenes: readonly Scene[] = [
   maintenance,
   region,
   openInBrowser,
+  ...allStudios.flatMap(studioScenes),
   ...slotThemes.flatMap(slotScenes),
 ];

@@ -21,5 +21,7 @@ export type ArtPicture = {
     readonly png?: readonly ArtFile[];
     readonly jpeg?: readonly ArtFile[];
     readonly svg?: string;
+    /** A silent loop; a picture that has one is a film, and another picture is its poster. */
+    readonly webm?: readonly ArtFile[];
   };
 };

@@ -1,3 +1,4 @@
+import { placed } from './draw/path.ts';
 import { drawing, type Sheet } from './draw/sheet.ts';
 import { pictureOutputs, type Scene, type SceneGroup } from './scene.ts';
 
@@ -16,3 +17,9 @@ export function bannerScene(
     svg: () => drawing(banner.name, BANNER, draw),
   };
 }
+
+const ASIDE = 0.84;
+
+/** Draws a subject closer to the lower right corner, clear of the words on the left. */
+export const besideWords = (markup: string): string =>
+  placed(markup, { x: BANNER.width * (1 - ASIDE), y: 182 * (1 - ASIDE), scale: ASIDE });

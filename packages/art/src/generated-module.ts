@@ -1,8 +1,8 @@
 import type { ArtFile, ArtPicture } from './art-picture.ts';
 import type { Manifest, ManifestEntry } from './manifest.ts';
-import type { RasterFormat, Scene, SceneGroup } from './scene.ts';
+import type { FileFormat, Scene, SceneGroup } from './scene.ts';
 
-const RASTER_FORMATS: readonly RasterFormat[] = ['avif', 'webp', 'png', 'jpeg'];
+const LISTED_FORMATS: readonly FileFormat[] = ['avif', 'webp', 'png', 'jpeg', 'webm'];
 
 /** The text of `generated/<group>.ts`: an export per picture, so that bundles keep only theirs. */
 export function generatedModule(
@@ -36,19 +36,19 @@ export function exportName(group: SceneGroup, sceneName: string): string {
 }
 
 function pictureOf(scene: Scene, entry: ManifestEntry): ArtPicture {
-  const filesOf = (format: RasterFormat): readonly ArtFile[] =>
+  const filesOf = (format: FileFormat): readonly ArtFile[] =>
     entry.outputs
       .filter((output) => output.format === format)
       .map(({ width, file }) => ({ width, file }));
   const vector = entry.outputs.find((output) => output.format === 'svg');
-  const rasters = RASTER_FORMATS.map((format) => [format, filesOf(format)] as const);
+  const listed = LISTED_FORMATS.map((format) => [format, filesOf(format)] as const);
   return {
     name: scene.name,
     width: scene.width,
     height: scene.height,
     placeholder: entry.placeholder,
     files: {
-      ...Object.fromEntries(rasters.filter(([, files]) => files.length > 0)),
+      ...Object.fromEntries(listed.filter(([, files]) => files.length > 0)),
       ...(vector && { svg: vector.file }),
     },
   };

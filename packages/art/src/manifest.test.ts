@@ -9,7 +9,10 @@ import { sceneHash } from './scene-hash.ts';
 const manifest = readManifest();
 const outputs = Object.values(manifest).flatMap((entry) => entry.outputs);
 
-test('the committed rasters are those of the scenes as they are drawn now', () => {
+/** Every scene is drawn, which takes a busy machine some time. */
+const DRAWING = { timeout: 60_000 };
+
+test('the committed rasters are those of the scenes as they are drawn now', DRAWING, () => {
   expect(listComplaints(allScenes)).toEqual([]);
 });
 
@@ -27,7 +30,7 @@ test('a scene that changes by one character gets another name, and so does anoth
   expect(sceneHash(scene!)).toBe(hashes[0]);
 });
 
-test('a changed scene, a missing file and a stranger are each complained about', () => {
+test('a changed scene, a missing file and a stranger are each complained about', DRAWING, () => {
   const [first, second, ...rest] = allScenes;
   const changed = { ...first!, svg: () => '<svg/>' };
   const complaints = listComplaints([changed, ...rest]);
@@ -54,6 +57,24 @@ test('banners, backdrops, previews and logos keep to their weight', () => {
   const weight = (some: readonly { readonly bytes: number }[]) =>
     some.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(weight(outputs.filter((output) => !isSlot(output)))).toBeLessThan(6_000_000);
+});
+
+test('films and what announces them keep to their weight', () => {
+  const heavier = (name: RegExp, bytesMax: number) =>
+    outputs
+      .filter(({ file, bytes }) => name.test(file) && bytes > bytesMax)
+      .map(({ file }) => file);
+  expect(outputs.filter(({ format }) => format === 'webm').length).toBe(4);
+  expect(heavier(/\.webm$/, 350_000)).toEqual([]);
+  expect(heavier(/-(popup|hot|film-poster)-?\w*\.[0-9a-f]+-\d+\.avif$/, 40_000)).toEqual([]);
+  expect(heavier(/^studio-\w+\.[0-9a-f]+\.svg$/, 4_000)).toEqual([]);
+});
+
+test('a film whose movement changes gets another name', () => {
+  const film = allScenes.find((scene) => scene.frames)!;
+  const { count, draw } = film.frames!;
+  const moved = { ...film, frames: { count, draw: (index: number) => `${draw(index)} ` } };
+  expect(sceneHash(moved)).not.toBe(sceneHash(film));
 });
 
 test('no slot is heavier than a phone on a slow line loads in a second', () => {

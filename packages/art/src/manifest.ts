@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArtPlaceholder } from './art-picture.ts';
-import type { RasterFormat, Scene } from './scene.ts';
+import type { FileFormat, Scene } from './scene.ts';
 
 export const RASTERS_PATH = join(import.meta.dirname, '..', 'rasters');
 export const GENERATED_PATH = join(import.meta.dirname, 'generated');
@@ -9,7 +9,7 @@ const MANIFEST_PATH = join(RASTERS_PATH, 'manifest.json');
 
 export type ManifestOutput = {
   readonly file: string;
-  readonly format: RasterFormat | 'svg';
+  readonly format: FileFormat;
   readonly width: number;
   readonly bytes: number;
 };
@@ -37,6 +37,10 @@ export function outputFiles(scene: Scene, hash: string): readonly Omit<ManifestO
   return scene.outputs.flatMap((output): Omit<ManifestOutput, 'bytes'>[] => {
     if (output.format === 'svg')
       return [{ file: `${scene.name}.${hash}.svg`, format: 'svg', width: scene.width }];
+    if (output.format === 'webm') {
+      const { format, width } = output;
+      return [{ file: `${scene.name}.${hash}-${width}.webm`, format, width }];
+    }
     const { format, widths } = output;
     const extension = format === 'jpeg' ? 'jpg' : format;
     return widths.map((width) => ({

@@ -1,10 +1,26 @@
 import { drawing, type Sheet } from './draw/sheet.ts';
+import { FILM } from './film.ts';
 import { pictureOutputs, type Scene, type SceneGroup } from './scene.ts';
+
+const POPUP = { width: 300, height: 220 } as const;
+
+/** For pictures that are seen in passing: a fifth lighter. */
+const LIGHT = { avif: 56, webp: 72 } as const;
 
 /** Pictures that every merchant has in one size, with the widths in which they are served. */
 const SHAPES = {
   /** Above the forms of login and registration, full width of the phone. */
   'banner-entry': { width: 390, height: 220, widths: [780, 1170] },
+  'banner-join': { width: 390, height: 220, widths: [780], quality: LIGHT },
+  /** At the head of a notice that opens by itself. */
+  'popup-welcome': { ...POPUP, widths: [600], quality: LIGHT },
+  'popup-freeplay': { ...POPUP, widths: [600], quality: LIGHT },
+  'popup-limits': { ...POPUP, widths: [600], quality: LIGHT },
+  /** What stands where a film will play, and beside the news. */
+  'hot-slots': { ...FILM, widths: [640], quality: LIGHT },
+  'hot-vault': { ...FILM, widths: [640], quality: LIGHT },
+  'hot-fair': { ...FILM, widths: [640], quality: LIGHT },
+  'film-poster': { ...FILM, widths: [640], quality: LIGHT },
   'default-tile': { width: 108, height: 144, widths: [216, 324] },
   'default-banner': { width: 358, height: 190, widths: [716] },
   'default-avatar': { width: 96, height: 96, widths: [96, 192] },
@@ -22,14 +38,15 @@ export function merchantScene(
   picture: MerchantPicture,
   draw: Drawing,
 ): Scene {
-  const { width, height, widths } = SHAPES[picture];
+  const shape = SHAPES[picture];
+  const { width, height, widths } = shape;
   const name = `${merchant}-${picture}`;
   return {
     name,
     group: merchant,
     width,
     height,
-    outputs: pictureOutputs(widths),
+    outputs: pictureOutputs(widths, 'quality' in shape ? shape.quality : undefined),
     svg: () => drawing(name, { width, height }, (sheet) => draw(sheet, { width, height })),
   };
 }

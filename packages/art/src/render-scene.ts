@@ -12,7 +12,7 @@ const THUMBNAIL_SIDE = 100;
 /** Draws a scene once at its largest width and writes all of its files from that drawing. */
 export async function renderScene(scene: Scene, hash: string): Promise<ManifestEntry> {
   const svg = scene.svg();
-  const rasters = scene.outputs.filter((output) => output.format !== 'svg');
+  const rasters = scene.outputs.filter((output): output is RasterOutput => 'quality' in output);
   const largest = Math.max(scene.width, ...rasters.flatMap((output) => output.widths));
   const drawing = await rasterise(scene, svg, largest);
   const outputs: ManifestOutput[] = [];
@@ -50,7 +50,7 @@ function encode(image: Sharp, { format, quality }: RasterOutput): Promise<Buffer
   }
 }
 
-async function makePlaceholder(drawing: Buffer): Promise<ArtPlaceholder> {
+export async function makePlaceholder(drawing: Buffer): Promise<ArtPlaceholder> {
   const { data, info } = await sharp(drawing)
     .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' })
     .ensureAlpha()

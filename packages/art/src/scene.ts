@@ -11,10 +11,21 @@ export type RasterOutput = {
 /** The drawing itself, for marks that must stay sharp at any size. */
 export type VectorOutput = { readonly format: 'svg' };
 
-export type SceneOutput = RasterOutput | VectorOutput;
+/** A silent loop of a scene that moves, recorded by `record-films.ts`. */
+export type FilmOutput = {
+  readonly format: 'webm';
+  readonly width: number;
+  readonly perSecond: number;
+  /** What a second of it may weigh. */
+  readonly kilobits: number;
+};
+
+export type FileFormat = RasterFormat | 'svg' | 'webm';
+
+export type SceneOutput = RasterOutput | VectorOutput | FilmOutput;
 
 /** The generated module that a picture is exported from: `@maneki/art/generated/<group>`. */
-export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states' | 'slots';
+export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states' | 'studios' | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
 export type Scene = {
@@ -24,6 +35,8 @@ export type Scene = {
   readonly height: number;
   readonly outputs: readonly SceneOutput[];
   svg(): string;
+  /** The pictures of a film, each a whole drawing; `svg` is the first of them. */
+  readonly frames?: { readonly count: number; draw(index: number): string };
 };
 
 /** The two formats that every browser in use understands one of. */

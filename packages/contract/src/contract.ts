@@ -6,7 +6,13 @@ import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
 import { catalogEndpoints } from './catalog/endpoints.ts';
+import type { CatalogEvents } from './catalog/events.ts';
+import { catalogRefusals } from './catalog/refusals.ts';
 import { catalogSchemas } from './catalog/schemas.ts';
+import { contentEndpoints } from './content/endpoints.ts';
+import type { ContentEvents } from './content/events.ts';
+import { contentRefusals } from './content/refusals.ts';
+import { contentSchemas } from './content/schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
@@ -34,6 +40,7 @@ export const endpoints = {
   identity: identityEndpoints,
   safety: safetyEndpoints,
   wallet: walletEndpoints,
+  content: contentEndpoints,
   catalog: catalogEndpoints,
   play: playEndpoints,
   agents: agentsEndpoints,
@@ -45,6 +52,7 @@ export const schemas = {
   ...identitySchemas,
   ...safetySchemas,
   ...walletSchemas,
+  ...contentSchemas,
   ...catalogSchemas,
   ...playSchemas,
   ...agentsSchemas,
@@ -56,12 +64,14 @@ export const refusals = {
   ...identityRefusals,
   ...safetyRefusals,
   ...walletRefusals,
+  ...contentRefusals,
+  ...catalogRefusals,
   ...playRefusals,
   ...agentsRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */
-export type Events = SiteEvents & IdentityEvents & PlayEvents;
+export type Events = SiteEvents & IdentityEvents & ContentEvents & CatalogEvents & PlayEvents;
 
 type Schemas = typeof schemas;
 

@@ -6,6 +6,10 @@
 export type Topics = {
   /** The merchant's settings have this version now; ask for the status again. */
   'site.settings': { readonly version: number };
+  /** Banners, announcements or help of the merchant have changed; ask for them again. */
+  'content.changed': Record<never, never>;
+  /** Games, vendors or what is hot have changed; ask for their lists again. */
+  'catalog.changed': Record<never, never>;
   /**
    * One of the member's wallets holds this much now, as a decimal string. `seq` grows by one with each
    * movement of that wallet, so a page ignores what is older than what it shows; compare it as a bigint.
@@ -20,7 +24,12 @@ export type Topics = {
 
 export type Topic = keyof Topics;
 
-export const TOPICS = ['site.settings', 'wallet.balance'] as const satisfies readonly Topic[];
+export const TOPICS = [
+  'site.settings',
+  'content.changed',
+  'catalog.changed',
+  'wallet.balance',
+] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
 export const MEMBER_TOPICS = ['wallet.balance'] as const satisfies readonly Topic[];

@@ -3,6 +3,7 @@ import { agents as agentsCN } from './cn/agents.ts';
 import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
+import { content as contentCN } from './cn/content.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
@@ -15,6 +16,7 @@ import { agents as agentsEN } from './en/agents.ts';
 import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
+import { content as contentEN } from './en/content.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
@@ -27,6 +29,7 @@ import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
+import { content as contentJA } from './ja/content.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
@@ -40,6 +43,7 @@ import { agents as agentsTH } from './th/agents.ts';
 import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
+import { content as contentTH } from './th/content.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
@@ -52,6 +56,7 @@ import { agents as agentsVI } from './vi/agents.ts';
 import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
+import { content as contentVI } from './vi/content.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
@@ -69,6 +74,7 @@ export const everyPhrase = {
     arcade: arcadeEN,
     call: callEN,
     catalog: catalogEN,
+    content: contentEN,
     house: houseEN,
     identity: identityEN,
     legal: legalEN,
@@ -83,6 +89,7 @@ export const everyPhrase = {
     arcade: arcadeJA,
     call: callJA,
     catalog: catalogJA,
+    content: contentJA,
     house: houseJA,
     identity: identityJA,
     legal: legalJA,
@@ -97,6 +104,7 @@ export const everyPhrase = {
     arcade: arcadeCN,
     call: callCN,
     catalog: catalogCN,
+    content: contentCN,
     house: houseCN,
     identity: identityCN,
     legal: legalCN,
@@ -111,6 +119,7 @@ export const everyPhrase = {
     arcade: arcadeTH,
     call: callTH,
     catalog: catalogTH,
+    content: contentTH,
     house: houseTH,
     identity: identityTH,
     legal: legalTH,
@@ -125,6 +134,7 @@ export const everyPhrase = {
     arcade: arcadeVI,
     call: callVI,
     catalog: catalogVI,
+    content: contentVI,
     house: houseVI,
     identity: identityVI,
     legal: legalVI,

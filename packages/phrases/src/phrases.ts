@@ -2,6 +2,7 @@ import type { agents } from './en/agents.ts';
 import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
 import type { catalog } from './en/catalog.ts';
+import type { content } from './en/content.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
@@ -17,6 +18,7 @@ export type Phrases = {
   readonly arcade: typeof arcade;
   readonly call: typeof call;
   readonly catalog: typeof catalog;
+  readonly content: typeof content;
   readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;

@@ -1,4 +1,3 @@
-import { LANGUAGE_REFRESH_DEBOUNCE_MS } from '@maneki/contract/constants';
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
 import type { Catalogue } from '@maneki/phrases/phrases';
@@ -9,7 +8,8 @@ import { rememberLanguage, rememberTheme } from '#platform/preferences.ts';
 import { useRenderedWords } from '#platform/rendered-words.tsx';
 import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
 import { type Words, words } from '#platform/words.ts';
-import { findRoute } from './route-table.ts';
+import { refreshTexts } from './refresh-texts.ts';
+import { findRoute, routeTable } from './route-table.ts';
 import { tellLoadFailure } from './tell-load-failure.ts';
 
 /** Holds the visitor's language and theme, starting from what the server rendered with. */
@@ -47,14 +47,10 @@ export function PreferencesProvider(props: {
 async function switchLanguage(language: Language): Promise<void> {
   // A sheet or menu over the page may speak words that the page itself does not need.
   const open = Object.keys(words.get().phrases) as Catalogue[];
-  const { catalogues } = findRoute(window.location.pathname);
-  const isSpoken = await words.speak(language, [...catalogues, ...open]).catch(tellLoadFailure);
+  const route = findRoute(window.location.pathname);
+  const needed = [...route.catalogues, ...open];
+  const isSpoken = await words.speak(language, needed).catch(tellLoadFailure);
   if (!isSpoken) return;
   rememberLanguage(language);
-  // Texts from the server follow; a visitor who tries several languages causes one round of calls.
-  window.clearTimeout(refreshTimer);
-  const refresh = () => queryClient.invalidateQueries();
-  refreshTimer = window.setTimeout(refresh, LANGUAGE_REFRESH_DEBOUNCE_MS.home);
+  refreshTexts(queryClient, route === routeTable.help ? 'help' : 'home');
 }
-
-let refreshTimer: number | undefined;

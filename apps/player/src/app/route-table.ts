@@ -50,6 +50,16 @@ const plain = {
   catalogues: [],
 } as const;
 
+/** The first page, at its own address and at those of the categories. */
+const home = {
+  ...plain,
+  title: 'home',
+  back: 'none',
+  hasLogo: true,
+  hasBanner: true,
+  catalogues: ['catalog', 'content'],
+} as const;
+
 /** A page with a form about an account: its own bar, nothing that leads away by accident. */
 const form = {
   ...plain,
@@ -80,15 +90,17 @@ const record = {
   isIndexed: false,
 } as const;
 
+/** Games to choose from, narrowed by the address. */
+const list = { ...plain, readsQuery: true, catalogues: ['catalog'] } as const;
+
 export const routeTable = {
-  home: {
-    ...plain,
-    path: 'home',
-    title: 'home',
-    back: 'none',
-    hasLogo: true,
-    hasBanner: true,
-  },
+  home: { ...home, path: 'home' },
+  /** Home with one category shown. */
+  liveGames: { ...home, path: 'live-games' },
+  pokerGames: { ...home, path: 'poker-games' },
+  sportGames: { ...home, path: 'sport-games' },
+  slotGames: { ...home, path: 'slot-games' },
+  fishingGames: { ...home, path: 'fishing-games' },
   terms: {
     ...plain,
     path: 'terms',
@@ -205,13 +217,29 @@ export const routeTable = {
     isIndexed: false,
     catalogues: ['play', 'wallet'],
   },
-  rng: {
-    ...plain,
-    path: 'rng',
-    title: 'rng',
-    readsQuery: true,
-    catalogues: ['catalog'],
+  rng: { ...list, path: 'rng', title: 'rng' },
+  live: { ...list, path: 'live', title: 'live' },
+  pvp: { ...list, path: 'pvp', title: 'pvp' },
+  fish: { ...list, path: 'fish', title: 'fish' },
+  sports: { ...list, path: 'sports', title: 'sports' },
+  esports: { ...list, path: 'esports', title: 'esports' },
+  hot: { ...list, path: 'hot', title: 'hot' },
+  gameList: {
+    ...list,
+    path: 'gameList',
+    title: 'gameList',
+    back: 'home',
+    hasBottomMenu: false,
   },
+  slotsCenter: {
+    ...list,
+    path: 'slotsCenter',
+    title: 'slotsCenter',
+    hasBottomMenu: false,
+    readsQuery: false,
+  },
+  gameCenter: { ...list, path: 'gameCenter', title: 'gameCenter', readsQuery: false },
+  game: { ...list, path: 'game', title: 'gameCenter', hasLogo: true, readsQuery: false },
   launch: {
     ...form,
     path: 'launch',
@@ -227,6 +255,23 @@ export const routeTable = {
     title: 'fairness',
     readsQuery: true,
     catalogues: ['catalog'],
+  },
+  notice: {
+    ...plain,
+    path: 'notice',
+    title: 'notice',
+    hasBottomMenu: false,
+    readsQuery: true,
+    catalogues: ['content'],
+  },
+  help: {
+    ...plain,
+    path: 'help',
+    title: 'help',
+    hasBottomMenu: false,
+    isBeforePasswordChange: true,
+    readsQuery: true,
+    catalogues: ['content'],
   },
   gallery: {
     ...alone,
@@ -262,6 +307,12 @@ export function findPage(
   const access = route.access === 'development' ? 'anyone' : route.access;
   return { ...route, path: `/m/${route.path}`, access };
 }
+
+/** The addresses that search engines may keep: what anybody sees alike. */
+export const listIndexed = (): string[] =>
+  Object.values(routeTable)
+    .filter(({ access, isIndexed, isShared }) => access === 'anyone' && isIndexed && isShared)
+    .map(({ path }) => `/m/${path}`);
 
 /** The page of an address, with or without the `/m` in front; home for one that nobody knows. */
 export function findRoute(pathname: string): SiteRoute {

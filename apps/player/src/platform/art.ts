@@ -1,29 +1,12 @@
-import type { ArtFile, ArtPicture } from '@maneki/art/art-picture';
+import type { ArtPicture } from '@maneki/art/art-picture';
 import { categoryArt } from '@maneki/art/category-art';
 import * as states from '@maneki/art/generated/states';
 import { merchantArt } from '@maneki/art/merchant-art';
-import { artAddress } from '@maneki/art/resolve-art';
+import { studioArt } from '@maneki/art/studio-art';
+import { CATEGORIES } from '@maneki/contract/play/tickets';
+import { SLOT_VENDORS } from '@maneki/games/slots/catalogue';
 import type { PictureImage } from '@maneki/ui/picture';
-
-/** Where the site's own server keeps the art. */
-const BASE = '/m/art';
-
-/** A picture in the form that the image component takes: names only, hosts are tried in turn. */
-function toImage({ files, width, height, placeholder }: ArtPicture): PictureImage {
-  const fallback = files.webp?.[0]?.file ?? files.png?.[0]?.file ?? files.svg ?? '';
-  return {
-    path: `/${fallback}`,
-    ...(files.avif ? { avif: byWidth(files.avif) } : {}),
-    ...(files.webp ? { webp: byWidth(files.webp) } : {}),
-    width,
-    height,
-    // A drawing on a transparent ground would be preceded by a coloured box.
-    ...(files.svg ? {} : { placeholder: placeholder.colour }),
-  };
-}
-
-const byWidth = (files: readonly ArtFile[]) =>
-  Object.fromEntries(files.map(({ width, file }) => [width, `/${file}`]));
+import { addressOf, toImage } from './art-image.ts';
 
 /**
  * The art of one look, as the frame and the first page need it. Only a loader calls this: the result
@@ -37,13 +20,10 @@ export function describeArt(look: string) {
     height: picture.height,
   });
   return {
-    banners: {
-      welcome: toImage(art.bannerWelcome),
-      fair: toImage(art.bannerFair),
-      safe: toImage(art.bannerSafe),
-    },
-    slots: addressOf(categoryArt('RNG').resting.files.svg),
+    categories: describeCategories(),
+    studios: describeStudios(),
     entryBanner: toImage(art.bannerEntry),
+    freePlayBanner: toImage(art.bannerFreeplay),
     avatar: toImage(art.defaultAvatar),
     defaultTile: addressOf(art.defaultTile.files.webp?.[0]?.file),
     defaultBanner: addressOf(art.defaultBanner.files.webp?.[0]?.file),
@@ -64,6 +44,32 @@ export function describeArt(look: string) {
   };
 }
 
-export type SiteArt = ReturnType<typeof describeArt>;
+/** What the menu of games can show, the hot ones and all of them beside the categories. */
+const MENU_ENTRIES = ['ALL', 'HOT', ...CATEGORIES] as const;
 
-const addressOf = (file: string | undefined) => artAddress(file ?? '', '', BASE);
+type IconPair = { readonly resting: string; readonly active: string };
+
+function describeCategories(): Readonly<Record<(typeof MENU_ENTRIES)[number], IconPair>> {
+  const pairs = MENU_ENTRIES.map((entry) => {
+    const { resting, active } = categoryArt(entry);
+    return [
+      entry,
+      { resting: addressOf(resting.files.svg), active: addressOf(active.files.svg) },
+    ] as const;
+  });
+  return Object.fromEntries(pairs) as Record<(typeof MENU_ENTRIES)[number], IconPair>;
+}
+
+type StudioSign = { readonly mark: string; readonly card: PictureImage };
+
+/** The signs of studios by their codes; a studio without one goes by its name. */
+function describeStudios(): Readonly<Record<string, StudioSign | undefined>> {
+  const signs = SLOT_VENDORS.flatMap((code) => {
+    const art = studioArt(code);
+    if (!art) return [];
+    return [[code, { mark: addressOf(art.mark.files.svg), card: toImage(art.wide) }] as const];
+  });
+  return Object.fromEntries(signs);
+}
+
+export type SiteArt = ReturnType<typeof describeArt>;

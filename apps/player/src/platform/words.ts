@@ -8,6 +8,10 @@ export type Words = { readonly language: Language; readonly phrases: LoadedPhras
 let held: Words | undefined;
 let wish = 0;
 const listeners = new Set<() => void>();
+const precautions = new Set<() => Promise<void>>();
+
+/** What must be done before other words may come. */
+const takePrecautions = () => Promise.all([...precautions].map((precaution) => precaution()));
 
 function hold(words: Words): void {
   held = words;
@@ -28,13 +32,21 @@ export const words = {
     return () => listeners.delete(listener);
   },
   /**
+   * Waits with other words until something is done. New words draw the page anew, and what the server
+   * wrote would be lost where its code has not come yet.
+   */
+  beforeChange(precaution: () => Promise<void>): () => void {
+    precautions.add(precaution);
+    return () => precautions.delete(precaution);
+  },
+  /**
    * Speaks another language, once all of its words are there: the page changes at once, not in parts.
    * False when another language was wished for in the meantime.
    */
   async speak(language: Language, catalogues: readonly Catalogue[]): Promise<boolean> {
     wish += 1;
     const own = wish;
-    const phrases = await loadPhrases(language, catalogues);
+    const [phrases] = await Promise.all([loadPhrases(language, catalogues), takePrecautions()]);
     // Whoever was asked last is spoken, not whoever arrived last.
     if (own !== wish) return false;
     hold({ language, phrases });
@@ -44,7 +56,7 @@ export const words = {
   async ensure(catalogues: readonly Catalogue[]): Promise<void> {
     while (!catalogues.every((name) => name in get().phrases)) {
       const { language } = get();
-      const more = await loadPhrases(language, catalogues);
+      const [more] = await Promise.all([loadPhrases(language, catalogues), takePrecautions()]);
       // The language may have been switched meanwhile: then these words are not the ones to add.
       if (get().language === language) hold({ language, phrases: { ...get().phrases, ...more } });
     }

@@ -6,7 +6,7 @@ export const jackpotIcon: CategoryIcon = {
   hue: { body: ['#e08a4a', '#a8502a 50', '#6d2a18'], shade: '#431408' },
   ink: '#2a0a04',
   draw: (t) => `<path d="M20 1.5l1.3 3.7l3.7 1.3l-3.7 1.3L20 11.5l-1.3 -3.7L15 6.5l3.7 -1.3Z"
-    fill="${t.gleam}"/><path d="M8 5l.8 2.2L11 8l-2.2 .8L8 11l-.8 -2.2L5 8l2.2 -.8ZM32 5l.8 2.2L35
+    fill="${t.accent}"/><path d="M8 5l.8 2.2L11 8l-2.2 .8L8 11l-.8 -2.2L5 8l2.2 -.8ZM32 5l.8 2.2L35
     8l-2.2 .8L32 11l-.8 -2.2L29 8l2.2 -.8Z" fill="${t.accent}"/>
     <path d="M6 17C6 12 9.5 10 13 10H27C30.5 10 34 12 34 17V20H6Z" fill="${t.shade}"/>
       <path d="M8 18.5C8 14.5 10.5 13 13.5 13H26.5C29.5 13 32 14.5 32 18.5Z" fill="${t.ink}"/>

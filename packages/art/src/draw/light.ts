@@ -118,20 +118,24 @@ export function motes(
   return `<g fill="${colour}">${dots}</g>`;
 }
 
-/** Darkens the side where the site lays its words: steady up to the middle, then gone. */
+/**
+ * Darkens the side where the site lays its words: steady up to the middle, then gone. Over a bright
+ * ground the shade must reach further.
+ */
 export function wordsShade(
   sheet: Sheet,
   size: { width: number; height: number },
   colour: string,
   strength = 0.86,
+  reach = 1,
 ): string {
   const paint = linear(
     sheet,
     [
       `${colour}/${strength}`,
-      `${colour}/${n(strength * 0.86)} 30`,
-      `${colour}/${n(strength * 0.45)} 52`,
-      `${colour}/0 72`,
+      `${colour}/${n(strength * 0.86)} ${n(30 * reach)}`,
+      `${colour}/${n(strength * 0.45)} ${n(52 * reach)}`,
+      `${colour}/0 ${n(72 * reach)}`,
     ],
     [0, 0, 1, 0],
   );

@@ -15,7 +15,7 @@ export const bannerFair = bannerScene(
   { name: 'sampaguita-banner-fair', group: 'sampaguita' },
   (sheet) =>
     lagoon(sheet) +
-    wordsShade(sheet, BANNER, '#042a3a', 0.92) +
+    wordsShade(sheet, BANNER, '#042a3a', 0.94, 1.24) +
     bed(sheet) +
     glow(sheet, { x: 270, y: 74, radius: 110, colour: '#fff0b8', strength: 0.5 }) +
     placed(

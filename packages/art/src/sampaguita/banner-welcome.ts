@@ -16,7 +16,7 @@ export const bannerWelcome = bannerScene(
     sunriseBay(sheet, { ...BANNER, horizon: 110, sunX: 286, sunRadius: 25 }) +
     placed(palm(sheet, { height: 132, lean: 34 }, BACKLIT_PALM), { x: 6, y: 176 }) +
     placed(palm(sheet, { height: 96, lean: -16 }, BACKLIT_PALM), { x: 66, y: 178, scale: 0.9 }) +
-    wordsShade(sheet, BANNER, SEA_INK, 0.9) +
+    wordsShade(sheet, BANNER, SEA_INK, 0.92, 1.24) +
     placed(outrigger(sheet, JEWEL_BOAT), { x: 228, y: 150, scale: 0.98, rotate: -2 }) +
     placed(
       outrigger(sheet, {

@@ -15,13 +15,13 @@ import { BACKLIT_PALM, JEWEL_BOAT, SEA_INK } from './tones.ts';
 export const openGraph = openGraphScene(
   'sampaguita',
   (sheet) =>
-    sunriseBay(sheet, { ...OPEN_GRAPH, horizon: 400, sunX: 860, sunRadius: 84 }) +
+    sunriseBay(sheet, { ...OPEN_GRAPH, horizon: 400, sunX: 936, sunRadius: 84 }) +
     placed(palm(sheet, { height: 460, lean: 90 }, BACKLIT_PALM), { x: 10, y: 640 }) +
-    placed(outrigger(sheet, JEWEL_BOAT), { x: 1010, y: 520, scale: 3 }) +
+    placed(outrigger(sheet, JEWEL_BOAT), { x: 1046, y: 520, scale: 3 }) +
     placed(outrigger(sheet, { ...JEWEL_BOAT, stripe: '#1aa89b' }), {
-      x: 720,
-      y: 452,
-      scale: 1.2,
+      x: 856,
+      y: 446,
+      scale: 1,
       flip: true,
     }) +
     shore(sheet) +

@@ -17,3 +17,12 @@ export const JEWEL_BOAT: BoatTones = {
   stripe: '#e8574a',
   hull: ['#1fb5a8', '#0b5f66 70', '#063f48'],
 };
+
+export const DUSK_INK = '#120a24';
+
+export const EVENING_PALM: PalmTones = {
+  trunk: ['#1c1228', '#3a2434 55', '#e8906a'],
+  leaf: ['#1a1838', '#3a2a4a 60', '#c8705a'],
+  backLeaf: '#14102c',
+  fruit: '#2a1824',
+};

@@ -11,7 +11,3 @@ export const listedUnder = (category: Category): readonly Category[] => [
   category,
   ...(LISTED_TOO[category] ?? []),
 ];
-
-/** How many games a page of a list holds. */
-export const GAMES_PAGE_SIZE = 30;
-export const RECENTS_PAGE_SIZE = 25;

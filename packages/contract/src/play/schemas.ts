@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WINNER_BOARD_LIMIT } from '../constants.ts';
 import { LANGUAGES } from '../language.ts';
 import { amount, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
@@ -59,6 +60,7 @@ const winner = z.object({
   currency: z.string(),
   vendor: z.string(),
   gameId: z.string(),
+  nodeId: z.string().nullable().describe('Null for a game that has left the catalogue'),
   category: z.enum(CATEGORIES),
   settledAt: time,
   demo: z.boolean().describe('Won where nobody plays for money'),
@@ -126,7 +128,14 @@ export const playSchemas = {
     }),
   },
   'play.listWinners': {
-    request: z.strictObject({}),
+    request: z.strictObject({
+      gameCategory: z
+        .enum(['ALL', ...CATEGORIES])
+        .default('ALL')
+        .describe('As in lists of games: RNG shows JACKPOT too'),
+      language: z.enum(LANGUAGES).optional().describe('The language of the call counts'),
+      limitNum: z.coerce.number().int().min(1).max(WINNER_BOARD_LIMIT).default(WINNER_BOARD_LIMIT),
+    }),
     response: z.object({ list: z.array(winner).describe('At most a hundred') }),
   },
   'play.listJackpots': {

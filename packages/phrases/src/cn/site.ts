@@ -19,21 +19,68 @@ export const site: Words<typeof source> = {
       title: '{page} · {merchant}',
       description: '{merchant}的“{page}”页面。',
     },
+    rng: {
+      title: '在线老虎机 · {merchant}',
+      description: '{merchant}汇集五家工作室的老虎机，每款都标明经验证的返还率。可用试玩币体验。',
+    },
+    live: {
+      title: '真人娱乐 · {merchant}',
+      description: '{merchant}的真人桌台：哪些桌台开放、规则与限额一目了然。仅限试玩币。',
+    },
+    fish: {
+      title: '捕鱼游戏 · {merchant}',
+      description: '{merchant}的捕鱼游戏：瞄准之前，先看清每条鱼的赔率。仅限试玩币。',
+    },
+    sports: {
+      title: '体育投注 · {merchant}',
+      description: '{merchant}的体育：赛事、赔率与结算结果尽在一处。仅限试玩币。',
+    },
+    help: {
+      title: '帮助中心 · {merchant}',
+      description: '关于账号、钱包、游戏、公平性与限额的解答，以及{merchant}的服务条款和隐私政策。',
+    },
+    notice: {
+      title: '公告 · {merchant}',
+      description: '{merchant}的最新动态：新游戏、变更与提示，最新在前。',
+    },
+    pictureText: '{merchant}的标志与夜景',
   },
   home: {
     title: '首页',
-    banners: '最新动态',
-    welcome: {
-      title: '欢迎来到{merchant}',
-      text: '目前全站均使用试玩币，随便逛逛，玩得开心。',
+    lobby: {
+      label: '游戏分类',
+      list: '全部分类',
+      close: '收起列表',
+      games: '{count}款游戏',
+      more: '全部{count}款',
+      hot: '正在热玩',
+      studiosOf: '工作室：{category}',
+      studios: '游戏工作室',
+      seeAll: '查看全部{count}款',
+      favourites: '我的收藏',
+      recents: '最近玩过',
+      favouritesMore: '全部',
+      failed: '游戏未能加载',
+      failedText: '可能是我们或网络的问题，请重试。',
+      empty: '目前没有开放的游戏',
+      emptyText: '请稍后再来看看。',
     },
-    fair: {
-      title: '公平，经得起验证',
-      text: '每局结果在下注前封存，结束后公开。',
+    jackpot: {
+      title: '累积奖池',
+      note: '每次付费旋转都会注入奖池，显示的就是实时金额，绝不虚增。',
+      play: '立即游玩',
+      pools: {
+        GRAND: '巨奖',
+        MINOR: '中奖池',
+        MINI: '小奖池',
+      },
     },
-    safe: {
-      title: '按自己的节奏玩',
-      text: '设好限额，适时休息，想玩再回来。',
+    winners: {
+      title: '大奖榜',
+      demo: '试玩币',
+      empty: '今天还没有大奖',
+      emptyText: '这里只展示真实的中奖记录，请稍候片刻。',
+      failed: '榜单未能加载。',
     },
     promisesTitle: '值得您信赖',
     promises: {
@@ -95,6 +142,13 @@ export const site: Words<typeof source> = {
     none: '目前没有可用的客服渠道，请稍后再试。',
   },
   footer: {
+    helpTitle: '帮助与指引',
+    helpStart: '新手入门',
+    helpFair: '公平如何保证',
+    helpSafe: '理性游戏',
+    helpContact: '联系我们',
+    helpAll: '帮助中心',
+    film: '看看我们',
     licence: '牌照编号：{number}，{authority}',
     noLicence: '仅供试玩：尚未登记真钱业务牌照。',
     copyright: '© {from}–{to} {holder} 版权所有',
@@ -104,6 +158,20 @@ export const site: Words<typeof source> = {
     legal: '法律条款',
     terms: '服务条款',
     agreement: '用户协议',
+  },
+  /** How to put the site on a phone’s home screen. */
+  install: {
+    title: '把{merchant}添加到主屏幕',
+    text: '全屏打开，启动更快，几乎不占空间，无需应用商店。',
+    ios: 'iPhone 和 iPad',
+    iosShare: '在 Safari 工具栏点按“分享”。',
+    iosAdd: '向下滑动，选择“添加到主屏幕”。',
+    iosConfirm: '点按“添加”，图标会出现在应用旁边。',
+    android: '安卓手机',
+    androidMenu: '打开浏览器菜单（三个点）。',
+    androidAdd: '选择“安装应用”或“添加到主屏幕”。',
+    androidConfirm: '确认后，图标会出现在应用旁边。',
+    desktop: '在电脑上，请扫描页面旁的二维码，然后在手机上按步骤操作。',
   },
   wide: {
     title: '专为手机打造',

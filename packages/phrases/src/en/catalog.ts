@@ -1,30 +1,114 @@
+import type { CatalogRefusal } from '@maneki/contract/catalog/refusals';
+import type { RefusalPhrases } from '../words.ts';
+
 /** Lists of games, the frame that a game is played in, and the page on which a round is checked. */
 export const catalog = {
-  list: {
-    label: 'Slots',
-    studios: 'Studios',
-    allStudios: 'All',
-    showAll: 'Show all slots',
+  refusals: {
+    game_unknown: 'Sorry, there is no such game any more.',
+    favourites_full: 'You have {max} favourites already. Please take one away first.',
+  },
+  tile: {
     jackpot: 'Jackpot',
+    new: 'New',
     free: 'Free',
     freeLabel: 'Play {name} for free',
     returnRate: 'RTP {rate} %',
-    home: 'To the first page',
-    empty: 'No slots here',
-    emptyText: 'There is nothing to play at the moment. Please come back a little later.',
-    emptyVendorText: 'This studio has no slots open right now. The others do.',
+    favourite: 'Add {name} to your favourites',
+    unfavourite: 'Take {name} out of your favourites',
+    closed: 'Not open yet',
+  },
+  /** Kinds within a category; one that has no name here is shown by its code. */
+  kinds: {
+    SM: 'Slot machine',
+    JP: 'Jackpot slot',
+    BAC: 'Baccarat',
+    DAT: 'Dragon Tiger',
+    ROU: 'Roulette',
+    SIC: 'Sic Bo',
+    FS: 'Fishing',
+    NN: 'Bull-Bull',
+    FB: 'Football',
+    ES: 'Esports',
+    CF: 'Cockfight',
+  },
+  list: {
+    label: 'Games',
+    categories: 'Kinds of games',
+    studios: 'Studios',
+    allStudios: 'All studios',
+    views: 'What is shown',
+    tabs: { all: 'All', hot: 'Hot', fav: 'Favourites', recent: 'Recent', filter: 'Filter' },
+    search: 'Search games',
+    searchAction: 'Search',
+    clearSearch: 'Clear the search',
+    count: '{count, plural, one {# game} other {# games}}',
+    loginNeeded: 'You are not logged in, please login first',
+    suggestions: 'What others play',
+    emptyKind: {
+      title: 'Nothing to play here yet',
+      text: 'These games are not open yet. The slots are.',
+      action: 'To the slots',
+    },
+    emptyStudio: {
+      title: 'This studio is resting',
+      text: 'It has nothing open here right now. The others do.',
+      action: 'Show all studios',
+    },
+    emptyFilter: {
+      title: 'No game fits',
+      text: 'Take a filter away, or begin anew.',
+      action: 'Clear all filters',
+    },
+    emptyName: {
+      title: 'No game is called “{name}”',
+      text: 'Please check the spelling, or try a part of the name.',
+      action: 'Clear the search',
+    },
+    emptyHot: {
+      title: 'Nothing is hot here today',
+      text: 'What many people play shows up here by itself.',
+      action: 'Show all games',
+    },
+    emptyFav: {
+      title: 'No favourites yet',
+      text: 'Tap the heart on a game, and it waits for you here.',
+      action: 'Show all games',
+    },
+    emptyRecent: {
+      title: 'Nothing played yet',
+      text: 'Games that you play will wait for you here.',
+      action: 'Show all games',
+    },
+    guest: {
+      title: 'This list is yours',
+      text: 'Log in to see the games that you keep and those that you played.',
+      action: 'Log in',
+    },
     end: 'That is all of them.',
-    failed: 'The slots did not load',
+    failed: 'The games did not load',
     failedText: 'This is on our side, or the network’s. Please try again.',
     moreFailed: 'No more came through.',
     offline: 'You are offline',
-    offlineText: 'The slots load by themselves once you are back online.',
+    offlineText: 'The games load by themselves once you are back online.',
+    studiosFailed: 'The studios did not load.',
   },
-  recents: {
-    title: 'Recently played',
-    empty: 'Games that you play will wait for you here.',
-    failed: 'Your latest games did not load. They are not lost.',
+  filter: {
+    title: 'Filter games',
+    name: 'Name of the game',
+    studio: 'Studio',
+    kind: 'Kind',
+    minBet: 'Smallest stake',
+    minBetValue: 'up to {amount}',
+    minLine: 'Lines',
+    minLineValue: 'from {count}',
+    any: 'Any',
+    apply: 'Show games',
+    reset: 'Reset',
+    active: 'Filters in use',
+    remove: 'Remove: {filter}',
+    removeAll: 'Clear all',
   },
+  favourites: { failed: 'Your favourite was not saved. Please try again.' },
   /** Around a game that is being played. */
   frame: {
     back: 'Leave the game',
@@ -173,4 +257,4 @@ export const catalog = {
       link: 'Download verifier.mjs',
     },
   },
-} as const;
+} as const satisfies { refusals: RefusalPhrases<CatalogRefusal['code']> } & Record<string, unknown>;

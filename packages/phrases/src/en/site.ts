@@ -21,21 +21,73 @@ export const site = {
       title: '{page} · {merchant}',
       description: '{page} at {merchant}.',
     },
+    rng: {
+      title: 'Online slots · {merchant}',
+      description:
+        'Slots from five studios at {merchant}, each with its proven return beside it. Try any of them with play money.',
+    },
+    live: {
+      title: 'Live casino · {merchant}',
+      description:
+        'The live tables of {merchant}: which are open, their rules and their limits. Play money only.',
+    },
+    fish: {
+      title: 'Fishing games · {merchant}',
+      description:
+        'Fishing games at {merchant}: aim, shoot, and see what every fish is worth before you do. Play money only.',
+    },
+    sports: {
+      title: 'Sports betting · {merchant}',
+      description:
+        'Sports at {merchant}: matches, odds and settled bets, all in one place. Play money only.',
+    },
+    help: {
+      title: 'Help centre · {merchant}',
+      description:
+        'Answers about your account, wallet, games, fairness and limits at {merchant}, with the terms and the privacy policy.',
+    },
+    notice: {
+      title: 'Announcements · {merchant}',
+      description: 'What is new at {merchant}: games, changes and advice, the latest first.',
+    },
+    pictureText: '{merchant}: the mark of the site before its night scene',
   },
   home: {
     title: 'Home',
-    banners: 'What is new',
-    welcome: {
-      title: 'Welcome to {merchant}',
-      text: 'Everything here runs on play money for now. Look around and have fun.',
+    lobby: {
+      label: 'Categories',
+      list: 'All categories',
+      close: 'Close the list',
+      games: '{count, plural, one {# game} other {# games}}',
+      more: 'All {count}',
+      hot: 'Hot right now',
+      studiosOf: 'Studios: {category}',
+      studios: 'The studios',
+      seeAll: 'See all {count}',
+      favourites: 'Your favourites',
+      recents: 'Recently played',
+      favouritesMore: 'All',
+      failed: 'The games did not load',
+      failedText: 'This is on our side, or the network’s. Please try again.',
+      empty: 'No game is open right now',
+      emptyText: 'Please come back a little later.',
     },
-    fair: {
-      title: 'Fair, and you can prove it',
-      text: 'Each outcome is sealed before you bet and opened afterwards.',
+    jackpot: {
+      title: 'Jackpots',
+      note: 'Fed by every paid spin and shown as they stand. Nothing is added for the eye.',
+      play: 'Play now',
+      pools: {
+        GRAND: 'Grand',
+        MINOR: 'Minor',
+        MINI: 'Mini',
+      },
     },
-    safe: {
-      title: 'Play at your own pace',
-      text: 'Set limits, take a break, come back when you like.',
+    winners: {
+      title: 'Big wins',
+      demo: 'Play money',
+      empty: 'No big wins yet today',
+      emptyText: 'This board shows real wins only. The next one may take a while.',
+      failed: 'The board did not load.',
     },
     promisesTitle: 'What you can rely on',
     promises: {
@@ -98,6 +150,13 @@ export const site = {
     none: 'Customer service has no open channel right now. Please try again later.',
   },
   footer: {
+    helpTitle: 'Help and advice',
+    helpStart: 'First steps',
+    helpFair: 'How fairness works',
+    helpSafe: 'Play responsibly',
+    helpContact: 'Contact us',
+    helpAll: 'Help centre',
+    film: 'See what it is about',
     licence: 'Licence {number}, {authority}',
     noLicence: 'Demonstration only: no licence is recorded for real money.',
     copyright: '© {from}–{to} {holder}. All rights reserved.',
@@ -107,6 +166,20 @@ export const site = {
     legal: 'Legal',
     terms: 'Terms of service',
     agreement: 'User agreement',
+  },
+  /** How to put the site on a phone’s home screen. */
+  install: {
+    title: 'Put {merchant} on your home screen',
+    text: 'It opens full screen, starts faster, and takes almost no space. No store needed.',
+    ios: 'iPhone and iPad',
+    iosShare: 'In Safari, tap Share in the bar.',
+    iosAdd: 'Scroll and choose “Add to Home Screen”.',
+    iosConfirm: 'Tap “Add”. The icon appears beside your apps.',
+    android: 'Android phones',
+    androidMenu: 'Open your browser’s menu, the three dots.',
+    androidAdd: 'Choose “Install app” or “Add to Home screen”.',
+    androidConfirm: 'Confirm. The icon appears beside your apps.',
+    desktop: 'On a computer, scan the code beside the page and follow the steps on your phone.',
   },
   wide: {
     title: 'Made for your phone',

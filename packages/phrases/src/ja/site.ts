@@ -21,21 +21,74 @@ export const site: Words<typeof source> = {
       title: '{page}｜{merchant}',
       description: '{merchant}の「{page}」ページです。',
     },
+    rng: {
+      title: 'オンラインスロット｜{merchant}',
+      description:
+        '{merchant}で遊べる5つのスタジオのスロット。検証済みの還元率を各ゲームに表示しています。プレイマネーでお試しください。',
+    },
+    live: {
+      title: 'ライブカジノ｜{merchant}',
+      description:
+        '{merchant}のライブテーブル。開いているテーブル、ルール、上限をご覧いただけます。プレイマネー専用です。',
+    },
+    fish: {
+      title: 'フィッシングゲーム｜{merchant}',
+      description:
+        '{merchant}のフィッシングゲーム。撃つ前に、それぞれの魚の配当を確認できます。プレイマネー専用です。',
+    },
+    sports: {
+      title: 'スポーツベット｜{merchant}',
+      description:
+        '{merchant}のスポーツ。試合、オッズ、結果をまとめて確認できます。プレイマネー専用です。',
+    },
+    help: {
+      title: 'ヘルプセンター｜{merchant}',
+      description:
+        'アカウント、ウォレット、ゲーム、公平性、上限設定についての回答と、{merchant}の利用規約・プライバシーポリシーです。',
+    },
+    notice: {
+      title: 'お知らせ｜{merchant}',
+      description:
+        '{merchant}の最新情報です。新しいゲーム、変更点、ご案内を新しい順に掲載しています。',
+    },
+    pictureText: '{merchant}のロゴと夜景',
   },
   home: {
     title: 'ホーム',
-    banners: '新着情報',
-    welcome: {
-      title: '{merchant}へようこそ',
-      text: '現在はすべてプレイマネーで遊べます。気軽に見て回ってください。',
+    lobby: {
+      label: 'カテゴリー',
+      list: 'すべてのカテゴリー',
+      close: '一覧を閉じる',
+      games: '{count}ゲーム',
+      more: '全{count}件',
+      hot: 'いま人気のゲーム',
+      studiosOf: 'スタジオ：{category}',
+      studios: 'スタジオ',
+      seeAll: '全{count}件を見る',
+      favourites: 'お気に入り',
+      recents: '最近プレイしたゲーム',
+      favouritesMore: 'すべて',
+      failed: 'ゲームを読み込めませんでした',
+      failedText: '当サイトまたは通信の問題です。もう一度お試しください。',
+      empty: 'ただいま遊べるゲームはありません',
+      emptyText: 'しばらくしてからもう一度お越しください。',
     },
-    fair: {
-      title: '確かめられる公平さ',
-      text: '結果はベットの前に封印され、終了後に公開されます。',
+    jackpot: {
+      title: 'ジャックポット',
+      note: '有料スピンのたびに積み立てられる、実際の金額です。演出のための加算はありません。',
+      play: 'プレイする',
+      pools: {
+        GRAND: 'グランド',
+        MINOR: 'マイナー',
+        MINI: 'ミニ',
+      },
     },
-    safe: {
-      title: '自分のペースで楽しむ',
-      text: '上限を決めて、時には休んで、また好きなときにどうぞ。',
+    winners: {
+      title: '高額勝利',
+      demo: 'プレイマネー',
+      empty: '今日の高額勝利はまだありません',
+      emptyText: '実際の勝利だけを掲載しています。次の勝利までお待ちください。',
+      failed: '一覧を読み込めませんでした。',
     },
     promisesTitle: '当サイトのお約束',
     promises: {
@@ -97,6 +150,13 @@ export const site: Words<typeof source> = {
     none: '現在ご利用いただける窓口がありません。しばらくしてからもう一度お試しください。',
   },
   footer: {
+    helpTitle: 'ヘルプとご案内',
+    helpStart: 'はじめての方へ',
+    helpFair: '公平性の仕組み',
+    helpSafe: '責任あるプレイ',
+    helpContact: 'お問い合わせ',
+    helpAll: 'ヘルプセンター',
+    film: '動画で見る',
     licence: 'ライセンス番号：{number}（{authority}）',
     noLicence: 'デモ専用：リアルマネーを扱うライセンスは登録されていません。',
     copyright: '© {from}–{to} {holder}. All rights reserved.',
@@ -106,6 +166,20 @@ export const site: Words<typeof source> = {
     legal: '規約',
     terms: '利用規約',
     agreement: 'ユーザー同意書',
+  },
+  /** How to put the site on a phone’s home screen. */
+  install: {
+    title: '{merchant}をホーム画面に追加',
+    text: '全画面で開き、起動も速く、容量はほとんど使いません。ストアは不要です。',
+    ios: 'iPhone・iPad',
+    iosShare: 'Safariのバーで共有ボタンをタップします。',
+    iosAdd: '下へスクロールし「ホーム画面に追加」を選びます。',
+    iosConfirm: '「追加」をタップすると、アプリの横にアイコンが並びます。',
+    android: 'Androidスマホ',
+    androidMenu: 'ブラウザのメニュー（点が三つ）を開きます。',
+    androidAdd: '「アプリをインストール」または「ホーム画面に追加」を選びます。',
+    androidConfirm: '確認すると、アプリの横にアイコンが並びます。',
+    desktop: 'パソコンでは、ページ横のコードを読み取り、スマホで手順に沿って操作してください。',
   },
   wide: {
     title: 'スマホ向けのサイトです',

@@ -19,21 +19,73 @@ export const site: Words<typeof source> = {
       title: '{page} · {merchant}',
       description: '{page} tại {merchant}.',
     },
+    rng: {
+      title: 'Slot trực tuyến · {merchant}',
+      description:
+        'Slot từ năm hãng tại {merchant}, mỗi trò đều ghi tỷ lệ hoàn trả đã được chứng minh. Thử ngay bằng tiền chơi thử.',
+    },
+    live: {
+      title: 'Casino trực tiếp · {merchant}',
+      description:
+        'Các bàn trực tiếp của {merchant}: bàn nào đang mở, luật chơi và giới hạn. Chỉ dùng tiền chơi thử.',
+    },
+    fish: {
+      title: 'Bắn cá · {merchant}',
+      description:
+        'Bắn cá tại {merchant}: xem mỗi con cá đáng giá bao nhiêu trước khi bắn. Chỉ dùng tiền chơi thử.',
+    },
+    sports: {
+      title: 'Cược thể thao · {merchant}',
+      description:
+        'Thể thao tại {merchant}: trận đấu, tỷ lệ và kết quả ở cùng một nơi. Chỉ dùng tiền chơi thử.',
+    },
+    help: {
+      title: 'Trung tâm trợ giúp · {merchant}',
+      description:
+        'Giải đáp về tài khoản, ví, trò chơi, tính công bằng và giới hạn tại {merchant}, cùng điều khoản và chính sách bảo mật.',
+    },
+    notice: {
+      title: 'Thông báo · {merchant}',
+      description: 'Có gì mới tại {merchant}: trò chơi, thay đổi và lời khuyên, mới nhất trước.',
+    },
+    pictureText: 'Biểu tượng của {merchant} trước cảnh đêm',
   },
   home: {
     title: 'Trang chủ',
-    banners: 'Có gì mới',
-    welcome: {
-      title: 'Chào mừng bạn đến với {merchant}',
-      text: 'Hiện mọi thứ ở đây đều dùng tiền chơi thử. Hãy khám phá và vui chơi thoải mái.',
+    lobby: {
+      label: 'Danh mục',
+      list: 'Mọi danh mục',
+      close: 'Đóng danh sách',
+      games: '{count} trò chơi',
+      more: 'Tất cả {count}',
+      hot: 'Đang được chơi nhiều',
+      studiosOf: 'Hãng game: {category}',
+      studios: 'Các hãng game',
+      seeAll: 'Xem cả {count}',
+      favourites: 'Yêu thích của bạn',
+      recents: 'Chơi gần đây',
+      favouritesMore: 'Tất cả',
+      failed: 'Chưa tải được trò chơi',
+      failedText: 'Lỗi do chúng tôi hoặc do mạng. Vui lòng thử lại.',
+      empty: 'Hiện chưa có trò chơi nào mở',
+      emptyText: 'Vui lòng quay lại sau ít phút.',
     },
-    fair: {
-      title: 'Công bằng, kiểm chứng được',
-      text: 'Mọi kết quả đều được niêm phong trước khi bạn cược và mở ra sau đó.',
+    jackpot: {
+      title: 'Hũ Jackpot',
+      note: 'Tăng theo mỗi vòng quay trả tiền và hiện đúng số thật, không thêm bớt.',
+      play: 'Chơi ngay',
+      pools: {
+        GRAND: 'Đại',
+        MINOR: 'Trung',
+        MINI: 'Tiểu',
+      },
     },
-    safe: {
-      title: 'Chơi theo nhịp của bạn',
-      text: 'Đặt giới hạn, nghỉ ngơi, quay lại khi bạn muốn.',
+    winners: {
+      title: 'Thắng lớn',
+      demo: 'Tiền chơi thử',
+      empty: 'Hôm nay chưa có ai thắng lớn',
+      emptyText: 'Bảng này chỉ hiện các lượt thắng thật. Lượt tới có thể còn lâu.',
+      failed: 'Chưa tải được bảng.',
     },
     promisesTitle: 'Những điều bạn có thể tin cậy',
     promises: {
@@ -96,6 +148,13 @@ export const site: Words<typeof source> = {
     none: 'Hiện chưa có kênh hỗ trợ nào hoạt động. Vui lòng thử lại sau.',
   },
   footer: {
+    helpTitle: 'Trợ giúp',
+    helpStart: 'Bước đầu',
+    helpFair: 'Công bằng ra sao',
+    helpSafe: 'Chơi có trách nhiệm',
+    helpContact: 'Liên hệ',
+    helpAll: 'Trung tâm trợ giúp',
+    film: 'Xem giới thiệu',
     licence: 'Giấy phép số {number}, {authority}',
     noLicence: 'Chỉ là bản demo: chưa ghi nhận giấy phép chơi bằng tiền thật.',
     copyright: '© {from}–{to} {holder}. Bảo lưu mọi quyền.',
@@ -105,6 +164,20 @@ export const site: Words<typeof source> = {
     legal: 'Pháp lý',
     terms: 'Điều khoản dịch vụ',
     agreement: 'Thỏa thuận người dùng',
+  },
+  /** How to put the site on a phone’s home screen. */
+  install: {
+    title: 'Đưa {merchant} ra màn hình chính',
+    text: 'Mở toàn màn hình, vào nhanh hơn, gần như không tốn bộ nhớ. Không cần kho ứng dụng.',
+    ios: 'iPhone và iPad',
+    iosShare: 'Trong Safari, chạm nút Chia sẻ trên thanh công cụ.',
+    iosAdd: 'Cuộn xuống và chọn “Thêm vào MH chính”.',
+    iosConfirm: 'Chạm “Thêm”. Biểu tượng sẽ nằm cạnh các ứng dụng.',
+    android: 'Điện thoại Android',
+    androidMenu: 'Mở menu trình duyệt (dấu ba chấm).',
+    androidAdd: 'Chọn “Cài đặt ứng dụng” hoặc “Thêm vào màn hình chính”.',
+    androidConfirm: 'Xác nhận. Biểu tượng sẽ nằm cạnh các ứng dụng.',
+    desktop: 'Trên máy tính, hãy quét mã cạnh trang rồi làm theo các bước trên điện thoại.',
   },
   wide: {
     title: 'Thiết kế cho điện thoại',

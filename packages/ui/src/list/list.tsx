@@ -70,7 +70,8 @@ export function List<Item>(props: ListProps<Item>) {
 
 type ListFootProps = { readonly more: ListMore; readonly itemCount: number };
 
-function ListFoot({ more, itemCount }: ListFootProps) {
+/** Below the items: the next page, the end, or what became of it. For lists that draw their items themselves. */
+export function ListFoot({ more, itemCount }: ListFootProps) {
   const sentinel = useEndless({ ...more, itemCount, isActive: more.state === 'idle' });
   return (
     <div ref={sentinel} className={joinClasses('grid min-h-16 place-items-center py-4')}>

@@ -44,14 +44,7 @@ export function Tile(props: TileProps) {
             className={joinClasses('absolute inset-0', closedText ? 'grayscale' : undefined)}
           />
           <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />
-          {tag && (
-            <Tag
-              tone={tag.tone ?? 'success'}
-              className="absolute top-2.5 left-0 whitespace-nowrap rounded-l-none max-[359px]:px-1.5 max-[359px]:text-[10px]"
-            >
-              {tag.text}
-            </Tag>
-          )}
+          {tag && <TileTag tag={tag} hasFavourite={favourite !== undefined} />}
           {closedText && (
             <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
               {closedText}
@@ -66,6 +59,26 @@ export function Tile(props: TileProps) {
       {note && <p className="clip text-faint text-xs">{note}</p>}
       {favourite && <FavouriteButton {...favourite} />}
     </article>
+  );
+}
+
+type TileTagProps = {
+  readonly tag: NonNullable<TileProps['tag']>;
+  readonly hasFavourite: boolean;
+};
+
+/** Stands beside the heart, and below it where a longer word or a narrow tile leaves no room. */
+function TileTag({ tag: { text, tone = 'success' }, hasFavourite }: TileTagProps) {
+  return (
+    <div className="absolute inset-0 pt-2.5 leading-none">
+      {hasFavourite && <span className="float-right h-7.5 w-10" />}
+      <Tag
+        tone={tone}
+        className="whitespace-nowrap rounded-l-none max-[359px]:px-1.5 max-[359px]:text-[10px]"
+      >
+        {text}
+      </Tag>
+    </div>
   );
 }
 
@@ -93,7 +106,7 @@ function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
       aria-label={label}
       className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
     >
-      <span className="flex min-h-5.5 items-center gap-1 rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 backdrop-blur-sm in-focus-visible:outline-2 in-focus-visible:outline-focus">
+      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 backdrop-blur-sm in-focus-visible:outline-2 in-focus-visible:outline-focus">
         <Icon name="play-filled" className="size-2.5" />
         {text}
       </span>

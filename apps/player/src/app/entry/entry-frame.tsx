@@ -1,12 +1,16 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EntryBanner } from './entry-banner.tsx';
 import { EntryFooter } from './entry-footer.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
+import type { LoadedEntry } from './load-entry.ts';
 
 export type EntryTab = 'login' | 'register';
 
 type EntryFrameProps = {
   readonly tab: EntryTab;
+  /** What the server has read for the page. */
+  readonly loaded: LoadedEntry;
   readonly title?: { readonly heading: string; readonly text: string };
   /** What stands above the form, such as the news that another service said no. */
   readonly notice?: ReactNode;
@@ -14,10 +18,12 @@ type EntryFrameProps = {
 };
 
 /** One page with two tabs: the form of each, between the same banner and the same footer. */
-export function EntryFrame({ tab, title, notice, children }: EntryFrameProps) {
+export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameProps) {
   return (
     <>
-      <EntryBanner tab={tab} {...(title ? { title } : {})} />
+      <HydrationBoundary state={loaded.queries}>
+        <EntryBanner tab={tab} {...(title ? { title } : {})} />
+      </HydrationBoundary>
       <div className="-mt-7 relative rounded-t-sheet bg-ground px-4 pt-1.5 shadow-[0_-1px_0_var(--look-line)]">
         <EntryTabs tab={tab} />
         <div

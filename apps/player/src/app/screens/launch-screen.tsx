@@ -59,7 +59,7 @@ function LaunchedGame({ from }: { readonly from: string | undefined }) {
   return (
     <GameFrame
       wish={wish}
-      game={game ? { name: game.name, picture: pictureOf(game) } : undefined}
+      game={game ? { name: game.displayName, picture: pictureOf(game) } : undefined}
       controls={
         <>
           <LanguageSwitch />

@@ -1,13 +1,20 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { NoticeBar } from '@maneki/ui/notice-bar';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoginForm, placeAfterLogin, readBack, TrialEntry } from '#features/identity';
 import { EntryFrame } from '../entry/entry-frame.tsx';
+import { type LoadedEntry, loadEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
+export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'login');
+
+export const clientLoader = (): LoadedEntry => ({});
+
+export const shouldRevalidate = () => false;
+
 /** The login tab: the members' door, or with `?role=agent` the agents'. */
-export default function LoginScreen() {
+export default function LoginScreen({ loaderData }: { readonly loaderData: LoadedEntry }) {
   const t = useTranslations('identity.login');
   const [query] = useSearchParams();
   const go = useGo();
@@ -17,6 +24,7 @@ export default function LoginScreen() {
   return (
     <EntryFrame
       tab="login"
+      loaded={loaderData}
       {...(isAgent ? { title: agents } : {})}
       notice={
         query.get('social') === 'failed' && <NoticeBar kind="error">{t('socialFailed')}</NoticeBar>

@@ -1,9 +1,10 @@
 import { SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
 import { EntryFrame } from '../entry/entry-frame.tsx';
+import { type LoadedEntry, loadEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
 const WelcomeSheet = lazy(async () => {
@@ -13,8 +14,14 @@ const WelcomeSheet = lazy(async () => {
 
 type Registered = Parameters<ComponentProps<typeof RegisterForm>['onDone']>[0];
 
+export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'register');
+
+export const clientLoader = (): LoadedEntry => ({});
+
+export const shouldRevalidate = () => false;
+
 /** The registration tab; `?social=` continues what began at another service. */
-export default function RegisterScreen() {
+export default function RegisterScreen({ loaderData }: { readonly loaderData: LoadedEntry }) {
   const t = useTranslations('identity');
   const [query] = useSearchParams();
   const go = useGo();
@@ -25,7 +32,7 @@ export default function RegisterScreen() {
     text: t('register.socialText', { provider: t(`providers.${provider}`) }),
   };
   return (
-    <EntryFrame tab="register" {...(title ? { title } : {})}>
+    <EntryFrame tab="register" loaded={loaderData} {...(title ? { title } : {})}>
       <RegisterForm
         affiliateCode={query.get('affiliateCode') ?? ''}
         social={provider}

@@ -6,16 +6,18 @@ import { useTranslations } from 'use-intl';
 import { nameOf, useMember } from '#features/identity';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
+import { useInstall } from './use-install.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
 
 /** Who is here, or how to come in; and the menu with everything about the account. */
-export function AccountControls() {
+export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const t = useTranslations('shell.account');
   const member = useMember();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const Menu = usePart(isOpen, { load: loadMenu, onFailure: close });
+  const install = useInstall();
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
   const Balance = usePart(member !== null, { load: loadBalance });
   return (
@@ -44,6 +46,15 @@ export function AccountControls() {
           </ButtonLink>
         </>
       )}
+      {isHome && (
+        <IconButton
+          icon="download"
+          label={t('install')}
+          aria-haspopup="dialog"
+          className="not-installed"
+          onClick={install.ask}
+        />
+      )}
       <IconButton
         icon="menu"
         label={t('menu')}
@@ -51,7 +62,8 @@ export function AccountControls() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      {Menu && <Menu isOpen={isOpen} onClose={close} />}
+      {Menu && <Menu isOpen={isOpen} onClose={close} onInstall={install.ask} />}
+      {install.guide}
     </>
   );
 }

@@ -7,10 +7,16 @@ import { reportUnlessOffline } from '#platform/when-idle.ts';
 
 type Refresh = () => Promise<void>;
 
-/** Live news of the merchant's settings, and help for when there is no network. Answers what ends it. */
+/** Live news of the merchant's settings and words, and help for when there is no network. Answers what ends it. */
 export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh): () => void {
   registerWorker().catch(reportUnlessOffline);
-  return listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient));
+  const stops = [
+    listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient)),
+    listen('content.changed', () => queryClient.invalidateQueries({ queryKey: ['content'] })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** A busy node may take a while to hear; one that does not within half a minute never will. */

@@ -22,7 +22,7 @@ export function BottomMenu() {
         <Link
           href="/m/home"
           className={ITEM}
-          {...(route === routeTable.home ? { 'aria-current': 'page' } : {})}
+          {...(route.hasBanner ? { 'aria-current': 'page' } : {})}
         >
           <Icon name="home" />
           {t('home')}

@@ -1,19 +1,34 @@
 import { Card } from '@maneki/ui/card';
 import { useTranslations } from 'use-intl';
+import { GameCentre } from '#features/catalog';
 import { SideMenu as AccountMenu, EntryLink, useMember } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
 import { moneyPagesOf } from '../money-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MenuExtras } from './menu-extras.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The account's menu with the member's money and the frame's own switches. */
-export function SideMenu(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
+type SideMenuProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onInstall: () => void;
+};
+
+/** The account's menu with the member's money, all games, and the frame's own switches. */
+export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
+  const t = useTranslations('identity.menu');
+  const install = () => {
+    onClose();
+    onInstall();
+  };
   return (
     <AccountMenu
-      {...props}
+      isOpen={isOpen}
+      onClose={onClose}
       balance={<MenuBalance />}
       entries={<MoneyEntries />}
-      games={<GameEntries />}
+      games={<GameCentre title={t('games')} />}
+      more={<MenuExtras onInstall={install} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />
@@ -26,16 +41,6 @@ function MenuBalance() {
     <Card className="mt-4">
       <BalanceOverview place="card" />
     </Card>
-  );
-}
-
-function GameEntries() {
-  const t = useTranslations('shell.titles');
-  return (
-    <>
-      <EntryLink href="/m/rng" icon="games" text={t('rng')} />
-      <EntryLink href="/m/fairness" icon="circle-check" text={t('fairness')} />
-    </>
   );
 }
 

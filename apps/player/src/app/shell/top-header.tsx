@@ -1,11 +1,14 @@
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { AccountControls } from './account-controls.tsx';
+import { compactHeader } from './compact-header.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useBack } from './use-back.ts';
@@ -17,8 +20,16 @@ import { useBack } from './use-back.ts';
 export function TopHeader({ route }: { route: SiteRoute }) {
   const t = useTranslations('shell');
   const goBack = useBack(route);
+  const isCompact = useSyncExternalStore(
+    compactHeader.subscribe,
+    compactHeader.getSnapshot,
+    compactHeader.getServerSnapshot,
+  );
   return (
-    <header className="bar safe-top sticky top-0 z-20">
+    <header
+      className={`sticky top-0 z-20 ${route.hasBanner ? 'home-header' : 'bar safe-top'}`}
+      data-compact={(route.hasBanner && isCompact) || undefined}
+    >
       <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 max-[479px]:gap-1.5 max-[359px]:px-3">
         {goBack && (
           <IconButton
@@ -32,7 +43,7 @@ export function TopHeader({ route }: { route: SiteRoute }) {
         {route.hasLogo ? (
           <>
             <Logo />
-            <AccountControls />
+            <AccountControls isHome={route.hasBanner} />
           </>
         ) : (
           <>
@@ -52,6 +63,7 @@ function Logo() {
   const { name } = useStatus().info.whitelabel;
   const { theme } = usePreferences();
   const { logo } = useArt();
+  const isMember = useMember() !== null;
   return (
     <Link
       href="/m/home"
@@ -63,8 +75,8 @@ function Logo() {
         width={logo[theme].width}
         height={logo[theme].height}
         alt=""
-        // Its picture alone, without the name, where the account beside it needs the room.
-        className="h-9 w-auto object-cover object-left max-[479px]:h-7 max-[379px]:h-9 max-[379px]:w-9"
+        // Its picture alone, without the name, where what stands beside it needs the room.
+        className={`h-9 w-auto object-cover object-left ${isMember ? 'max-[379px]:w-9' : 'max-[429px]:w-9'}`}
       />
     </Link>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pictureOf } from './game-picture.ts';
+import { gameHosts, pictureOf } from './game-picture.ts';
 
 test('a picture is named in every width and format that it is kept in', () => {
-  const picture = pictureOf({ gameId: 'maneki3', icon: '/games/art/maneki3/tile' });
+  const picture = pictureOf({ gameId: 'maneki3', iconUrl: '/games/art/maneki3/tile' });
   expect(picture.avif).toEqual({
     216: '/games/art/maneki3/tile-216.avif',
     324: '/games/art/maneki3/tile-324.avif',
@@ -12,14 +12,23 @@ test('a picture is named in every width and format that it is kept in', () => {
 
 test('a game waits for its picture in a colour of its own', () => {
   const [first, again, other] = ['maneki3', 'maneki3', 'tide20'].map(
-    (gameId) => pictureOf({ gameId, icon: null }).placeholder,
+    (gameId) => pictureOf({ gameId, iconUrl: null }).placeholder,
   );
   expect(first).toBe(again);
   expect(first).not.toBe(other);
 });
 
 test('a game without a picture asks no address for one', () => {
-  const picture = pictureOf({ gameId: 'maneki3', icon: null });
+  const picture = pictureOf({ gameId: 'maneki3', iconUrl: null });
   expect(picture.path).toBe('data:,');
   expect(picture.avif).toBeUndefined();
+});
+
+test('[SITE-11] a picture is looked for at the merchant’s hosts in turn, at last on this site', () => {
+  expect(gameHosts(['/m/art'])).toEqual(['']);
+  expect(gameHosts(['https://cdn.test/m/art/', 'https://other.test', '/m/art'])).toEqual([
+    'https://cdn.test',
+    'https://other.test',
+    '',
+  ]);
 });

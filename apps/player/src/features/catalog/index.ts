@@ -1,4 +1,23 @@
-export { SlotsPage } from './components/slots-page.tsx';
-export { pictureOf } from './game-picture.ts';
-export { everySlotQuery, gameQuery, gamesQuery, recentsQuery, vendorsQuery } from './queries.ts';
-export { readVendor } from './slot-address.ts';
+export { GameTile } from './components/game-tile.tsx';
+export { gameHosts, pictureOf } from './game-picture.ts';
+export { gameAddress, launchWayOf, loginAddress } from './launch-way.ts';
+export { GameListPage } from './list/game-list-page.tsx';
+export { loadList } from './list/load-list.ts';
+export { CategoryMenu } from './lobby/category-menu.tsx';
+export { GameCentre } from './lobby/game-centre.tsx';
+export { findGame } from './lobby/lobby.ts';
+export { LobbyBlocks } from './lobby/lobby-blocks.tsx';
+export { OwnGames } from './lobby/own-games.tsx';
+export { StudioCards } from './lobby/studio-cards.tsx';
+export {
+  everySlotQuery,
+  favouriteRowQuery,
+  gameQuery,
+  gamesQuery,
+  hotQuery,
+  lobbyQuery,
+  recentRowQuery,
+  vendorsQuery,
+} from './queries.ts';
+export { StudiosPage } from './studios/studios-page.tsx';
+export { type Favourites, useFavourites } from './use-favourites.ts';

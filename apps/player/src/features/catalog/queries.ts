@@ -1,51 +1,154 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
-import type { GamePage, ListedGame } from '@maneki/contract/catalog/schemas';
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import { PAGE_SIZES } from '@maneki/contract/constants';
+import type { RequestOf } from '@maneki/contract/contract';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { CallFunction } from '@maneki/contract/visit';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { readValue } from '#platform/refused-error.ts';
 
-export type GameChoice = { readonly category: Category; readonly vendor?: string | undefined };
+/** What a list of games is narrowed by. */
+export type GameChoice = Pick<
+  RequestOf<typeof catalogEndpoints.listGames>,
+  'gameType' | 'vassalage' | 'gameClassify' | 'minBet' | 'minLine' | 'gameName'
+>;
+
+/** One page of any list of games, whatever the call names its rows. */
+export type GamePage = {
+  readonly games: readonly ListedGame[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  /** How many there are in all, and their kinds; only the whole catalogue says so. */
+  readonly total?: number;
+  readonly classifies?: readonly string[];
+};
 
 /** A list is longer than this only by a mistake, and a mistake must not ask for ever. */
-const PAGES_MAX = 20;
+const PAGES_MAX = 40;
+const PAGE_SIZE_MAX = 100;
 
 const RECENTS_STALE_MS = 5_000;
+/** A list is kept while a game is played, so that whoever leaves the game finds their place in it. */
+const LIST_KEPT_MS = 60 * 60_000;
 
 const paging = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: GamePage) => next,
+  initialPageParam: 1,
+  getNextPageParam: ({ pageNum, totalPages }: GamePage) =>
+    pageNum < totalPages ? pageNum + 1 : undefined,
   // Tiles must not move under a finger when the window comes back to the front.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  gcTime: LIST_KEPT_MS,
 } as const;
+
+export const catalogKeys = {
+  favourites: ['catalog', 'favourites'] as const,
+  favouriteIds: ['catalog', 'favourite-ids'] as const,
+  recents: ['catalog', 'recents'] as const,
+};
+
+/** What home shows of the games, in one answer. */
+export const lobbyQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['catalog', 'lobby'] as const,
+    queryFn: () => readValue(call(catalogEndpoints.getLobby, {})),
+  });
+
+/** Categories that have something to play, each with its vendors; one category's alone if it is named. */
+export const vendorsQuery = (call: CallFunction, typeId?: Category) =>
+  queryOptions({
+    queryKey: ['catalog', 'vendors', typeId ?? 'every'] as const,
+    queryFn: () => readValue(call(catalogEndpoints.listVendors, typeId ? { typeId } : {})),
+    select: ({ list }) => list,
+  });
+
+/** What most people play, of all kinds: whoever shows one kind chooses from these. */
+export const hotQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['catalog', 'hot'] as const,
+    queryFn: () => readValue(call(catalogEndpoints.listHotGames, {})),
+    select: ({ list }) => list,
+  });
+
+/** Whether anything is hot: all that a menu needs to know, and a hundred times less to carry. */
+export const hasHotQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['catalog', 'has-hot'] as const,
+    queryFn: async () => (await readValue(call(catalogEndpoints.listHotGames, {}))).list.length > 0,
+  });
 
 /** Games that can be played now, page by page. */
 export const gamesQuery = (call: CallFunction, choice: GameChoice) =>
   infiniteQueryOptions({
-    queryKey: ['catalog', 'games', choice] as const,
-    queryFn: ({ pageParam }) => readGames(call, choice, pageParam),
+    queryKey: ['catalog', 'games', choice] as QueryKey,
+    queryFn: ({ pageParam }): Promise<GamePage> =>
+      readGames(call, { ...choice, pageNo: pageParam }),
     ...paging,
   });
 
-const readGames = (call: CallFunction, choice: Partial<GameChoice>, cursor?: string) =>
-  readValue(call(catalogEndpoints.listGames, { ...choice, cursor }));
+const readGames = (call: CallFunction, request: RequestOf<typeof catalogEndpoints.listGames>) =>
+  readValue(call(catalogEndpoints.listGames, request));
 
-/** What the member played last, the latest first; one page is more than the strip can show. */
-export const recentsQuery = (call: CallFunction, category: Category) =>
+/** The member's favourites, the latest first. */
+export const favouritesQuery = (call: CallFunction, gameType?: Category) =>
+  infiniteQueryOptions({
+    queryKey: [...catalogKeys.favourites, gameType ?? 'every'] as QueryKey,
+    queryFn: async ({ pageParam }): Promise<GamePage> => {
+      const request = { ...(gameType && { gameType }), pageNo: pageParam };
+      const { content, ...pages } = await readValue(call(catalogEndpoints.listFavourites, request));
+      return { games: content, ...pages };
+    },
+    ...paging,
+  });
+
+/** What every heart is drawn from: the ids of all favourites. */
+export const favouriteIdsQuery = (call: CallFunction) =>
   queryOptions({
-    queryKey: ['catalog', 'recents', category] as const,
-    queryFn: () => readValue(call(catalogEndpoints.listRecents, { category })),
-    select: ({ list }) => list,
+    queryKey: catalogKeys.favouriteIds,
+    queryFn: async () => {
+      const ids: string[] = [];
+      for (let pageNo = 1; pageNo <= PAGES_MAX; pageNo += 1) {
+        const page = await readValue(call(catalogEndpoints.listFavouriteIds, { pageNo }));
+        ids.push(...page.content);
+        if (page.pageNum >= page.totalPages) break;
+      }
+      return ids;
+    },
+    // Another tab, or another device, may have changed them meanwhile.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Games that the member has started, the latest first. */
+export const recentsQuery = (call: CallFunction, gameType?: Category) =>
+  infiniteQueryOptions({
+    queryKey: [...catalogKeys.recents, gameType ?? 'every'] as QueryKey,
+    queryFn: async ({ pageParam }): Promise<GamePage> => {
+      const request = { ...(gameType && { gameType }), page: pageParam };
+      const { list, ...pages } = await readValue(call(catalogEndpoints.listRecents, request));
+      return { games: list, ...pages };
+    },
+    ...paging,
     // Whoever comes back from a game looks for it here.
     staleTime: RECENTS_STALE_MS,
   });
 
-export const vendorsQuery = (call: CallFunction, category: Category) =>
+/** A row of what the member played last. */
+export const recentRowQuery = (call: CallFunction) =>
   queryOptions({
-    queryKey: ['catalog', 'vendors', category] as const,
-    queryFn: () => readValue(call(catalogEndpoints.listVendors, { category })),
+    queryKey: [...catalogKeys.recents, 'row'] as const,
+    queryFn: () =>
+      readValue(call(catalogEndpoints.listRecents, { pageSize: PAGE_SIZES.scrollRow })),
     select: ({ list }) => list,
+    staleTime: RECENTS_STALE_MS,
+  });
+
+/** A row of the member's favourites. */
+export const favouriteRowQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: [...catalogKeys.favourites, 'row'] as const,
+    queryFn: () =>
+      readValue(call(catalogEndpoints.listFavourites, { pageSize: PAGE_SIZES.scrollRow })),
+    select: ({ content }) => content,
   });
 
 /** Every slot at once, for a table that leaves none out. */
@@ -54,30 +157,26 @@ export const everySlotQuery = (call: CallFunction) =>
     queryKey: ['catalog', 'every-slot'] as const,
     queryFn: async () => {
       const games: ListedGame[] = [];
-      for await (const game of eachGame(call, { category: 'RNG' })) games.push(game);
+      for await (const game of eachGame(call, { gameType: 'RNG' })) games.push(game);
       return games;
     },
   });
 
 /** One game by its names; null where the catalogue does not list it. */
-export const gameQuery = (call: CallFunction, vendor: string, gameId: string) =>
+export const gameQuery = (call: CallFunction, vassalage: string, gameId: string) =>
   queryOptions({
-    queryKey: ['catalog', 'game', vendor, gameId] as const,
+    queryKey: ['catalog', 'game', vassalage, gameId] as const,
     queryFn: async () => {
-      for await (const game of eachGame(call, { vendor })) if (game.gameId === gameId) return game;
+      for await (const game of eachGame(call, { vassalage }))
+        if (game.gameId === gameId) return game;
       return null;
     },
   });
 
-async function* eachGame(
-  call: CallFunction,
-  choice: Partial<GameChoice>,
-): AsyncGenerator<ListedGame> {
-  let cursor: string | undefined;
-  for (let page = 0; page < PAGES_MAX; page += 1) {
-    const { list, next } = await readGames(call, choice, cursor);
-    yield* list;
-    if (next === null) return;
-    cursor = next;
+async function* eachGame(call: CallFunction, choice: GameChoice): AsyncGenerator<ListedGame> {
+  for (let pageNo = 1; pageNo <= PAGES_MAX; pageNo += 1) {
+    const page = await readGames(call, { ...choice, pageNo, pageSize: PAGE_SIZE_MAX });
+    yield* page.games;
+    if (page.pageNum >= page.totalPages) return;
   }
 }

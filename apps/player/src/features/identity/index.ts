@@ -1,5 +1,5 @@
 export { accountSheets } from './account/account-sheets.ts';
-export { EntryLink } from './account/entry-row.tsx';
+export { EntryButton, EntryLink } from './account/entry-row.tsx';
 export { MemberCard, MemberEntries } from './account/member-card.tsx';
 export { offerPasskey } from './account/offer-passkey.ts';
 export { LogoutCard, SettingsEntries } from './account/settings-entries.tsx';

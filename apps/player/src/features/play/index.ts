@@ -1,3 +1,6 @@
+export { JackpotPanel } from './board/jackpot-panel.tsx';
+export { jackpotsQuery, winnersQuery } from './board/queries.ts';
+export { WinnerBoard } from './board/winner-board.tsx';
 export { FairnessPage } from './fairness/fairness-page.tsx';
 export { GameFrame } from './launch/game-frame.tsx';
 export { readLaunchWish } from './launch/launch-wish.ts';

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
+export { Footer } from './components/footer.tsx';
 export { PreferencePickers } from './components/preference-pickers.tsx';
+export { Promises } from './components/promises.tsx';
 export { settingsQuery, statusQuery } from './queries.ts';
 export { keepStatus } from './status-cache.ts';
 export { useSettings, useStatus } from './use-site.ts';

@@ -39,7 +39,9 @@ export function useRecordList<Row>(query: RecordQuery<Row>, endText: string) {
   return { rows, state: findListState(query), error, more, loadingLabel: shell('notices.loading') };
 }
 
-type ListReading = Pick<RecordQuery<unknown>, 'data' | 'isError' | 'fetchStatus'>;
+type ListReading = Pick<RecordQuery<unknown>, 'isError' | 'fetchStatus'> & {
+  readonly data: unknown;
+};
 
 /** A first page that waits for the network counts as trouble: a skeleton would promise it soon. */
 export function findListState({ data, isError, fetchStatus }: ListReading): ListState {

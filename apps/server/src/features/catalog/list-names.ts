@@ -11,9 +11,15 @@ export type Named = {
   readonly vendor: Names | undefined;
   readonly game: Names | undefined;
   readonly vendorCategory: Category | undefined;
+  readonly nodeId: string | undefined;
 };
 
-const UNKNOWN: Named = { vendor: undefined, game: undefined, vendorCategory: undefined };
+const UNKNOWN: Named = {
+  vendor: undefined,
+  game: undefined,
+  vendorCategory: undefined,
+  nodeId: undefined,
+};
 
 /** The names of some games, whether they are on or not: a record names what is long gone, too. */
 export async function listNames(tx: Tx, games: readonly GameName[]): Promise<GameNames> {

@@ -3,30 +3,72 @@ import { done } from '@maneki/kernel/outcome';
 import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
-import { listGames, listRecents } from './lists/list-games.ts';
+import type { CatalogDirectory } from './catalogue/catalog-directory.ts';
+import { addFavourite } from './favourites/add-favourite.ts';
+import { listFavouriteIds, listFavourites } from './favourites/list-favourites.ts';
+import { removeFavourite } from './favourites/remove-favourite.ts';
+import { listGames } from './lists/list-games.ts';
+import { listHotGames } from './lists/list-hot-games.ts';
 import { listVendors } from './lists/list-vendors.ts';
+import { addRecent } from './recents/add-recent.ts';
+import { listRecents } from './recents/list-recents.ts';
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function catalogHandlers({
   database,
+  catalogue: directory,
   listProvidersOn,
 }: {
   readonly database: Database;
+  readonly catalogue: CatalogDirectory;
   /** The codes of providers at which games can be started: a later feature's to know. */
   listProvidersOn(now: Date): Promise<readonly string[]>;
 }): Handlers<typeof catalogEndpoints> {
-  const askedBy = async ({ language, now }: Call) => ({
-    language,
-    providers: await listProvidersOn(now),
-  });
+  const lobbyAt = async ({ now }: Call) => directory.at(await listProvidersOn(now));
+  const servicesAt = async (call: Call) => {
+    const { catalogue } = await lobbyAt(call);
+    return { database, catalogue };
+  };
   return {
-    listGames: async (call, request) =>
-      listGames(database, { ...request, ...(await askedBy(call)) }),
-    listVendors: async (call, request) =>
-      done({ list: await listVendors(database, { ...request, ...(await askedBy(call)) }) }),
+    getLobby: async (call) => done((await lobbyAt(call)).view(call)),
+    listVendors: async (call, { typeId }) => {
+      const { catalogue } = await lobbyAt(call);
+      return done({ list: listVendors(catalogue, { typeId, language: call.language }) });
+    },
+    listGames: async (call, request) => {
+      const { catalogue } = await lobbyAt(call);
+      return done(listGames(catalogue, { ...request, language: call.language }));
+    },
+    listHotGames: async (call, request) => {
+      const { merchantCode, language } = call;
+      const asked = { ...request, merchantCode, language };
+      return done({ list: listHotGames(await lobbyAt(call), asked) });
+    },
+    addFavourite: async (call, { nodeId }) => {
+      const { memberId } = call.caller;
+      return addFavourite(await servicesAt(call), { memberId, nodeId, addedAt: call.now });
+    },
+    removeFavourite: async ({ caller: { memberId } }, { nodeId }) => {
+      await removeFavourite(database, { memberId, nodeId });
+      return done({});
+    },
+    listFavourites: async (call, request) => {
+      const { memberId } = call.caller;
+      const asked = { ...request, memberId, language: call.language };
+      return done(await listFavourites(await servicesAt(call), asked));
+    },
+    listFavouriteIds: async (call, { pageNo, pageSize }) => {
+      const { memberId } = call.caller;
+      return done(await listFavouriteIds(await servicesAt(call), { memberId, pageNo, pageSize }));
+    },
+    addRecent: async (call, { nodeId }) => {
+      const { memberId } = call.caller;
+      return addRecent(await servicesAt(call), { memberId, nodeId, playedAt: call.now });
+    },
     listRecents: async (call, request) => {
       const { memberId } = call.caller;
-      return listRecents(database, { ...request, ...(await askedBy(call)), memberId });
+      const asked = { ...request, memberId, language: call.language };
+      return done(await listRecents(await servicesAt(call), asked));
     },
   };
 }

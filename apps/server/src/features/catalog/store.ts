@@ -1,6 +1,7 @@
 import type { Category } from '@maneki/contract/play/tickets';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { eventsFrom } from '#platform/outbox/record-event';
 import type { Names } from './names.ts';
 
 export type Vendor = {
@@ -12,6 +13,9 @@ export type Vendor = {
   readonly names: Names;
   /** Whether it leads to a list of its games; it does unless somebody says otherwise. */
   readonly listsGames?: boolean | undefined;
+  /** Paths of pictures; `art:` and a name for one that the site brings along itself. */
+  readonly iconLarge?: string | undefined;
+  readonly iconSmall?: string | undefined;
   /** Its place among vendors at first: where it stands later is the operator's matter. */
   readonly sortOrder?: number | undefined;
 };
@@ -29,23 +33,52 @@ export type Game = {
   /** Proven share of stakes that comes back, in parts of ten million. */
   readonly returnPer10M?: number | undefined;
   readonly icon?: string | undefined;
+  /** What the provider calls it, where that is not its id. */
+  readonly gameCode?: string | undefined;
+  readonly roomId?: string | undefined;
+  readonly lottoModes?: readonly string[] | undefined;
   /** Its place among games at first: where it stands later is the operator's matter. */
   readonly sortOrder?: number | undefined;
 };
 
+/** The part of a statement that tells of its change: whoever keeps a copy reads it again. */
+const toldOf = (changed: string) => {
+  const facts = sql`select 'catalog.changed', '{}'::jsonb, now() from ${sql.ref(changed)} limit 1`;
+  return sql<Record<never, never>>`(${eventsFrom(facts)})`;
+};
+
+/** Whether a row that is there says anything else than the one that is to be added. */
+const isOther = (table: string, facts: Readonly<Record<string, unknown>>) => {
+  const columns = Object.keys(facts).filter((column) => facts[column] !== undefined);
+  const all = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}.${column}`)));
+  return sql<boolean>`(${all(table)}) is distinct from (${all('excluded')})`;
+};
+
 /** Adds a vendor, or changes what is known of it; whether it is on stays as it was. */
 export async function addVendor(tx: Tx, vendor: Vendor): Promise<void> {
+  // What is not said stays as it was.
   const facts = {
     provider_code: vendor.providerCode,
     category: vendor.category,
     wallet_mode: vendor.walletMode,
     names: JSON.stringify(vendor.names),
     lists_games: vendor.listsGames,
+    icon_large: vendor.iconLarge,
+    icon_small: vendor.iconSmall,
   };
   await tx
-    .insertInto('catalog_vendors')
-    .values({ code: vendor.code, sort_order: vendor.sortOrder, ...facts })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(facts))
+    .with('changed', (query) =>
+      query
+        .insertInto('catalog_vendors')
+        .values({ code: vendor.code, sort_order: vendor.sortOrder, ...facts })
+        .onConflict((conflict) =>
+          conflict.column('code').doUpdateSet(facts).where(isOther('catalog_vendors', facts)),
+        )
+        .returning('code'),
+    )
+    .with('told', () => toldOf('changed'))
+    .selectFrom('changed')
+    .select('code')
     .execute();
 }
 
@@ -62,11 +95,26 @@ export async function addGame(tx: Tx, game: Game): Promise<void> {
     has_free_play: game.hasFreePlay,
     return_per_10m: game.returnPer10M,
     icon: game.icon,
+    game_code: game.gameCode,
+    room_id: game.roomId,
+    lotto_modes: game.lottoModes && [...game.lottoModes],
   };
   await tx
-    .insertInto('catalog_games')
-    .values({ vendor_code, game_id, sort_order, ...facts })
-    .onConflict((conflict) => conflict.columns(['vendor_code', 'game_id']).doUpdateSet(facts))
+    .with('changed', (query) =>
+      query
+        .insertInto('catalog_games')
+        .values({ vendor_code, game_id, sort_order, ...facts })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['vendor_code', 'game_id'])
+            .doUpdateSet(facts)
+            .where(isOther('catalog_games', facts)),
+        )
+        .returning('node_id'),
+    )
+    .with('told', () => toldOf('changed'))
+    .selectFrom('changed')
+    .select('node_id')
     .execute();
 }
 
@@ -77,13 +125,18 @@ export async function setGameOn(
   tx: Tx,
   { vendorCode, gameId, isOn }: GameName & { readonly isOn: boolean },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('catalog_games')
-    .set({ is_on: isOn })
-    .where('vendor_code', '=', vendorCode)
-    .where('game_id', '=', gameId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const { rows } = await sql<{ isKnown: boolean }>`
+    with changed as (
+      update catalog_games set is_on = ${isOn}
+       where vendor_code = ${vendorCode} and game_id = ${gameId} and is_on <> ${isOn}
+   returning node_id
+    ),
+    told as ${toldOf('changed')}
+    select exists (select from catalog_games
+                    where vendor_code = ${vendorCode} and game_id = ${gameId}) as "isKnown"`.execute(
+    tx,
+  );
+  return rows[0]!.isKnown;
 }
 
 /** Switches a vendor with all its games; answers whether there is such a vendor. */
@@ -91,12 +144,17 @@ export async function setVendorOn(
   tx: Tx,
   { vendorCode, isOn }: { readonly vendorCode: string; readonly isOn: boolean },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('catalog_vendors')
-    .set({ is_on: isOn })
-    .where('code', '=', vendorCode)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const { rows } = await sql<{ isKnown: boolean }>`
+    with changed as (
+      update catalog_vendors set is_on = ${isOn}
+       where code = ${vendorCode} and is_on <> ${isOn}
+   returning code
+    ),
+    told as ${toldOf('changed')}
+    select exists (select from catalog_vendors where code = ${vendorCode}) as "isKnown"`.execute(
+    tx,
+  );
+  return rows[0]!.isKnown;
 }
 
 export type FoundGame = Pick<Game, 'vendorCode' | 'gameId' | 'category' | 'names'> & {
@@ -149,6 +207,7 @@ export async function findCategory(
 }
 
 export type NameRow = GameName & {
+  readonly nodeId: string | undefined;
   readonly vendor: Names | undefined;
   readonly game: Names | undefined;
   readonly vendorCategory: Category | undefined;
@@ -158,15 +217,17 @@ export type NameRow = GameName & {
 export async function listNameRows(tx: Tx, games: readonly GameName[]): Promise<NameRow[]> {
   const { rows } = await sql<{ [Key in keyof NameRow]: NonNullable<NameRow[Key]> | null }>`
     select distinct on (q.vendor_code, q.game_id) q.vendor_code as "vendorCode",
-           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory", g.names as game
+           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory", g.names as game,
+           g.node_id::text as "nodeId"
       from unnest(${games.map(({ vendorCode }) => vendorCode)}::text[],
                   ${games.map(({ gameId }) => gameId)}::text[]) as q(vendor_code, game_id)
       left join catalog_vendors as v on v.code = q.vendor_code
       left join catalog_games as g
         on g.vendor_code = q.vendor_code and g.game_id = q.game_id`.execute(tx);
-  return rows.map(({ vendorCode, gameId, vendor, game, vendorCategory }) => ({
+  return rows.map(({ vendorCode, gameId, nodeId, vendor, game, vendorCategory }) => ({
     vendorCode: vendorCode!,
     gameId: gameId!,
+    nodeId: nodeId ?? undefined,
     vendor: vendor ?? undefined,
     game: game ?? undefined,
     vendorCategory: vendorCategory ?? undefined,

@@ -1,5 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import type { Database } from '#platform/database/database';
+import { keepCurrent } from '#platform/memory/keep-current';
 import type { MarketPolicy, Merchant } from './merchant.ts';
 import * as store from './store.ts';
 
@@ -17,37 +18,20 @@ export type MerchantDirectory = {
 };
 
 export async function openMerchantDirectory(database: Database): Promise<MerchantDirectory> {
-  let held = await read(database);
-  let wanted = 0;
-  let running: Promise<void> | undefined;
-
-  const readUntilCurrent = async () => {
-    for (let seen = -1; seen !== wanted; ) {
-      seen = wanted;
-      held = await read(database);
-    }
-  };
-
+  const current = await keepCurrent(() => read(database));
   return {
     get(code) {
-      const merchant = held.byCode.get(code);
+      const merchant = current.get().byCode.get(code);
       invariant(merchant, `there is no merchant ${code}`);
       return merchant;
     },
     find({ code, host }) {
-      if (code !== undefined) return held.byCode.get(code);
-      return held.byHost.get(host) ?? held.defaultMerchant;
+      const { byCode, byHost, defaultMerchant } = current.get();
+      return code === undefined ? (byHost.get(host) ?? defaultMerchant) : byCode.get(code);
     },
-    findMarket: (countryCode) => (countryCode ? held.markets.get(countryCode) : undefined),
-    isAnyMarketReal: () => [...held.markets.values()].some(({ mode }) => mode === 'REAL'),
-    reload() {
-      // A wish during a reading means one more reading: the one under way may have looked too early.
-      wanted += 1;
-      running ??= readUntilCurrent().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    findMarket: (countryCode) => (countryCode ? current.get().markets.get(countryCode) : undefined),
+    isAnyMarketReal: () => [...current.get().markets.values()].some(({ mode }) => mode === 'REAL'),
+    reload: current.reload,
   };
 }
 

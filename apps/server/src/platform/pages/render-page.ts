@@ -14,6 +14,8 @@ export type Site = {
   readonly render: RenderPage;
   /** The one spelling of a page's address; undefined for a page that there is not. */
   readonly findPage: (pathname: string) => FoundPage | undefined;
+  /** The pages that search engines may keep; none where nothing is said. */
+  readonly listPages?: () => readonly string[];
 };
 
 export type FoundPage = {

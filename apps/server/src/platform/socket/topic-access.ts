@@ -5,6 +5,8 @@ import type { MemberTopic, MerchantTopic } from '@maneki/contract/topics';
 /** Who may listen to what. A topic without a line here, or a member's for anyone, does not compile. */
 export const topicAccess = {
   'site.settings': 'anyone',
+  'content.changed': 'anyone',
+  'catalog.changed': 'anyone',
   'wallet.balance': 'session',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 

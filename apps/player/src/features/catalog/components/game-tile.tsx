@@ -1,44 +1,71 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { Tile } from '@maneki/ui/tile';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt } from '#platform/use-art.ts';
-import { pictureOf } from '../game-picture.ts';
-import { gameAddress } from '../slot-address.ts';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { gameHosts, pictureOf } from '../game-picture.ts';
+import { gameAddress } from '../launch-way.ts';
+import type { Favourites } from '../use-favourites.ts';
 
 /** A third of the column's width, less the gaps. */
 const SIZES = '(min-width: 480px) 143px, 30vw';
 
-type GameTileProps = { readonly game: ListedGame; readonly isLoggedIn: boolean };
+type GameTileProps = {
+  readonly game: ListedGame;
+  readonly isLoggedIn: boolean;
+  readonly favourites: Favourites;
+  /** How wide the picture is, where a tile is not a third of the column. */
+  readonly sizes?: string;
+  /** Two lines below the name in lists; rows on other pages may be lower without them. */
+  readonly hasNote?: boolean;
+};
 
-/** A game in the list: its art leads into it, the mark on the art into free play. */
-export function GameTile({ game, isLoggedIn }: GameTileProps) {
-  const t = useTranslations('catalog');
+/** A game: its art leads into it, the mark on the art into free play, the heart keeps it. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, isLoggedIn, favourites, sizes = SIZES, hasNote = true } = props;
+  const t = useTranslations('catalog.tile');
   const { defaultTile } = useArt();
-  const { name, vendorName, returnRate, hasFreePlay } = game;
+  const hosts = gameHosts(useImageHosts());
+  const { displayName: name, nodeId } = game;
+  const address = gameAddress(game, 'real', isLoggedIn);
+  const free = gameAddress(game, 'free', isLoggedIn);
+  const isOn = favourites.isOn(nodeId);
   return (
     <Tile
       name={name}
       image={pictureOf(game)}
+      hosts={hosts}
       fallback={defaultTile}
-      sizes={SIZES}
-      target={{ href: gameAddress(game, 'real', isLoggedIn) }}
-      {...(game.category === 'JACKPOT' && { tag: { text: t('list.jackpot'), tone: 'gold' } })}
-      {...(hasFreePlay && {
-        second: {
-          text: t('list.free'),
-          label: t('list.freeLabel', { name }),
-          href: gameAddress(game, 'free', isLoggedIn),
-        },
-      })}
-      note={
-        <>
-          <span className="clip block">{vendorName}</span>
-          {/* Kept for a game without a proof too, so that the lines of tiles stay level. */}
-          <span className="numerals block min-h-[1.4em] text-gold-text">
-            {returnRate && t('list.returnRate', { rate: returnRate })}
-          </span>
-        </>
-      }
+      sizes={sizes}
+      target={address ? { href: address } : { onPress: () => {} }}
+      closedText={address ? undefined : t('closed')}
+      {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
+      {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
+      favourite={{
+        isOn,
+        label: t(isOn ? 'unfavourite' : 'favourite', { name }),
+        onToggle: () => favourites.toggle(game),
+      }}
+      note={hasNote && <TileNote game={game} />}
     />
   );
+});
+
+function TileNote({ game: { vendorName, returnRate } }: { readonly game: ListedGame }) {
+  const t = useTranslations('catalog.tile');
+  return (
+    <>
+      <span className="clip block">{vendorName}</span>
+      {/* Kept for a game without a proof too, so that the lines of tiles stay level. */}
+      <span className="numerals block min-h-[1.4em] text-gold-text">
+        {returnRate && t('returnRate', { rate: returnRate })}
+      </span>
+    </>
+  );
+}
+
+/** One word at most: a tile that says everything says nothing. */
+function tagOf({ gameType, isNew }: ListedGame, words: { jackpot: string; isNew: string }) {
+  if (gameType === 'JACKPOT') return { tag: { text: words.jackpot, tone: 'gold' as const } };
+  return isNew ? { tag: { text: words.isNew, tone: 'success' as const } } : {};
 }

@@ -11,12 +11,13 @@ type EntryWords = {
 
 const ROW = 'flex min-h-14 w-full items-center gap-3.5 px-4 py-2 text-left';
 
-/** A line of a list that leads to a page. */
+/** A line of a list that leads to a page; one outside of the site opens in a tab of its own. */
 export function EntryLink({ href, ...words }: EntryWords & { readonly href: string }) {
+  const isOutside = !href.startsWith('/m/');
   return (
-    <Link href={href} className={ROW}>
+    <Link href={href} className={ROW} {...(isOutside && { target: '_blank' })}>
       <EntryContent {...words} />
-      <Icon name="chevron-right" className="text-faint" />
+      <Icon name={isOutside ? 'external' : 'chevron-right'} className="text-faint" />
     </Link>
   );
 }

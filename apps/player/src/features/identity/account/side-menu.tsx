@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
 import { nameOf, useMember } from '../use-member.ts';
+import { clubOf } from './club-label.ts';
 import { EntryButton, EntryLink } from './entry-row.tsx';
 import { memberTypeName } from './member-type.ts';
 import { useCloseOnNewPage } from './use-close-on-new-page.ts';
@@ -19,11 +20,13 @@ type SideMenuProps = {
   readonly entries: ReactNode;
   /** Where anybody can play. */
   readonly games: ReactNode;
+  /** What there is to do and to read beside playing. */
+  readonly more: ReactNode;
   /** The switches for language and theme, which are the frame's. */
   readonly children: ReactNode;
 };
 
-/** The menu at the right side: who is here, and where to go about it. */
+/** The menu at the right side: who is here, what can be played, and where to go about the account. */
 export function SideMenu({ isOpen, onClose, children, ...parts }: SideMenuProps) {
   const t = useTranslations('identity.menu');
   const shell = useTranslations('shell.actions');
@@ -33,12 +36,13 @@ export function SideMenu({ isOpen, onClose, children, ...parts }: SideMenuProps)
     <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('close')}>
       <Greeting />
       {member && parts.balance}
-      <nav aria-label={t('title')} className="-mx-4 mt-4 border-line border-y py-1.5">
-        {parts.games}
+      {parts.games}
+      <nav aria-label={t('title')} className="-mx-4 mt-3 border-line border-y py-1.5">
         {member && <EntryLink href="/m/member/home" icon="user" text={t('member')} />}
         {member && parts.entries}
         {member && <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />}
         {!member && <EntryLink href="/m/trail" icon="play" text={t('trial')} />}
+        {parts.more}
         <EntryLink href="/m/set" icon="settings" text={t('settings')} />
         <EntryLink href="/m/terms" icon="info" text={t('terms')} />
         {member && <LogoutEntry onPress={onClose} />}
@@ -62,7 +66,9 @@ function Greeting() {
           {member && <p className="clip font-bold text-lg">{nameOf(member)}</p>}
           {!member && <p className="font-semibold">{t('menu.guestText')}</p>}
         </div>
-        {member && <Tag tone="gold">{t(`member.type.${memberTypeName(member.type)}`)}</Tag>}
+        {member && (
+          <Tag tone="gold">{clubOf(member) ?? t(`member.type.${memberTypeName(member.type)}`)}</Tag>
+        )}
       </div>
       {!member && (
         <div className="flex flex-wrap gap-3 pt-4 *:flex-1">

@@ -23,11 +23,11 @@ const POINTS = { games: 'games', money: 'wallet', none: 'user' } as const satisf
 /** Play without an account: what it is, and the way in. */
 export default function TrialScreen() {
   const t = useTranslations('identity.trial');
-  const { banners } = useArt();
+  const { freePlayBanner } = useArt();
   const hosts = useImageHosts();
   return (
     <div className="grid gap-5 p-4">
-      <Picture image={banners.welcome} hosts={hosts} alt="" isUrgent className="rounded-card" />
+      <Picture image={freePlayBanner} hosts={hosts} alt="" isUrgent className="rounded-card" />
       <div className="grid gap-2">
         <h2 className="text-2xl">{t('title')}</h2>
         <p className="text-muted">{t('text')}</p>

@@ -20,7 +20,7 @@ type FairnessPageProps = {
 export function FairnessPage({ slots, hasFailed, onRetry }: FairnessPageProps) {
   const t = useTranslations('catalog.fairness');
   const [address] = useSearchParams();
-  const names = new Map(slots?.map(({ gameId, name }) => [gameId, name]));
+  const names = new Map(slots?.map(({ gameId, displayName }) => [gameId, displayName]));
   const form = <CheckForm key="form" names={names} />;
   const steps = <FairSteps key="steps" />;
   return (
@@ -45,7 +45,7 @@ function RoundHint({ slots }: Pick<FairnessPageProps, 'slots'>) {
   const round = address.get('round')?.slice(0, 64);
   if (!round || address.has('serverSeed')) return null;
   const game = slots?.find(({ gameId }) => gameId === address.get('game'));
-  const launch = game && new URLSearchParams({ vendor: game.vendor, gameId: game.gameId });
+  const launch = game && new URLSearchParams({ vendor: game.vassalage, gameId: game.gameId });
   return (
     <Card className="flex gap-3.5">
       <Icon name="history" className="mt-0.5 size-6 text-gold-text" />

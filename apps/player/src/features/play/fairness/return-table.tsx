@@ -6,10 +6,11 @@ import { useTranslations } from 'use-intl';
 
 /** A slot as the table shows it. */
 export type ProvenSlot = {
-  readonly vendor: string;
+  readonly nodeId: string;
+  readonly vassalage: string;
   readonly vendorName: string;
   readonly gameId: string;
-  readonly name: string;
+  readonly displayName: string;
   readonly returnRate: string | null;
 };
 
@@ -68,10 +69,10 @@ function ReturnRows({ slots, hasFailed, onRetry }: ReturnTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {slots.map(({ vendor, vendorName, gameId, name, returnRate }) => (
-          <tr key={`${vendor}/${gameId}`} className="h-13">
+        {slots.map(({ nodeId, vendorName, displayName, returnRate }) => (
+          <tr key={nodeId} className="h-13">
             <th scope="row" className="py-1.5 pr-3 font-normal">
-              <span className="block font-semibold leading-tight">{name}</span>
+              <span className="block font-semibold leading-tight">{displayName}</span>
               <span className="text-faint text-xs">{vendorName}</span>
             </th>
             <td className="numerals whitespace-nowrap text-right font-bold text-gold-text">

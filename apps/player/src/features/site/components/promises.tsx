@@ -16,7 +16,7 @@ export function Promises() {
   const t = useTranslations('site.home');
   const { mode } = useSettings();
   return (
-    <section className="grid gap-2 px-4 pt-4">
+    <section className="grid grid-cols-1 gap-2 px-4">
       {mode === 'DEMO' && (
         <NoticeBar kind="notice">
           <b className="block text-text">{t('demo.title')}</b>

@@ -1,110 +1,163 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
-import type { ListedGame, ListedVendor } from '@maneki/contract/catalog/schemas';
+import {
+  catalogSchemas,
+  type ListedGame,
+  type VendorSorting,
+} from '@maneki/contract/catalog/schemas';
+import type { RequestOf } from '@maneki/contract/contract';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import { DAY_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '#testing/test-server';
+import { oneName } from '../names.ts';
 import { keepSlots } from '../slots/keep-slots.ts';
-import { setGameOn, setVendorOn } from '../store.ts';
-import { recordRecent } from './store.ts';
+import { addGame, addVendor, setVendorOn } from '../store.ts';
+import { startSlotServer } from '../testing/start-slot-server.ts';
 
-const server = await startTestServer();
+const server = await startSlotServer();
 afterAll(() => server.dispose());
-const { database, clock, services } = server;
-const keep = () => database.transact((tx) => keepSlots(tx));
-await database.statement((tx) =>
-  sql`insert into play_providers (code, name, created_at)
-      values ('house', 'House', ${clock.now()})`.execute(tx),
-);
-await keep();
+const { database, clock, reload, switchHouse, switchSlot } = server;
+const keep = async () => {
+  await database.transact((tx) => keepSlots(tx));
+  await reload();
+};
 
-type Page = { list: ListedGame[]; next: string | null };
+type Asked = RequestOf<typeof catalogEndpoints.listGames>;
+type Page = {
+  games: ListedGame[];
+  pageNum: number;
+  totalPages: number;
+  total: number;
+  classifies: string[];
+};
 
-async function list(input: Record<string, string> = {}, language = 'EN'): Promise<Page> {
+async function list(input: Asked = {}, language = 'EN'): Promise<Page> {
   const headers = { language };
   const { status, body } = await server.send(catalogEndpoints.listGames, input, { headers });
   expect(status).toBe(200);
+  expect(catalogSchemas['catalog.listGames'].response.safeParse(body.value).success).toBe(true);
   return body.value;
 }
-const idsOf = ({ list: games }: Page) => games.map(({ gameId }) => gameId);
+const idsOf = ({ games }: Page) => games.map(({ gameId }) => gameId);
+const find = async (input: Asked, language?: string) => idsOf(await list(input, language));
+const all = (input: Asked = {}) => find({ ...input, pageSize: 100 });
 
-/** All pages of a list, one after the other. */
-async function listAll(input: Record<string, string> = {}): Promise<string[]> {
-  const page = await list(input);
-  if (page.next === null) return idsOf(page);
-  return [...idsOf(page), ...(await listAll({ ...input, cursor: page.next }))];
-}
-
-const switchProvider = async (isOn: boolean) => {
-  await database.statement((tx) =>
-    sql`update play_providers set is_on = ${isOn} where code = 'house'`.execute(tx),
-  );
-  services.play.providers.forget();
-};
-
-test('a page holds thirty games, and the pages together every slot once, in its order', async () => {
-  const page = await list();
-  expect(page.list).toHaveLength(30);
-  expect(page.next).not.toBeNull();
-  expect(await listAll()).toEqual(SLOT_GAMES.map(({ id }) => id));
+test('[LIST-3] a page holds twenty-five games, and the pages together every slot once, in its order', async () => {
+  const first = await list();
+  expect(first).toMatchObject({ pageNum: 1, totalPages: 2, total: 33, classifies: ['SM', 'JP'] });
+  expect(first.games).toHaveLength(25);
+  const second = await list({ pageNo: 2 });
+  expect(second).toMatchObject({ pageNum: 2, totalPages: 2, total: 33 });
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(SLOT_GAMES.map(({ id }) => id));
+  expect(await list({ pageNo: 3 })).toMatchObject({ games: [], pageNum: 3, totalPages: 2 });
+  expect(await list({ pageNo: 11, pageSize: 3 })).toMatchObject({ totalPages: 11 });
+  for (const wrong of [{ pageNo: 0 }, { pageNo: 1_001 }, { pageSize: 0 }, { pageSize: 101 }])
+    expect((await server.send(catalogEndpoints.listGames, wrong)).status).toBe(422);
 });
 
 test('[FAIR-1] a game is listed with what it costs, in which language it is read, and its proven return', async () => {
-  const [maneki] = (await list({}, 'JA')).list;
+  const [maneki] = (await list({}, 'JA')).games;
   expect(maneki).toEqual({
-    vendor: 'HSLOT',
-    vendorName: 'マネキオリジナル',
+    nodeId: expect.stringMatching(/^\d+$/),
     gameId: 'maneki3',
-    name: '招き猫トリプル',
-    category: 'RNG',
-    classify: 'SM',
+    gameCode: 'maneki3',
+    displayName: '招き猫トリプル',
+    nodeName: 'Maneki Triple',
+    vassalage: 'HSLOT',
+    vendorName: 'マネキオリジナル',
+    gameType: 'RNG',
+    gameClassify: 'SM',
     minBet: '0.05',
-    minLines: 5,
-    hasFreePlay: true,
-    icon: '/games/art/maneki3/tile',
+    minLine: 5,
+    supportPlay: true,
+    freeplay: true,
+    isGameH5: true,
+    roomId: null,
+    lottoMode: [],
+    iconUrl: '/games/art/maneki3/tile',
     returnRate: '95.82',
+    isNew: false,
   });
-  const sakura = (await list()).list.find(({ gameId }) => gameId === 'sakura243');
-  expect(sakura).toMatchObject({ minLines: null, returnRate: '96.34' });
+  const sakura = (await list()).games.find(({ gameId }) => gameId === 'sakura243');
+  expect(sakura).toMatchObject({ minLine: null, returnRate: '96.34' });
 });
 
 test('[LIST-1] slots with jackpots stand among slots, and have a list of their own', async () => {
-  expect(await listAll({ category: 'RNG' })).toHaveLength(SLOT_GAMES.length);
-  const jackpots = await list({ category: 'JACKPOT' });
+  expect(await all({ gameType: 'RNG' })).toHaveLength(SLOT_GAMES.length);
+  const jackpots = await list({ gameType: 'JACKPOT' });
   expect(idsOf(jackpots)).toEqual(['vault3', 'dragonvault3']);
-  expect(jackpots.list[0]).toMatchObject({ category: 'JACKPOT', classify: 'JP' });
-  expect(idsOf(await list({ category: 'FISH' }))).toEqual([]);
+  expect(jackpots.games[0]).toMatchObject({ gameType: 'JACKPOT', gameClassify: 'JP' });
+  expect(jackpots.classifies).toEqual(['JP']);
+  expect(await list({ gameType: 'FISH' })).toEqual({
+    games: [],
+    pageNum: 1,
+    totalPages: 0,
+    total: 0,
+    classifies: [],
+  });
 });
 
-test('[LIST-2] a list is narrowed by vendor, by kind and by a part of the name', async () => {
-  expect(idsOf(await list({ vendor: 'HSLOT' }))).toEqual(['maneki3', 'tide20', 'sakura243']);
-  expect(idsOf(await list({ vendor: 'nobody' }))).toEqual([]);
-  expect(idsOf(await list({ classify: 'JP' }))).toEqual(['vault3', 'dragonvault3']);
-  expect(idsOf(await list({ name: ' VAULT ' }))).toEqual(['vault3', 'dragonvault3']);
-  expect(idsOf(await list({ name: '招き猫' }, 'JA'))).toEqual(['maneki3']);
-  expect(idsOf(await list({ name: 'maneki' }, 'JA'))).toEqual(['maneki3']);
-  expect(idsOf(await list({ name: '招き猫' }, 'EN'))).toEqual([]);
-  expect(idsOf(await list({ name: '%' }))).toEqual([]);
-  expect((await list({ name: '  ' })).list).toHaveLength(30);
-  expect(idsOf(await list({ vendor: 'HVAULT', name: 'dragon' }))).toEqual(['dragonvault3']);
+test('[LIST-2] a list is narrowed by vendor and kind, and empty texts ask for nothing', async () => {
+  expect(await find({ vassalage: 'HSLOT' })).toEqual(['maneki3', 'tide20', 'sakura243']);
+  expect(await find({ vassalage: 'nobody' })).toEqual([]);
+  expect(await find({ gameClassify: 'JP' })).toEqual(['vault3', 'dragonvault3']);
+  expect(await find({ gameClassify: 'JP', vassalage: 'HSLOT' })).toEqual([]);
+  // What a list can be narrowed by does not shrink while it is.
+  expect((await list({ gameClassify: 'JP' })).classifies).toEqual(['SM', 'JP']);
+  const nothing = {
+    vassalage: '',
+    gameClassify: '',
+    minBet: '',
+    minLine: '',
+    gameName: '  ',
+  } as const;
+  expect(await all(nothing)).toHaveLength(SLOT_GAMES.length);
+});
+
+test('[LIST-2] a list is narrowed by the smallest stake and the least lines', async () => {
+  expect((await list({ minBet: '0.05' })).total).toBe(33);
+  expect((await list({ minBet: '0.0499' })).total).toBe(0);
+  const lines = async (minLine: number) => (await list({ minLine, pageSize: 100 })).games;
+  expect((await lines(25)).map(({ minLine }) => minLine)).toEqual(Array(5).fill(25));
+  expect(await lines(26)).toEqual([]);
+  expect(await lines(21)).toHaveLength(5);
+  // Where ways are counted there are no lines to ask for.
+  expect((await lines(1)).map(({ gameId }) => gameId)).not.toContain('sakura243');
+  expect(await find({ minLine: 20, minBet: '1', gameName: 'dragon' })).toEqual(['tide20']);
+});
+
+test('[LIST-2] a game is found by its name in any language, and one slip is forgiven', async () => {
+  expect(await find({ gameName: ' VAULT ' })).toEqual(['vault3', 'dragonvault3']);
+  expect(await find({ gameName: 'dragon' })).toEqual(['tide20', 'dragonvault3']);
+  expect(await find({ gameName: '招き猫' }, 'EN')).toEqual(['maneki3']);
+  expect(await find({ gameName: 'まねき' })).toEqual([]);
+  expect(await find({ gameName: 'だるまだっしゅ' })).toEqual(['daruma3']);
+  expect(await find({ gameName: 'ｎｅｂｕｌａ' }, 'TH')).toEqual(['nebula243']);
+  expect(await find({ gameName: 'den long' })).toEqual(['lantern243']);
+  expect(await find({ gameName: 'manki' })).toEqual(['maneki3']);
+  expect(await find({ gameName: 'Corsiar Bay' })).toEqual(['corsair20']);
+  expect(await find({ gameName: '%' })).toEqual([]);
+  expect(await find({ gameName: 'dragon', vassalage: 'HVAULT' })).toEqual(['dragonvault3']);
+  expect(await find({ gameName: 'dragon', gameType: 'LIVE' })).toEqual([]);
 });
 
 test('a game that is off, or whose vendor or provider is, is not listed', async () => {
-  const name = { vendorCode: 'HSLOT', gameId: 'tide20' };
-  await database.statement((tx) => setGameOn(tx, { ...name, isOn: false }));
-  expect(idsOf(await list({ vendor: 'HSLOT' }))).toEqual(['maneki3', 'sakura243']);
+  await switchSlot('tide20', false);
+  expect(await find({ vassalage: 'HSLOT' })).toEqual(['maneki3', 'sakura243']);
+  expect(await find({ gameName: 'dragon' })).toEqual(['dragonvault3']);
   await database.statement((tx) => setVendorOn(tx, { vendorCode: 'HFOX', isOn: false }));
-  expect(idsOf(await list({ vendor: 'HFOX' }))).toEqual([]);
-  await switchProvider(false);
-  expect(idsOf(await list())).toEqual([]);
-  await switchProvider(true);
+  await reload();
+  expect(await find({ vassalage: 'HFOX' })).toEqual([]);
+  await switchHouse(false);
+  expect(await all()).toEqual([]);
+  await switchHouse(true);
 
   await keep();
-  expect(idsOf(await list({ vendor: 'HSLOT' }))).toEqual(['maneki3', 'sakura243']);
-  expect(idsOf(await list({ vendor: 'HFOX' }))).toEqual([]);
-  await database.statement((tx) => setGameOn(tx, { ...name, isOn: true }));
+  expect(await find({ vassalage: 'HSLOT' })).toEqual(['maneki3', 'sakura243']);
+  expect(await find({ vassalage: 'HFOX' })).toEqual([]);
   await database.statement((tx) => setVendorOn(tx, { vendorCode: 'HFOX', isOn: true }));
-  expect(await listAll()).toHaveLength(SLOT_GAMES.length);
+  await switchSlot('tide20', true);
+  expect(await all()).toHaveLength(SLOT_GAMES.length);
 });
 
 test('a place that an operator gave a game outlives a restart', async () => {
@@ -114,90 +167,133 @@ test('a place that an operator gave a game outlives a restart', async () => {
     );
   await move(1);
   await keep();
-  expect((await listAll())[0]).toBe('diamond9');
+  expect((await all())[0]).toBe('diamond9');
   await move(SLOT_GAMES.length * 10);
-  expect((await listAll()).at(-1)).toBe('diamond9');
+  await keep();
+  expect((await all()).at(-1)).toBe('diamond9');
 });
 
-test('a cursor that no page gave is refused', async () => {
-  for (const cursor of ['nonsense', '']) {
-    const { status, body } = await server.send(catalogEndpoints.listGames, { cursor });
-    expect([status, body.code]).toEqual([422, 'wallet.cursor_invalid']);
-  }
-});
-
-test('vendors are listed with their names while they have something to play', async () => {
-  const vendors = async (
-    input: { category?: 'RNG' | 'JACKPOT' | 'LIVE' } = {},
-    language = 'EN',
-  ) => {
-    const { body } = await server.send(catalogEndpoints.listVendors, input, {
-      headers: { language },
-    });
-    return body.value.list as ListedVendor[];
-  };
-  const codes = async (input: { category?: 'RNG' | 'JACKPOT' | 'LIVE' } = {}) =>
-    (await vendors(input)).map(({ code }) => code);
-  expect(await codes()).toEqual(['HSLOT', 'HVAULT', 'HFOX', 'HNORTH', 'HMANGO']);
-  expect(await codes({ category: 'RNG' })).toEqual(await codes());
-  expect(await codes({ category: 'LIVE' })).toEqual([]);
-  expect(await vendors({ category: 'JACKPOT' }, 'CN')).toEqual([
-    { code: 'HVAULT', name: '秘宝金库', category: 'JACKPOT', listsGames: true },
-  ]);
-  for (const gameId of ['vault3', 'dragonvault3'])
-    await database.statement((tx) => setGameOn(tx, { vendorCode: 'HVAULT', gameId, isOn: false }));
-  expect(await codes({ category: 'JACKPOT' })).toEqual([]);
-  await switchProvider(false);
-  expect(await codes()).toEqual([]);
-  await switchProvider(true);
-  for (const gameId of ['vault3', 'dragonvault3'])
-    await database.statement((tx) => setGameOn(tx, { vendorCode: 'HVAULT', gameId, isOn: true }));
-});
-
-test('[PLAY-4] recent games come in pages of twenty-five, the latest first, each of them once', async () => {
-  const cookie = await server.logIn('sakura');
+test('a game is new for thirty days, unless it came with the first', async () => {
   const { rows } = await database.statement((tx) =>
-    sql<{ id: string }>`select id from identity_members
-                         where merchant_code = 'maneki' and username = 'sakura'`.execute(tx),
+    sql<{ firstAt: Date }>`
+      select min(created_at) as "firstAt" from catalog_games`.execute(tx),
   );
-  const memberId = rows[0]!.id;
-  const startedAt = clock.now().getTime();
-  const started = SLOT_GAMES.slice(0, 27);
-  for (const [index, { id: gameId, vendor: vendorCode }] of started.entries())
+  const firstAt = rows[0]!.firstAt.getTime();
+  const isNew = async (createdAfterMs: number, seenAfterMs: number) => {
     await database.statement((tx) =>
-      // Two at the same moment, at the seam between the pages.
-      recordRecent(tx, {
-        memberId,
-        vendorCode,
-        gameId,
-        playedAt: new Date(startedAt + Math.max(index, 2)),
-      }),
+      sql`update catalog_games set created_at = ${new Date(firstAt + createdAfterMs)}
+           where game_id = 'diamond9'`.execute(tx),
     );
-  const recents = async (input: Record<string, string> = {}): Promise<Page> => {
-    const { body } = await server.send(catalogEndpoints.listRecents, input, { cookie });
-    return body.value;
+    const started = clock.now().getTime();
+    clock.advance(firstAt + createdAfterMs + seenAfterMs - started);
+    await reload();
+    const { games } = await list({ gameName: 'Diamond Rush' });
+    clock.advance(started - clock.now().getTime());
+    return games[0]!.isNew;
   };
-  const first = await recents();
-  expect(first.list).toHaveLength(25);
-  expect(idsOf(first)[0]).toBe(started.at(-1)!.id);
-  const second = await recents({ cursor: first.next! });
-  expect(second).toMatchObject({ list: { length: 2 }, next: null });
-  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(27);
+  expect(await isNew(DAY_MS, 0)).toBe(true);
+  expect(await isNew(DAY_MS, 30 * DAY_MS - 1)).toBe(true);
+  expect(await isNew(DAY_MS, 30 * DAY_MS)).toBe(false);
+  expect(await isNew(DAY_MS - 1, 0)).toBe(false);
+  await isNew(0, 0);
+});
 
-  const [maneki] = started;
-  const name = { memberId, vendorCode: maneki!.vendor, gameId: maneki!.id };
+const vendors = async (
+  input: RequestOf<typeof catalogEndpoints.listVendors> = {},
+  language = 'EN',
+): Promise<VendorSorting[]> => {
+  const headers = { language };
+  const { body } = await server.send(catalogEndpoints.listVendors, input, { headers });
+  expect(catalogSchemas['catalog.listVendors'].response.safeParse(body.value).success).toBe(true);
+  return body.value.list;
+};
+const codesOf = (sortings: readonly VendorSorting[]) =>
+  sortings.map(({ gameCategory, vendorNames }) => [
+    gameCategory,
+    ...vendorNames.map(({ vassalage }) => vassalage),
+  ]);
+
+test('[HOME-8] vendors are sorted by category while they have something to play', async () => {
+  const slots = ['RNG', 'HSLOT', 'HVAULT', 'HFOX', 'HNORTH', 'HMANGO'];
+  expect(codesOf(await vendors())).toEqual([['JACKPOT', 'HVAULT'], slots]);
+  expect(codesOf(await vendors({ typeId: 'RNG' }))).toEqual([slots]);
+  expect(await vendors({ typeId: 'LIVE' })).toEqual([]);
+  expect(await vendors({ typeId: 'JACKPOT' }, 'CN')).toEqual([
+    {
+      gameCategory: 'JACKPOT',
+      vendorNames: [
+        {
+          vassalage: 'HVAULT',
+          accountTypeName: 'Treasure Vaults',
+          displayName: '秘宝金库',
+          gameCategory: 'JACKPOT',
+          mobileLargeIcon: 'art:studio-hvault',
+          mobileSmallIcon: 'art:studio-hvault',
+          listGames: true,
+        },
+      ],
+    },
+  ]);
+  for (const vault of ['vault3', 'dragonvault3']) await switchSlot(vault, false);
+  expect(codesOf(await vendors())).toEqual([slots.filter((code) => code !== 'HVAULT')]);
+  await switchHouse(false);
+  expect(await vendors()).toEqual([]);
+  await switchHouse(true);
+  for (const vault of ['vault3', 'dragonvault3']) await switchSlot(vault, true);
+});
+
+test('[HOME-8] cockfights stand right after live tables, though their vendor offers them as sports', async () => {
+  const open = async (code: string, category: 'LIVE' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT') => {
+    const facts = { category, names: oneName(code) } as const;
+    await database.transact(async (tx) => {
+      await addVendor(tx, { ...facts, code, providerCode: 'house', walletMode: 'SEAMLESS' });
+      await addGame(tx, { ...facts, vendorCode: code, gameId: code.toLowerCase() });
+    });
+  };
+  await open('HLIVE', 'LIVE');
+  await open('DS88', 'SPORTS');
+  await open('HSPORT', 'SPORTS');
+  await open('IA', 'ESPORTS');
+  await open('LOTT', 'LOTT');
+  const game = { vendorCode: 'LOTT', gameId: 'fast', category: 'ELOTT' } as const;
   await database.statement((tx) =>
-    recordRecent(tx, { ...name, playedAt: new Date(startedAt + 100) }),
+    addGame(tx, { ...game, names: oneName('Fast'), lottoModes: ['Entertainment'], roomId: '7' }),
   );
-  // A launch that is written down late does not make a game older.
-  await database.statement((tx) => recordRecent(tx, { ...name, playedAt: new Date(startedAt) }));
-  expect(idsOf(await recents())[0]).toBe(maneki!.id);
-  expect(idsOf(await recents({ category: 'JACKPOT' }))).toEqual(['dragonvault3', 'vault3']);
-  await database.statement((tx) => setGameOn(tx, { ...name, isOn: false }));
-  expect(idsOf(await recents())).not.toContain(maneki!.id);
-  await database.statement((tx) => setGameOn(tx, { ...name, isOn: true }));
+  await reload();
+  expect(codesOf(await vendors())).toEqual([
+    ['LIVE', 'HLIVE'],
+    ['COCKFIGHT', 'DS88'],
+    ['JACKPOT', 'HVAULT'],
+    ['RNG', 'HSLOT', 'HVAULT', 'HFOX', 'HNORTH', 'HMANGO'],
+    ['SPORTS', 'HSPORT'],
+    ['ESPORTS', 'IA'],
+    ['LOTT', 'LOTT'],
+    ['ELOTT', 'LOTT'],
+  ]);
+  expect(await find({ gameType: 'COCKFIGHT' })).toEqual(['ds88']);
+  expect(await find({ gameType: 'SPORTS' })).toEqual(['ds88', 'hsport', 'ia']);
+  expect(codesOf(await vendors({ typeId: 'SPORTS' }))).toEqual([
+    ['SPORTS', 'DS88', 'HSPORT', 'IA'],
+  ]);
+  expect((await list({ gameType: 'ELOTT' })).games[0]).toMatchObject({
+    lottoMode: ['Entertainment'],
+    roomId: '7',
+    minBet: null,
+  });
+  for (const vendorCode of ['HLIVE', 'DS88', 'HSPORT', 'IA', 'LOTT'])
+    await database.statement((tx) => setVendorOn(tx, { vendorCode, isOn: false }));
+  await reload();
+});
 
-  const agent = await server.logIn('agent01');
-  const others = await server.send(catalogEndpoints.listRecents, {}, { cookie: agent });
-  expect(others.body.value).toEqual({ list: [], next: null });
+test('what clients say of themselves with a call changes nothing', async () => {
+  const asides = {
+    merchant: 'other',
+    merchantCode: 'other',
+    clientType: 2,
+    platform: 'html5',
+    language: 'JA',
+    token: '',
+  } as const;
+  expect(await list({ ...asides, vassalage: 'HSLOT' })).toEqual(await list({ vassalage: 'HSLOT' }));
+  expect((await server.send(catalogEndpoints.listGames, { cursor: '' } as never)).status).toBe(422);
 });

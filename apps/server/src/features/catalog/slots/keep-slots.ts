@@ -28,6 +28,8 @@ export async function keepSlots(tx: Tx): Promise<void> {
       walletMode: 'SEAMLESS',
       names: VENDOR_NAMES[code],
       listsGames: true,
+      iconLarge: studioMark(code),
+      iconSmall: studioMark(code),
       sortOrder: (index + 1) * SORT_STEP,
     });
   for (const [index, game] of SLOT_GAMES.entries()) {
@@ -50,3 +52,6 @@ export async function keepSlots(tx: Tx): Promise<void> {
 }
 
 const categoryOf = (vendor: SlotVendor): Category => (vendor === 'HVAULT' ? 'JACKPOT' : 'RNG');
+
+/** The studios' marks are drawn with the site's own pictures. */
+const studioMark = (vendor: SlotVendor) => `art:studio-${vendor.toLowerCase()}`;

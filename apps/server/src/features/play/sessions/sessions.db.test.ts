@@ -182,8 +182,10 @@ test('[PLAY-4] a launch is remembered as a recent game, for free play and for mo
   const agent = await server.logIn('agent01');
   const recents = async () => {
     const { body } = await server.send(catalogEndpoints.listRecents, {}, { cookie: agent });
-    return body.value.list.map(({ vendor, gameId }: ListedGame) => `${vendor} ${gameId}`);
+    return body.value.list.map(({ vassalage, gameId }: ListedGame) => `${vassalage} ${gameId}`);
   };
+  // The games of this test came after the node had read its catalogue.
+  await server.services.catalogue.reload();
   expect(await recents()).toEqual([]);
   await launch({ mode: 'free' }, agent);
   clock.advance(1);

@@ -1,5 +1,8 @@
+import { listedUnder } from '@maneki/contract/catalog/categories';
+import { WINNER_BOARD_LIMIT } from '@maneki/contract/constants';
 import type { Language } from '@maneki/contract/language';
 import type { Winner } from '@maneki/contract/play/schemas';
+import type { Category } from '@maneki/contract/play/tickets';
 import { type Clock, DAY_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { writeAmount } from '@maneki/kernel/money';
 import { listNames, type Names, nameIn } from '#features/catalog';
@@ -15,7 +18,6 @@ import { maskName } from './win.ts';
 const BOARD_DAYS = 1;
 export const BOARD_DAYS_MAX = 7;
 const ROWS_ENOUGH = 6;
-const ROWS_MAX = 100;
 const ROWS_PER_MEMBER = 2;
 
 /** The board is the same for everybody, so it is read once for all who look at about the same time. */
@@ -30,6 +32,8 @@ export type WinnerServices = {
 export type WinnerBoard = (asked: {
   readonly merchantCode: string;
   readonly language: Language;
+  readonly gameCategory: Category | 'ALL';
+  readonly limitNum: number;
 }) => Promise<Winner[]>;
 
 /** Large wins of a merchant's members, the latest first, without telling whose they are. */
@@ -37,11 +41,16 @@ export function createWinnerBoard(services: WinnerServices): WinnerBoard {
   const find = keepBriefly({
     clock: services.clock,
     forMs: KEPT_MS,
-    read: (merchantCode, now) => readBoard(services, { merchantCode, now }),
+    read: (key, now) => {
+      const [category, merchantCode] = JSON.parse(key) as [Category | 'ALL', string];
+      return readBoard(services, { category, merchantCode, now });
+    },
   });
-  return async ({ merchantCode, language }) => {
-    const rows = await find(merchantCode);
-    return rows.map(({ gameNames, ...row }) => ({ ...row, gameName: nameIn(gameNames, language) }));
+  return async ({ merchantCode, language, gameCategory, limitNum }) => {
+    const rows = await find(JSON.stringify([gameCategory, merchantCode]));
+    return rows
+      .slice(0, limitNum)
+      .map(({ gameNames, ...row }) => ({ ...row, gameName: nameIn(gameNames, language) }));
   };
 }
 
@@ -49,16 +58,22 @@ type Row = Omit<Winner, 'gameName'> & { readonly gameNames: Names };
 
 async function readBoard(
   { database, merchants }: WinnerServices,
-  { merchantCode, now }: { readonly merchantCode: string; readonly now: Date },
+  asked: {
+    readonly category: Category | 'ALL';
+    readonly merchantCode: string;
+    readonly now: Date;
+  },
 ): Promise<Row[]> {
+  const { category, merchantCode, now } = asked;
   const demo = !merchants.isAnyMarketReal();
   const listSince = (days: number) =>
     database.statement((tx) =>
       store.listWins(tx, {
         merchantCode,
+        categories: category === 'ALL' ? undefined : listedUnder(category),
         since: new Date(now.getTime() - days * DAY_MS),
         perMember: ROWS_PER_MEMBER,
-        limit: ROWS_MAX,
+        limit: WINNER_BOARD_LIMIT,
         // The past that a demonstration was born with is nobody's luck where money is real.
         exceptProvider: demo ? undefined : DEMO_PROVIDER.code,
       }),
@@ -75,6 +90,7 @@ async function readBoard(
     currency: win.currency,
     vendor: win.vendorCode,
     gameId: win.gameId,
+    nodeId: names.find(win).nodeId ?? null,
     category: win.category,
     settledAt: win.settledAt.toISOString(),
     demo,

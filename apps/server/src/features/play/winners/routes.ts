@@ -12,7 +12,8 @@ export const luckHandlers = ({
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
 }): Pick<Handlers<typeof playEndpoints>, 'listWinners' | 'listJackpots'> => ({
-  listWinners: async (call) => done({ list: await listWinners(call) }),
+  listWinners: async ({ merchantCode, language }, { gameCategory, limitNum }) =>
+    done({ list: await listWinners({ merchantCode, language, gameCategory, limitNum }) }),
   listJackpots: async ({ merchantCode }) =>
     done({ pools: [...(await listJackpots(merchantCode))] }),
 });

@@ -53,6 +53,8 @@ export async function listWins(
   tx: Tx,
   asked: {
     readonly merchantCode: string;
+    /** Without them, wins of all kinds count. */
+    readonly categories?: readonly Category[] | undefined;
     readonly since: Date;
     readonly perMember: number;
     readonly limit: number;
@@ -60,7 +62,7 @@ export async function listWins(
     readonly exceptProvider: string | undefined;
   },
 ): Promise<Win[]> {
-  const { merchantCode, since, exceptProvider } = asked;
+  const { merchantCode, categories, since, exceptProvider } = asked;
   const { rows } = await sql<Win>`
     select member_id as "memberId", provider_code as "providerCode", round_id as "roundId",
            tx_id as "txId", merchant_code as "merchantCode", vendor_code as "vendorCode",
@@ -70,6 +72,7 @@ export async function listWins(
                                        order by w.settled_at desc, w.round_id, w.tx_id) as nth
           from play_wins as w
          where w.merchant_code = ${merchantCode} and w.settled_at >= ${since}
+           ${categories ? sql`and w.category = any(${[...categories]}::text[])` : sql``}
            ${exceptProvider === undefined ? sql`` : sql`and w.provider_code <> ${exceptProvider}`}
       ) as ranked
      where nth <= ${asked.perMember}

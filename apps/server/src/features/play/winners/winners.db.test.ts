@@ -1,3 +1,4 @@
+import type { RequestOf } from '@maneki/contract/contract';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { Winner } from '@maneki/contract/play/schemas';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
@@ -22,9 +23,12 @@ const { rows: members } = await database.statement((tx) =>
 const idOf = (username: string) => members.find((one) => one.username === username)!.id;
 
 /** The board is remembered for a few seconds. */
-const board = async (headers: Record<string, string> = {}): Promise<Winner[]> => {
+const board = async (
+  headers: Record<string, string> = {},
+  input: RequestOf<typeof playEndpoints.listWinners> = {},
+): Promise<Winner[]> => {
   clock.advance(5_000);
-  const { status, body } = await server.send(playEndpoints.listWinners, {}, { headers });
+  const { status, body } = await server.send(playEndpoints.listWinners, input, { headers });
   expect(status).toBe(200);
   return body.value.list;
 };
@@ -83,6 +87,7 @@ test('[HOME-10] a large win is on the board, with a masked name, its game and ho
     currency: 'JPY',
     vendor: 'HSLOT',
     gameId: 'maneki3',
+    nodeId: expect.stringMatching(/^\d+$/),
     category: 'RNG',
     settledAt: expect.any(String),
     demo: true,
@@ -139,6 +144,31 @@ test('[HOME-10] the board has a hundred places', async () => {
   expect(list).toHaveLength(100);
   // A game that left the catalogue and a member who left the site still have something to be called.
   expect(list[0]).toMatchObject({ winAmount: '0.0101', customerName: '***', gameName: 'gone' });
+  expect(list[0]?.nodeId).toBeNull();
+  expect(await board({}, { limitNum: 100 })).toHaveLength(100);
+  expect(await board({}, { limitNum: 1 })).toEqual([list[0]]);
+  for (const limitNum of [0, 101])
+    expect((await server.send(playEndpoints.listWinners, { limitNum })).status).toBe(422);
+});
+
+test('[HOME-10] the board is narrowed to a category, which shows what its list of games shows', async () => {
+  await database.statement((tx) =>
+    sql`
+      insert into play_wins
+      select gen_random_uuid(), 'house', 'r' || n, 't' || n, 'maneki', 'HSLOT', 'maneki3',
+             (array['RNG', 'JACKPOT', 'LIVE'])[n], 'JPY', n * 10000, ${clock.now()}::timestamptz
+        from generate_series(1, 3) as n`.execute(tx),
+  );
+  const amounts = async (gameCategory: 'ALL' | 'RNG' | 'JACKPOT' | 'LIVE' | 'FISH') =>
+    (await board({}, { gameCategory })).map(({ winAmount }) => winAmount).sort();
+  expect(await amounts('ALL')).toEqual(['1', '2', '3']);
+  expect(await amounts('RNG')).toEqual(['1', '2']);
+  expect(await amounts('JACKPOT')).toEqual(['2']);
+  expect(await amounts('LIVE')).toEqual(['3']);
+  expect(await amounts('FISH')).toEqual([]);
+  expect((await board({}, { language: 'JA' }))[0]?.gameName).toBe('Maneki Triple');
+  const strange = { gameCategory: 'HOT' } as never;
+  expect((await server.send(playEndpoints.listWinners, strange)).status).toBe(422);
 });
 
 test('a merchant’s jackpots are shown to everybody, as whoever runs them tells', async () => {

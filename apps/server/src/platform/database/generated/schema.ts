@@ -36,20 +36,36 @@ export interface AgentsContracts {
   terms: Json;
 }
 
+export interface CatalogFavourites {
+  added_at: Timestamp;
+  member_id: string;
+  node_id: bigint;
+}
+
 export interface CatalogGames {
   category: string;
   classify: Generated<string>;
   created_at: Generated<Timestamp>;
+  game_code: string | null;
   game_id: string;
   has_free_play: Generated<boolean>;
   icon: string | null;
   is_on: Generated<boolean>;
+  lotto_modes: Generated<string[]>;
   min_bet_ru: bigint | null;
   min_lines: number | null;
   names: Json;
+  node_id: Generated<bigint>;
   return_per_10m: number | null;
+  room_id: string | null;
   sort_order: Generated<number>;
   vendor_code: string;
+}
+
+export interface CatalogHot {
+  merchant_code: string | null;
+  node_id: bigint;
+  sort_order: number;
 }
 
 export interface CatalogRecents {
@@ -62,12 +78,76 @@ export interface CatalogRecents {
 export interface CatalogVendors {
   category: string;
   code: string;
+  icon_large: string | null;
+  icon_small: string | null;
   is_on: Generated<boolean>;
   lists_games: Generated<boolean>;
   names: Json;
   provider_code: string;
   sort_order: Generated<number>;
   wallet_mode: Generated<string>;
+}
+
+export interface ContentChanges {
+  change: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  id: Generated<bigint>;
+  merchant_code: string;
+}
+
+export interface ContentHelp {
+  device: Generated<string>;
+  id: string;
+  key: string;
+  merchant_code: string;
+  sort_order: Generated<number>;
+  status: Generated<string>;
+  tag: string | null;
+  updated_at: Timestamp;
+}
+
+export interface ContentHelpTexts {
+  body: string;
+  help_id: string;
+  language: string;
+  title: string;
+}
+
+export interface ContentItems {
+  audience: Json;
+  ends_at: Timestamp | null;
+  frequency: Generated<string>;
+  group_name: Generated<string>;
+  id: string;
+  image: string | null;
+  is_pinned: Generated<boolean>;
+  key: string;
+  kind: string;
+  link_type: Generated<string>;
+  linkage: Generated<string>;
+  merchant_code: string;
+  must_read: Generated<boolean>;
+  platform: Generated<string>;
+  published_at: Timestamp | null;
+  sort_order: Generated<number>;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface ContentReads {
+  item_id: string;
+  member_id: string;
+  read_at: Timestamp;
+}
+
+export interface ContentTexts {
+  body: Generated<string>;
+  item_id: string;
+  language: string;
+  text: Generated<string>;
+  title: string;
 }
 
 export interface IdentityAffiliateCodes {
@@ -637,9 +717,17 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  catalog_favourites: CatalogFavourites;
   catalog_games: CatalogGames;
+  catalog_hot: CatalogHot;
   catalog_recents: CatalogRecents;
   catalog_vendors: CatalogVendors;
+  content_changes: ContentChanges;
+  content_help: ContentHelp;
+  content_help_texts: ContentHelpTexts;
+  content_items: ContentItems;
+  content_reads: ContentReads;
+  content_texts: ContentTexts;
   identity_affiliate_codes: IdentityAffiliateCodes;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;

@@ -1,0 +1,20 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { entryBannerQuery } from '#features/content';
+import { createQueryClient } from '#platform/queries.ts';
+import { visitContext } from '#platform/visit-context.ts';
+import { BANNER_GROUPS } from './entry-banner.tsx';
+import type { EntryTab } from './entry-frame.tsx';
+
+export type LoadedEntry = { readonly queries?: DehydratedState };
+
+/** The banner above a form is the largest thing on its page, so it stands in the document. */
+export async function loadEntry(
+  { context }: LoaderFunctionArgs,
+  tab: EntryTab,
+): Promise<LoadedEntry> {
+  const client = createQueryClient();
+  const { call } = context.get(visitContext);
+  await client.prefetchQuery(entryBannerQuery(call, BANNER_GROUPS[tab]));
+  return { queries: dehydrate(client) };
+}

@@ -1,0 +1,41 @@
+import { TOAST_MS } from '@maneki/contract/constants';
+import type { DownloadLinkType } from '@maneki/contract/site/links';
+import { toast } from '@maneki/ui/overlays';
+import { useTranslations } from 'use-intl';
+import { EntryButton, EntryLink } from '#features/identity';
+import { useStatus } from '#features/site';
+import { isInstalled } from '#platform/installed.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
+import { vipAddress } from './vip-address.ts';
+
+/** What there is beside playing: VIP and blog where the merchant has them, tasks, news and help. */
+export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
+  const t = useTranslations('identity.menu');
+  const titles = useTranslations('shell.titles');
+  const { language, theme } = usePreferences();
+  const { downloads } = useStatus().info.resources;
+  const find = (type: DownloadLinkType) =>
+    downloads.find(({ resourceType }) => resourceType === type)?.url;
+  const [vip, task, blog] = [find('VIPLINK'), find('TASK'), find('BLOG')];
+  const sayComing = () =>
+    toast({ kind: 'notice', text: t('comingSoon'), durationMs: TOAST_MS.notice });
+  return (
+    <>
+      {vip && (
+        <EntryLink href={vipAddress(vip, { language, theme })} icon="crown" text={t('vip')} />
+      )}
+      {task ? (
+        <EntryLink href={task} icon="trophy" text={t('task')} />
+      ) : (
+        <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
+      )}
+      <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />
+      <EntryLink href="/m/help" icon="help" text={t('help')} />
+      <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />
+      {blog && <EntryLink href={blog} icon="message" text={t('blog')} />}
+      {!isInstalled() && (
+        <EntryButton icon="download" text={t('download')} opensSheet onPress={onInstall} />
+      )}
+    </>
+  );
+}

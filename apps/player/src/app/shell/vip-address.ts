@@ -1,0 +1,10 @@
+import type { Language } from '@maneki/contract/language';
+import type { Theme } from '@maneki/contract/theme';
+
+/** The VIP page stands outside of the site and is told how the visitor reads this one. */
+export function vipAddress(url: string, wish: { language: Language; theme: Theme }): string {
+  const address = new URL(url);
+  address.searchParams.set('lang', wish.language);
+  address.searchParams.set('theme', wish.theme);
+  return address.href;
+}

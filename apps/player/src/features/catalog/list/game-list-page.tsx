@@ -1,0 +1,105 @@
+import { LOGIN_NEEDED_NOTICE_MS } from '@maneki/contract/constants';
+import { ListMessage } from '@maneki/ui/list-message';
+import { toast } from '@maneki/ui/overlays';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { loginAddress } from '../launch-way.ts';
+import { useFavourites } from '../use-favourites.ts';
+import type { SiteCurrency } from './filter-words.ts';
+import { GameGrid } from './game-grid.tsx';
+import { menuCodeOf } from './list-choice.ts';
+import { ListMenu } from './list-menu.tsx';
+import {
+  applyFilters,
+  chooseTab,
+  closeDrawer,
+  type ListState,
+  needsSession,
+  searchName,
+  writeList,
+} from './list-state.ts';
+import { ListSummary } from './list-summary.tsx';
+import { NameSearch } from './name-search.tsx';
+import { TabButtons } from './tab-buttons.tsx';
+import { useListGames } from './use-list-games.ts';
+import { useListState } from './use-list-state.ts';
+import { VendorMenu } from './vendor-menu.tsx';
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./filter-drawer.tsx')).FilterDrawer,
+}));
+
+type GameListPageProps = { readonly isLoggedIn: boolean; readonly currency: SiteCurrency };
+
+/** A list of games: what kind, whose, which view of them, and the games. */
+export function GameListPage({ isLoggedIn, currency }: GameListPageProps) {
+  const { state, go, lay, lift } = useListState();
+  const list = useListGames(state, isLoggedIn);
+  const favourites = useFavourites(isLoggedIn);
+  const isDrawerWanted = useEver(state.isDrawerOpen);
+  const isStranger = needsSession(state) && !isLoggedIn;
+  const { gameName = '' } = state.filters;
+  return (
+    <div className="grid grid-cols-1 gap-3 px-4 pt-2 pb-4">
+      <ListMenu chosen={menuCodeOf(state)} isLoggedIn={isLoggedIn} />
+      <NameSearch
+        value={gameName}
+        onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
+      />
+      <TabButtons
+        state={state}
+        isLoggedIn={isLoggedIn}
+        onFilter={() => lay(chooseTab(state, 'filter'))}
+      />
+      {!needsSession(state) && <VendorMenu state={state} />}
+      <ListSummary state={state} total={isStranger ? undefined : list.total} currency={currency} />
+      {isStranger ? (
+        <LoginFirst state={state} />
+      ) : (
+        <GameGrid state={state} list={list} isLoggedIn={isLoggedIn} favourites={favourites} />
+      )}
+      {isDrawerWanted && (
+        <Suspense>
+          <FilterDrawer
+            state={state}
+            kinds={list.kinds}
+            currency={currency}
+            onApply={(filters) => go(applyFilters(state, filters), { replaces: true })}
+            onClose={() => lift(closeDrawer(state))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Favourites and recent games are somebody's: who is nobody yet is told, and led to the login. */
+function LoginFirst({ state }: { readonly state: ListState }) {
+  const t = useTranslations('catalog.list');
+  const navigate = useNavigate();
+  const login = loginAddress(writeList(state));
+  const lead = useEffectEvent(() => {
+    toast({ kind: 'notice', text: t('loginNeeded'), durationMs: LOGIN_NEEDED_NOTICE_MS });
+    navigate(login.slice(2), { replace: true });
+  });
+  useEffect(() => lead(), []);
+  return (
+    <ListMessage
+      icon="user"
+      title={t('guest.title')}
+      text={t('guest.text')}
+      action={{ text: t('guest.action'), href: login }}
+    />
+  );
+}
+
+/** True from the first time on: what was loaded stays for its way out. */
+function useEver(isNow: boolean): boolean {
+  const [isEver, setIsEver] = useState(false);
+  // In the browser only: a sheet has no place in a document without scripts.
+  useEffect(() => {
+    if (isNow) setIsEver(true);
+  }, [isNow]);
+  return isEver;
+}

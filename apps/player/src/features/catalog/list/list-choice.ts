@@ -1,0 +1,62 @@
+import { listedUnder } from '@maneki/contract/catalog/categories';
+import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
+import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
+import { listAddress } from '../lobby/list-address.ts';
+import type { GameChoice } from '../queries.ts';
+import { countedAs, type ListState } from './list-state.ts';
+
+/** What the catalogue is asked for where a list is narrowed by its filters. */
+export const choiceOf = ({ gameType, filters }: ListState): GameChoice => ({
+  ...(gameType && { gameType }),
+  ...filters,
+});
+
+/** Hot games of a kind; all of them where no kind is named. */
+export function hotOf<Game extends Pick<ListedGame, 'gameType'>>(
+  games: readonly Game[],
+  gameType: Category | undefined,
+): readonly Game[] {
+  if (!gameType) return games;
+  const kinds = listedUnder(gameType);
+  return games.filter((game) => kinds.includes(game.gameType));
+}
+
+/** The vendors of a kind, each of them once; everybody's where no kind is named. */
+export function vendorsOf(sorting: readonly VendorSorting[], gameType: Category | undefined) {
+  const kinds = gameType && listedUnder(gameType);
+  const vendors = sorting
+    .filter(({ gameCategory }) => !kinds || kinds.includes(gameCategory))
+    .flatMap(({ vendorNames }) => vendorNames);
+  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+}
+
+export type MenuCode = Category | 'ALL' | 'HOT' | 'FAV';
+export type MenuEntry = { readonly code: MenuCode; readonly href: string };
+
+type MenuFacts = {
+  readonly categories: readonly Category[];
+  readonly hasHot: boolean;
+  readonly isLoggedIn: boolean;
+  /** Offered whatever there is to play: whoever is there sees where they are. */
+  readonly chosen?: MenuCode;
+};
+
+/** Kinds of games to choose from: somebody's own and what is hot first, where there is any. */
+export function menuOf({ categories, hasHot, isLoggedIn, chosen }: MenuFacts): MenuEntry[] {
+  const kinds = new Set(categories.map(countedAs));
+  const chosenKind = CATEGORIES.find((category) => category === chosen);
+  if (chosenKind) kinds.add(chosenKind);
+  return [
+    { code: 'ALL', href: '/m/gameList' },
+    ...(isLoggedIn ? [{ code: 'FAV', href: '/m/gameList?type=fav' } as const] : []),
+    ...(hasHot ? [{ code: 'HOT', href: '/m/hot' } as const] : []),
+    ...[...kinds].map((code) => ({ code, href: listAddress(code) })),
+  ];
+}
+
+/** The entry of the menu that an address has chosen. */
+export function menuCodeOf({ gameType, tab }: ListState): MenuCode {
+  if (gameType) return countedAs(gameType);
+  if (tab === 'fav') return 'FAV';
+  return tab === 'hot' ? 'HOT' : 'ALL';
+}

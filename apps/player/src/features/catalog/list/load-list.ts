@@ -1,0 +1,38 @@
+import type { CallFunction } from '@maneki/contract/visit';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  favouritesQuery,
+  gamesQuery,
+  hasHotQuery,
+  hotQuery,
+  recentsQuery,
+  vendorsQuery,
+} from '../queries.ts';
+import { choiceOf } from './list-choice.ts';
+import { readList } from './list-state.ts';
+
+type Visitor = { readonly call: CallFunction; readonly isGuest: boolean };
+
+/** Reads what a list's document shows: its first page is there without scripts, and at once with them. */
+export async function loadList(
+  client: QueryClient,
+  { call, isGuest }: Visitor,
+  address: string,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(address);
+  const state = readList(pathname, searchParams);
+  const { tab, gameType } = state;
+  const readGames = () => {
+    if (tab === 'hot') return client.prefetchQuery(hotQuery(call));
+    if (tab === 'fav')
+      return isGuest || client.prefetchInfiniteQuery(favouritesQuery(call, gameType));
+    if (tab === 'recent')
+      return isGuest || client.prefetchInfiniteQuery(recentsQuery(call, gameType));
+    return client.prefetchInfiniteQuery(gamesQuery(call, choiceOf(state)));
+  };
+  await Promise.all([
+    readGames(),
+    client.prefetchQuery(vendorsQuery(call)),
+    client.prefetchQuery(hasHotQuery(call)),
+  ]);
+}

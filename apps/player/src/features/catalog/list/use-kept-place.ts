@@ -1,0 +1,114 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { GamePage, gamesQuery } from '../queries.ts';
+import { findPlace, keepPlace } from './kept-place.ts';
+import { isOverList } from './use-list-state.ts';
+
+type PagedQuery = ReturnType<typeof gamesQuery>;
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Whoever goes on to a list begins at its first page; whoever comes back, also by a reload, finds the
+ * pages that were loaded and the place among them.
+ */
+export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
+  const { pathname, search, key, state } = useLocation();
+  const address = `${pathname}${search}`;
+  const isBack = useNavigationType() === 'POP';
+  const queryClient = useQueryClient();
+
+  const begin = useEffectEvent(() => {
+    if (isBack || !isPaged || isOverList(state)) return;
+    queryClient.setQueryData<InfiniteData<GamePage>>(
+      query.queryKey,
+      (kept) => kept && firstOf(kept),
+    );
+  });
+  // Every step in the history begins anew.
+  useBrowserLayoutEffect(() => begin(), [key]);
+
+  const watch = useEffectEvent(() => {
+    if (!isPaged) return undefined;
+    if (isBack && wasHereBefore()) restorePlace(queryClient, query, address).catch(() => {});
+    return watchPlace((topPx) => {
+      const pages = countPages(queryClient, query);
+      if (pages > 0) keepPlace(sessionStorage, { address, pages, topPx });
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another list.
+  useEffect(() => watch(), [address, isPaged]);
+}
+
+const countPages = (queryClient: QueryClient, { queryKey }: PagedQuery): number =>
+  queryClient.getQueryData<InfiniteData<GamePage>>(queryKey)?.pages.length ?? 0;
+
+const firstOf = ({ pages, pageParams }: InfiniteData<GamePage>) => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
+
+/** Notes how far down somebody is, and tells it when they leave. */
+function watchPlace(keep: (topPx: number) => void): () => void {
+  let topPx = window.scrollY;
+  const note = () => {
+    topPx = window.scrollY;
+  };
+  const leave = () => keep(topPx);
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', leave);
+    leave();
+  };
+}
+
+async function restorePlace(queryClient: QueryClient, query: PagedQuery, address: string) {
+  const place = findPlace(sessionStorage, address);
+  if (!place || countPages(queryClient, query) >= place.pages) return;
+  const reader = watchReader();
+  try {
+    await queryClient.fetchInfiniteQuery({ ...query, pages: place.pages, staleTime: 0 });
+    await untilLong(place.topPx + window.innerHeight);
+    // Whoever has begun to read elsewhere meanwhile is left there.
+    if (!reader.hasMoved()) window.scrollTo(0, place.topPx);
+  } finally {
+    reader.stop();
+  }
+}
+
+const FRAMES_MAX = 30;
+
+/** The new rows are drawn a moment after they are known. */
+async function untilLong(heightPx: number): Promise<void> {
+  for (let frame = 0; frame < FRAMES_MAX; frame += 1) {
+    if (document.documentElement.scrollHeight >= heightPx) return;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Tells whether somebody has touched the page: what scrolls it by itself does not count. */
+function watchReader() {
+  let isMoved = false;
+  const note = () => {
+    isMoved = true;
+  };
+  for (const move of MOVES) window.addEventListener(move, note, { passive: true });
+  return {
+    hasMoved: () => isMoved,
+    stop: () => {
+      for (const move of MOVES) window.removeEventListener(move, note);
+    },
+  };
+}
+
+/** A document that was opened anew, by a link or by its address, has no place to come back to. */
+function wasHereBefore(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isOpenedAnew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return !isOpenedAnew || (window.history.state?.idx ?? 0) > 0;
+}

@@ -1,0 +1,83 @@
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
+import type { ListMore, ListState as Reading } from '@maneki/ui/list';
+import type { ListMessageWords } from '@maneki/ui/list-message';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
+import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
+import { favouritesQuery, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
+import { choiceOf, hotOf } from './list-choice.ts';
+import { type ListState, needsSession } from './list-state.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+export type ListGames = {
+  readonly games: readonly ListedGame[];
+  /** How many there are in all; undefined where only the last page would tell. */
+  readonly total: number | undefined;
+  /** Kinds that the list has, to narrow it by. */
+  readonly kinds: readonly string[];
+  readonly reading: Reading;
+  readonly error: ListMessageWords;
+  readonly more: ListMore;
+};
+
+/** The games of the view that is shown, in every state that reading them can be in. */
+export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
+  const { tab } = state;
+  const isPaged = tab !== 'hot' && (isLoggedIn || !needsSession(state));
+  const paged = useInfiniteQuery({ ...pagedQuery(state), enabled: isPaged });
+  const hot = useQuery({ ...hotQuery(call), enabled: tab === 'hot' });
+  useKeptPlace(pagedQuery(state), isPaged);
+  const query = tab === 'hot' ? hot : paged;
+  const games =
+    tab === 'hot'
+      ? hotOf(hot.data ?? [], state.gameType)
+      : (paged.data?.pages.flatMap((page) => page.games) ?? []);
+  const isAway = query.fetchStatus === 'paused';
+  const hasEnded = tab === 'hot' || !paged.hasNextPage;
+  return {
+    games,
+    total: paged.data?.pages[0]?.total ?? (hasEnded ? games.length : undefined),
+    kinds: paged.data?.pages[0]?.classifies ?? [],
+    reading: findListState(query),
+    error: useErrorWords(isAway, () => query.refetch()),
+    more: {
+      ...useMoreWords(isAway),
+      state: tab === 'hot' ? 'end' : findMoreState(paged),
+      onMore: () => paged.fetchNextPage(),
+      thresholdPx: ENDLESS_SCROLL_THRESHOLD_PX,
+      throttleMs: LOAD_MORE_THROTTLE_MS,
+    },
+  };
+}
+
+/** What is read page by page in a view. */
+function pagedQuery(state: ListState) {
+  if (state.tab === 'fav') return favouritesQuery(call, state.gameType);
+  if (state.tab === 'recent') return recentsQuery(call, state.gameType);
+  return gamesQuery(call, choiceOf(state));
+}
+
+function useMoreWords(isAway: boolean) {
+  const t = useTranslations('catalog.list');
+  const shell = useTranslations('shell');
+  return {
+    loadingLabel: shell('notices.loading'),
+    endText: t('end'),
+    errorText: t(isAway ? 'offline' : 'moreFailed'),
+    retryText: shell('actions.retry'),
+  };
+}
+
+function useErrorWords(isAway: boolean, retry: () => void): ListMessageWords {
+  const t = useTranslations('catalog.list');
+  const shell = useTranslations('shell.actions');
+  if (isAway) return { icon: 'wifi-off', title: t('offline'), text: t('offlineText') };
+  return {
+    icon: 'circle-alert',
+    title: t('failed'),
+    text: t('failedText'),
+    action: { text: shell('retry'), onPress: retry },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ListedGame, ListedVendor } from '@maneki/contract/catalog/schemas';
+import { ButtonLink } from '@maneki/ui/button';
+import { SectionHeading } from '@maneki/ui/section-heading';
+import { useTranslations } from 'use-intl';
+import type { Favourites } from '../use-favourites.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { GamePlate, GameRow } from './game-row.tsx';
+import type { HomeTab } from './home-tabs.ts';
+import { listAddress } from './list-address.ts';
+import { StudioChips } from './studio-chips.tsx';
+
+type CategoryBlockProps = {
+  readonly tab: HomeTab;
+  readonly games: readonly ListedGame[];
+  readonly vendors: readonly ListedVendor[];
+  readonly total: number;
+  /** Whether the page shows this block alone. */
+  readonly isAlone: boolean;
+  readonly isLoggedIn: boolean;
+  readonly favourites: Favourites;
+};
+
+/** One category on home: its name, the way to all of it, its studios and its first games. */
+export function CategoryBlock(props: CategoryBlockProps) {
+  const { tab, games, vendors, total, isAlone, isLoggedIn, favourites } = props;
+  const t = useTranslations();
+  const all = { href: listAddress(tab), count: String(total) };
+  const title = tab === 'HOT' ? t('site.home.lobby.hot') : t(`shell.categories.${tab}`);
+  const Games = isAlone ? GamePlate : GameRow;
+  return (
+    <section aria-labelledby={`block-${tab}`} className="grid grid-cols-1 gap-2.5 px-4">
+      <SectionHeading
+        id={`block-${tab}`}
+        title={
+          <span className="flex items-center gap-2">
+            <CategoryIcon tab={tab} className="size-6.5" />
+            {title}
+          </span>
+        }
+        more={{ href: all.href, text: t('site.home.lobby.more', { count: all.count }) }}
+      />
+      <StudioChips tab={tab} vendors={vendors} />
+      <Games games={games} isLoggedIn={isLoggedIn} favourites={favourites} />
+      {isAlone && total > games.length && (
+        <ButtonLink kind="quiet" href={all.href} className="mt-2">
+          {t('site.home.lobby.seeAll', { count: all.count })}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import { PAGE_SIZES } from '@maneki/contract/constants';
+import { GameTile } from '../components/game-tile.tsx';
+import type { Favourites } from '../use-favourites.ts';
+
+/**
+ * A tile takes 29 % of the width. Art without fine lines is sharp enough with two dots to a point: for the
+ * third a phone would load twice as much.
+ */
+const SIZES =
+  '(min-width: 480px) 108px, (min-resolution: 2.5dppx) 18vw, (min-resolution: 1.5dppx) 27vw, 29vw';
+
+type GamesProps = {
+  readonly games: readonly ListedGame[];
+  readonly isLoggedIn: boolean;
+  readonly favourites: Favourites;
+};
+
+/** The first games of a block in a row that a finger pushes sideways; the edge of a fourth shows that it goes on. */
+export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
+  return (
+    <ul className="no-scrollbar relative -mx-4 flex snap-x snap-mandatory gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1">
+      {games.slice(0, PAGE_SIZES.scrollRow).map((game) => (
+        <li key={game.nodeId} className="w-[29%] max-w-33 shrink-0 snap-start">
+          <GameTile {...{ game, isLoggedIn, favourites }} sizes={SIZES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same games three to a line, where a block has the page for itself. */
+export function GamePlate({ games, isLoggedIn, favourites }: GamesProps) {
+  return (
+    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4">
+      {games.slice(0, PAGE_SIZES.scrollRow).map((game) => (
+        <li key={game.nodeId} className="min-w-0">
+          <GameTile {...{ game, isLoggedIn, favourites }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

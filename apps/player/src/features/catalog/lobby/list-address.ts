@@ -1,0 +1,21 @@
+import type { HomeTab } from './home-tabs.ts';
+
+/** Categories whose list has an address of its own. */
+const PATHS: Partial<Readonly<Record<HomeTab, string>>> = {
+  RNG: '/m/rng',
+  LIVE: '/m/live',
+  PVP: '/m/pvp',
+  FISH: '/m/fish',
+  SPORTS: '/m/sports',
+};
+
+/** Where all games of an entry of the menu are listed, or those of one vendor. */
+export function listAddress(tab: HomeTab, vassalage?: string): string {
+  const own = PATHS[tab];
+  const query = new URLSearchParams({
+    ...(tab === 'HOT' && { type: 'hot' }),
+    ...(!own && tab !== 'HOT' && tab !== 'ALL' && { gameType: tab }),
+    ...(vassalage && { vassalage }),
+  }).toString();
+  return `${own ?? '/m/gameList'}${query && `?${query}`}`;
+}

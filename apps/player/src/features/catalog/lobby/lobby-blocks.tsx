@@ -1,0 +1,89 @@
+import { ListMessage } from '@maneki/ui/list-message';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
+import { lobbyQuery } from '../queries.ts';
+import { useFavourites } from '../use-favourites.ts';
+import { CategoryBlock } from './category-block.tsx';
+import { PANEL_ID, tabId } from './category-tabs.tsx';
+import { type HomeTab, listTabs, orderCategories } from './home-tabs.ts';
+import type { Lobby } from './lobby.ts';
+import { LobbySkeleton } from './lobby-skeleton.tsx';
+import { useActiveTab } from './use-active-tab.ts';
+
+type LobbyBlocksProps = {
+  readonly isLoggedIn: boolean;
+  /** What stands above the games of the jackpot: another feature knows what the pools hold. */
+  readonly jackpot: ReactNode;
+};
+
+/** The games of home: every category's first ones, or one category alone. */
+export function LobbyBlocks(props: LobbyBlocksProps) {
+  const { data: lobby, isError, refetch } = useQuery(lobbyQuery(call));
+  const tabs = listTabs(lobby ?? { hot: [], categories: [] });
+  const active = useActiveTab(tabs);
+  return (
+    <div
+      role="tabpanel"
+      id={PANEL_ID}
+      aria-labelledby={tabId(active)}
+      className="grid grid-cols-1 gap-6 pt-5"
+    >
+      {lobby && <Blocks {...props} lobby={lobby} active={active} />}
+      {!lobby && (isError ? <Failed onRetry={() => refetch()} /> : <LobbySkeleton />)}
+    </div>
+  );
+}
+
+type BlocksProps = LobbyBlocksProps & { readonly lobby: Lobby; readonly active: HomeTab };
+
+function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
+  const t = useTranslations('site.home.lobby');
+  const favourites = useFavourites(isLoggedIn);
+  const isShown = (tab: HomeTab) => active === 'ALL' || active === tab;
+  const shared = { isAlone: active !== 'ALL', isLoggedIn, favourites };
+  const shown = orderCategories(lobby.categories).filter(({ gameCategory }) =>
+    isShown(gameCategory),
+  );
+  const isEmpty = lobby.hot.length === 0 && lobby.categories.length === 0;
+  if (isEmpty) return <ListMessage icon="games" title={t('empty')} text={t('emptyText')} />;
+  return (
+    <>
+      {lobby.hot.length > 0 && isShown('HOT') && (
+        <CategoryBlock
+          tab="HOT"
+          games={lobby.hot}
+          vendors={[]}
+          total={lobby.hot.length}
+          {...shared}
+        />
+      )}
+      {shown.map(({ gameCategory, games, vendorNames, totalGames }) => (
+        <Fragment key={gameCategory}>
+          {gameCategory === 'JACKPOT' && jackpot}
+          <CategoryBlock
+            tab={gameCategory}
+            games={games}
+            vendors={vendorNames}
+            total={totalGames}
+            {...shared}
+          />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('site.home.lobby');
+  const shell = useTranslations('shell.actions');
+  return (
+    <ListMessage
+      icon="circle-alert"
+      title={t('failed')}
+      text={t('failedText')}
+      action={{ text: shell('retry'), onPress: onRetry }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { listedUnder } from '@maneki/contract/catalog/categories';
+import type { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import type { ResponseOf } from '@maneki/contract/contract';
+import type { HomeTab } from './home-tabs.ts';
+
+export type Lobby = ResponseOf<typeof catalogEndpoints.getLobby>;
+export type LobbyCategory = Lobby['categories'][number];
+
+/** How many games an entry of the menu stands for. A game that two lists show counts once among all. */
+export function totalOf(lobby: Lobby, tab: HomeTab): number {
+  if (tab === 'HOT') return lobby.hot.length;
+  const found = lobby.categories.find(({ gameCategory }) => gameCategory === tab);
+  if (tab !== 'ALL') return found?.totalGames ?? 0;
+  const listedElsewhere = new Set<string>(
+    lobby.categories.flatMap(({ gameCategory }) => listedUnder(gameCategory).slice(1)),
+  );
+  return lobby.categories
+    .filter(({ gameCategory }) => !listedElsewhere.has(gameCategory))
+    .reduce((total, { totalGames }) => total + totalGames, 0);
+}
+
+/** A game that home shows anywhere, by its names. */
+export function findGame(
+  lobby: Lobby | undefined,
+  named: { readonly vassalage: string; readonly gameId: string },
+): ListedGame | undefined {
+  if (!lobby) return undefined;
+  const isNamed = ({ vassalage, gameId }: ListedGame) =>
+    vassalage === named.vassalage && gameId === named.gameId;
+  return [lobby.hot, ...lobby.categories.map(({ games }) => games)].flat().find(isNamed);
+}

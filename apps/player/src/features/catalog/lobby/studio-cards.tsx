@@ -1,0 +1,61 @@
+import type { ListedVendor } from '@maneki/contract/catalog/schemas';
+import { Link } from '@maneki/ui/link';
+import { Picture } from '@maneki/ui/picture';
+import { SectionHeading } from '@maneki/ui/section-heading';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { lobbyQuery } from '../queries.ts';
+import { listAddress } from './list-address.ts';
+
+/** Every studio of the house as a card with its own sign, each the way to its games. */
+export function StudioCards() {
+  const t = useTranslations('site.home.lobby');
+  const { data: lobby } = useQuery(lobbyQuery(call));
+  const vendors = uniqueVendors(lobby?.categories.flatMap(({ vendorNames }) => vendorNames) ?? []);
+  if (vendors.length < 2) return null;
+  return (
+    <section aria-labelledby="studios" className="grid grid-cols-1 gap-1 px-4">
+      <SectionHeading id="studios" title={t('studios')} />
+      <ul className="no-scrollbar relative -mx-4 flex snap-x gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1">
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage} className="w-40 shrink-0 snap-start">
+            <StudioCard vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
+  const { studios } = useArt();
+  const { vassalage, displayName, gameCategory } = vendor;
+  const hosts = useImageHosts();
+  const card = studios[vassalage]?.card;
+  return (
+    <Link
+      href={listAddress(gameCategory, vassalage)}
+      className="group block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
+    >
+      <span className="surface grid aspect-video place-items-center overflow-hidden rounded-tile shadow-lift">
+        {card ? (
+          <Picture image={card} alt="" hosts={hosts} sizes="160px" className="size-full" />
+        ) : (
+          <span className="px-3 text-center font-bold font-display text-gold-text">
+            {displayName}
+          </span>
+        )}
+      </span>
+      <span className={card ? 'clip mt-1.5 block text-center text-muted text-xs' : 'sr-only'}>
+        {displayName}
+      </span>
+    </Link>
+  );
+}
+
+/** A studio with games of two kinds is one studio. */
+function uniqueVendors(vendors: readonly ListedVendor[]): readonly ListedVendor[] {
+  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { chooseTab, type HomeTab, readAskedTab } from './home-tabs.ts';
+
+const never = () => () => {};
+
+/**
+ * The entry of the menu that is active. All guests share one document of an address without its query,
+ * so what the query asks for counts only once the page has come alive.
+ */
+export function useActiveTab(tabs: readonly HomeTab[]): HomeTab {
+  const { pathname, search } = useLocation();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return chooseTab(readAskedTab(pathname, isAlive ? search : ''), tabs);
+}

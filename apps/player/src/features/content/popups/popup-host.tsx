@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { call } from '#platform/browser.ts';
+import { useBusinessZone } from '#platform/records/business-zone.ts';
+import { dayIn } from '#platform/records/days.ts';
+import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
+import { markRead } from '../mutations.ts';
+import { popupsQuery } from '../queries.ts';
+import type { ShownPopup } from '../shown-content.ts';
+import { popupMemory } from './kept-memory.ts';
+import type { PopupCardProps } from './popup-card.tsx';
+import { isDue } from './popup-memory.ts';
+import { untilQuiet } from './until-quiet.ts';
+
+type PopupHostProps = {
+  /** Popups come up on home alone: there nobody is in the middle of something. */
+  readonly place: 'home';
+  /** Whoever is logged in; null for a guest. */
+  readonly memberId: string | null;
+};
+
+type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCardProps> };
+
+/** Shows the popups that are due, one after the other, once the page stands and nothing else is open. */
+export function PopupHost({ memberId }: PopupHostProps) {
+  const timeZone = useBusinessZone();
+  const isIdle = useIsIdle();
+  const { data: popups } = useQuery({ ...popupsQuery(call, memberId), enabled: isIdle });
+  const [open, setOpen] = useState<Open>();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (isShown || !popups) return;
+    const today = dayIn(timeZone, new Date());
+    const moment = { ...popupMemory.read(memberId), today };
+    const popup = popups.find((candidate) => isDue(candidate, moment));
+    if (!popup) return;
+    const waiting = new AbortController();
+    const show = async () => {
+      const { PopupCard } = await import('./popup-card.tsx');
+      if (!(await untilQuiet(waiting.signal))) return;
+      // One that has to be read counts when its button is pressed, the others when they are seen.
+      if (!popup.forceRead) popupMemory.remember(memberId, popup.announcementId, today);
+      setOpen({ popup, Card: PopupCard });
+      setIsShown(true);
+    };
+    show().catch(reportUnlessOffline);
+    return () => waiting.abort();
+  }, [isShown, popups, memberId, timeZone]);
+
+  if (!open) return null;
+  const { popup, Card } = open;
+  const read = () => {
+    popupMemory.remember(memberId, popup.announcementId, dayIn(timeZone, new Date()));
+    markRead(memberId, popup.announcementId);
+  };
+  const close = () => {
+    read();
+    setIsShown(false);
+  };
+  return <Card popup={popup} isOpen={isShown} onRead={read} onClose={close} />;
+}
+
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsIdle(true);
+        return () => {};
+      }),
+    [],
+  );
+  return isIdle;
+}

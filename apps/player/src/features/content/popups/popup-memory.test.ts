@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDue, readMemory, remember } from './popup-memory.ts';
+
+const today = '2026-11-15';
+const nothing = { memory: {}, today, shown: new Set<string>() };
+const once = { announcementId: 'a', frequency: 'ONCE' } as const;
+const daily = { announcementId: 'a', frequency: 'DAILY' } as const;
+const always = { announcementId: 'a', frequency: 'ALWAYS' } as const;
+
+test('[HOME-14] whatever its frequency, a popup that was never shown is due', () => {
+  for (const popup of [once, daily, always]) expect(isDue(popup, nothing)).toBe(true);
+});
+
+test('[HOME-14] a popup that comes once never comes again', () => {
+  expect(isDue(once, { ...nothing, memory: { a: today } })).toBe(false);
+  expect(isDue(once, { ...nothing, memory: { a: '2020-01-01' } })).toBe(false);
+  expect(isDue(once, { ...nothing, memory: { b: today } })).toBe(true);
+});
+
+test('[HOME-14] a daily popup comes again with the next business day', () => {
+  expect(isDue(daily, { ...nothing, memory: { a: today } })).toBe(false);
+  expect(isDue(daily, { ...nothing, memory: { a: '2026-11-14' } })).toBe(true);
+});
+
+test('[HOME-14] a popup that always comes does so once in each load of the page', () => {
+  expect(isDue(always, { ...nothing, memory: { a: today } })).toBe(true);
+  for (const popup of [once, daily, always])
+    expect(isDue(popup, { ...nothing, shown: new Set(['a']) })).toBe(false);
+});
+
+test('an id that names a property of every object is an id like others', () => {
+  expect(isDue({ ...once, announcementId: 'constructor' }, nothing)).toBe(true);
+});
+
+test('what was just shown is remembered, and at most two hundred are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uuid(), { maxLength: 260 }), (ids) => {
+      const memory = ids.reduce((kept, id) => remember(kept, id, today), {});
+      expect(Object.keys(memory).length).toBe(Math.min(new Set(ids).size, 200));
+      const last = ids.at(-1);
+      if (last) expect(memory).toHaveProperty(last, today);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a memory that is not ours counts as none', () => {
+  for (const text of [null, '', '{', '[]', '3', 'null']) expect(readMemory(text)).toEqual({});
+  expect(readMemory('{"a":"2026-11-15","b":3}')).toEqual({ a: '2026-11-15' });
+});

@@ -1,0 +1,55 @@
+import type { BannerGroup } from '@maneki/contract/content/kinds';
+import type { CallFunction } from '@maneki/contract/visit';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+export const contentKeys = {
+  all: ['content'] as const,
+  notices: ['content', 'notices'] as const,
+};
+
+/** A first view comes with what it shows: how to read it again is loaded when that is needed. */
+const reading = () => import('./read-content.ts');
+
+/** What home shows of the merchant's content. Popups are asked for apart, when the page stands. */
+export const homeContentQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['content', 'home'] as const,
+    queryFn: async () => (await reading()).readHome(call),
+  });
+
+/** The first banner above a form; null where the merchant has none for it. */
+export const entryBannerQuery = (
+  call: CallFunction,
+  group: Extract<BannerGroup, 'm_login' | 'm_register'>,
+) =>
+  queryOptions({
+    queryKey: ['content', 'entry', group] as const,
+    queryFn: async () => (await reading()).readEntryBanner(call, group),
+  });
+
+/** The popups of whoever looks: a member, or with null a guest. */
+export const popupsQuery = (call: CallFunction, reader: string | null) =>
+  queryOptions({
+    queryKey: ['content', 'popups', reader] as const,
+    queryFn: async () => (await reading()).readPopups(call),
+  });
+
+export const noticesQuery = (call: CallFunction) =>
+  infiniteQueryOptions({
+    queryKey: contentKeys.notices,
+    queryFn: async ({ pageParam }) => (await reading()).readNotices(call, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+  });
+
+export const noticeQuery = (call: CallFunction, announcementId: string) =>
+  queryOptions({
+    queryKey: ['content', 'notice', announcementId] as const,
+    queryFn: async () => (await reading()).readNotice(call, announcementId),
+  });
+
+export const helpQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['content', 'help'] as const,
+    queryFn: async () => (await reading()).readHelp(call),
+  });

@@ -1,0 +1,84 @@
+import { contentEndpoints } from '@maneki/contract/content/endpoints';
+import type { BannerGroup } from '@maneki/contract/content/kinds';
+import type { Banner, HotNews } from '@maneki/contract/content/schemas';
+import type { CallFunction } from '@maneki/contract/visit';
+import { type LookArt, readLookArt } from '#platform/look-art.ts';
+import { readValue } from '#platform/refused-error.ts';
+import { artImage, filmAddress } from './content-picture.ts';
+import type {
+  HomeContent,
+  ShownBanner,
+  ShownFilm,
+  ShownNotice,
+  ShownPopup,
+} from './shown-content.ts';
+
+export async function readHome(call: CallFunction): Promise<HomeContent> {
+  const [home, [film], art] = await Promise.all([
+    readValue(call(contentEndpoints.listAnnouncements, { types: 'B,PL,H', platform: 'M' })),
+    readBanners(call, 'm_video'),
+    readLookArt(call),
+  ]);
+  return {
+    banners: home.banners.map((banner) => describeBanner(art, banner)),
+    notices: home.playerNotices.map(({ announcementId, title, publishedAt }) => ({
+      announcementId,
+      title,
+      publishedAt,
+    })),
+    hot: home.hot.map((news) => describeFilm(art, news)),
+    film: film ? describeFilm(art, film) : null,
+  };
+}
+
+export async function readEntryBanner(
+  call: CallFunction,
+  group: BannerGroup,
+): Promise<ShownBanner | null> {
+  const [[banner], art] = await Promise.all([readBanners(call, group), readLookArt(call)]);
+  return banner ? describeBanner(art, banner, 'entry') : null;
+}
+
+export async function readPopups(call: CallFunction): Promise<readonly ShownPopup[]> {
+  const request = { types: 'PU', platform: 'M' } as const;
+  const [{ popups }, art] = await Promise.all([
+    readValue(call(contentEndpoints.listAnnouncements, request)),
+    readLookArt(call),
+  ]);
+  return popups.map(({ imageUrl, ...popup }) => ({
+    ...popup,
+    image: artImage(art, imageUrl, 'popup'),
+  }));
+}
+
+export const readNotices = (call: CallFunction, pageNo: number) =>
+  readValue(call(contentEndpoints.listNotices, { types: 'PL', pageNo }));
+
+export async function readNotice(call: CallFunction, announcementId: string): Promise<ShownNotice> {
+  const [{ imageUrl, ...notice }, art] = await Promise.all([
+    readValue(call(contentEndpoints.getNotice, { announcementId })),
+    readLookArt(call),
+  ]);
+  return { ...notice, image: artImage(art, imageUrl, 'banner') };
+}
+
+export const readHelp = async (call: CallFunction) =>
+  (await readValue(call(contentEndpoints.getHelp, { device: 'MOBILE' }))).list;
+
+async function readBanners(call: CallFunction, groupName: BannerGroup) {
+  const request = { types: 'B', groupName, platform: 'M' } as const;
+  return (await readValue(call(contentEndpoints.listAnnouncements, request))).banners;
+}
+
+function describeBanner(
+  art: LookArt,
+  { imageUrl, url, ...banner }: Banner,
+  shape: 'banner' | 'entry' = 'banner',
+): ShownBanner {
+  return { ...banner, image: artImage(art, imageUrl ?? url, shape) };
+}
+
+function describeFilm(art: LookArt, { imageUrl, ...news }: HotNews | Banner): ShownFilm {
+  const image = artImage(art, imageUrl, 'film');
+  return { ...news, image, film: filmAddress(art, news.linkage) };
+}

@@ -1,0 +1,25 @@
+import type {
+  Banner,
+  HotNews,
+  Notice,
+  NoticeWithText,
+  Popup,
+} from '@maneki/contract/content/schemas';
+import type { PictureImage } from '@maneki/ui/picture';
+
+/** Content with its picture found: only the pictures that a page shows travel in its document. */
+type Pictured<Item> = Omit<Item, 'imageUrl' | 'url'> & { readonly image: PictureImage | null };
+
+export type ShownBanner = Pictured<Banner>;
+export type ShownPopup = Pictured<Popup>;
+export type ShownNotice = Pictured<NoticeWithText>;
+export type NoticeTitle = Pick<Notice, 'announcementId' | 'title' | 'publishedAt'>;
+/** Something to watch, or a still picture where it has no film. */
+export type ShownFilm = Pictured<HotNews | Banner> & { readonly film: string | null };
+
+export type HomeContent = {
+  readonly banners: readonly ShownBanner[];
+  readonly notices: readonly NoticeTitle[];
+  readonly hot: readonly ShownFilm[];
+  readonly film: ShownFilm | null;
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { clubOf } from './club-label.ts';
+
+test('[MENU-1] a member of a club carries its name', () => {
+  expect(clubOf({ clubLabel: { labelName: 'Gold', type: 'AUTO' } })).toBe('Gold');
+});
+
+test('[MENU-1] whoever has no label, or one of another kind, is in no club', () => {
+  expect(clubOf({ clubLabel: null })).toBeUndefined();
+  expect(clubOf({ clubLabel: { labelName: 'Watch', type: 'MANUAL' } })).toBeUndefined();
+});

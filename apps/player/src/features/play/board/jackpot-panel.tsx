@@ -1,0 +1,100 @@
+import { type Currency, currencySymbol } from '@maneki/kernel/money';
+import { ButtonLink } from '@maneki/ui/button';
+import { TreasurePanel } from '@maneki/ui/card';
+import { Icon } from '@maneki/ui/icon';
+import { RollingAmount } from '@maneki/ui/rolling-amount';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
+import { jackpotsQuery } from './queries.ts';
+import { showReferenceAmount } from './reference-amount.ts';
+import { useInSight } from './use-in-sight.ts';
+
+/** As often as the server itself looks; between two answers nothing moves. */
+const REFRESH_MS = 3_000;
+
+/** The largest first. */
+const POOLS = ['GRAND', 'MINOR', 'MINI'] as const;
+type Pool = (typeof POOLS)[number];
+
+type JackpotPanelProps = {
+  readonly currency: Currency;
+  /** Currencies of the site, because the sign of one may be that of another too. */
+  readonly currencies: readonly Currency[];
+  /** The way into a game that pays them. */
+  readonly game: { readonly name: string; readonly href: string } | undefined;
+};
+
+/** The pools that are played for, as they stand, and the way to them. */
+export function JackpotPanel({ currency, currencies, game }: JackpotPanelProps) {
+  const t = useTranslations('site.home.jackpot');
+  const [panel, isInSight] = useInSight<HTMLDivElement>();
+  const { data: pools = [] } = useQuery({
+    ...jackpotsQuery(call),
+    refetchInterval: isInSight ? REFRESH_MS : false,
+  });
+  const shown = POOLS.flatMap((pool) => {
+    const held = pools.find((other) => other.pool === pool);
+    const amount = held && showReferenceAmount(held.amount, currency);
+    return amount ? [{ pool, amount }] : [];
+  });
+  const [first, ...others] = shown;
+  if (!first) return null;
+  const symbol = currencySymbol(currency, currencies);
+  return (
+    <div ref={panel} className="px-4">
+      <TreasurePanel className="treasure-rays">
+        <div className="relative grid gap-3">
+          <div className="flex items-center gap-2">
+            <Icon name="star-filled" className="text-gold" />
+            <h2 className="clip min-w-0 flex-1 text-base text-on-treasure">
+              {game?.name ?? t('title')}
+            </h2>
+            {game && (
+              <ButtonLink kind="gold" size="small" href={game.href}>
+                {t('play')} <span className="sr-only">{game.name}</span>
+              </ButtonLink>
+            )}
+          </div>
+          <dl className="grid grid-cols-2 gap-2.5">
+            <div className="@container col-span-2">
+              <PoolAmount {...first} symbol={symbol} fitRem={2.375} />
+            </div>
+            {others.map((pool) => (
+              <div
+                key={pool.pool}
+                className="@container rounded-control bg-black/25 px-3 py-2 inset-ring inset-ring-gold/25"
+              >
+                <PoolAmount {...pool} symbol={symbol} fitRem={1.1875} />
+              </div>
+            ))}
+          </dl>
+          <p className="text-on-treasure/80 text-xs">{t('note')}</p>
+        </div>
+      </TreasurePanel>
+    </div>
+  );
+}
+
+type PoolAmountProps = {
+  readonly pool: Pool;
+  readonly amount: string;
+  readonly symbol: string;
+  readonly fitRem: number;
+};
+
+/** A screen reader reads the sum where it stands; told anew every few seconds it would talk all day. */
+function PoolAmount({ pool, amount, symbol, fitRem }: PoolAmountProps) {
+  const t = useTranslations('site.home.jackpot.pools');
+  return (
+    <>
+      <dt className="font-bold text-2xs text-on-treasure/80">{t(pool)}</dt>
+      <dd className="leading-tight">
+        <span aria-hidden="true">
+          <RollingAmount tone="treasure" amount={amount} symbol={symbol} fitRem={fitRem} />
+        </span>
+        <span className="sr-only">{`${symbol} ${amount}`}</span>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@maneki/ui/icon';
+import { Link } from '@maneki/ui/link';
+import { SectionHeading } from '@maneki/ui/section-heading';
+import { useTranslations } from 'use-intl';
+
+/** What people ask for most, by its place among the articles or by its own name. */
+const TOPICS = [
+  { name: 'helpStart', icon: 'play', href: '/m/help?i=0' },
+  { name: 'helpFair', icon: 'circle-check', href: '/m/help?i=7' },
+  { name: 'helpSafe', icon: 'shield', href: '/m/help?tag=responsible' },
+  { name: 'helpContact', icon: 'headset', href: '/m/help?i=13' },
+] as const;
+
+/** The shortest ways to an answer. */
+export function HelpBlock() {
+  const t = useTranslations('site.footer');
+  return (
+    <section aria-labelledby="help">
+      <SectionHeading
+        id="help"
+        title={<span className="text-text">{t('helpTitle')}</span>}
+        more={{ href: '/m/help', text: t('helpAll') }}
+      />
+      <ul className="grid grid-cols-2 gap-2.5 pt-1">
+        {TOPICS.map(({ name, icon, href }) => (
+          <li key={name}>
+            <Link
+              href={href}
+              className="surface flex h-full min-h-14 items-center gap-3 rounded-card px-3 py-2 font-semibold text-sm text-text leading-tight transition duration-150 active:scale-[0.98]"
+            >
+              <Icon name={icon} className="text-gold-text" />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Category } from '@maneki/contract/play/tickets';
+import { DAY_MS } from '@maneki/kernel/clock';
+import type { Names } from '../names.ts';
+
+/** A game that is on, at a vendor that is on, as the database tells it. */
+export type GameFacts = {
+  readonly nodeId: string;
+  readonly vendorCode: string;
+  readonly gameId: string;
+  readonly gameCode: string;
+  readonly names: Names;
+  readonly category: Category;
+  readonly classify: string;
+  readonly minBetRu: bigint | null;
+  readonly minLines: number | null;
+  readonly hasFreePlay: boolean;
+  readonly returnPer10M: number | null;
+  readonly icon: string | null;
+  readonly roomId: string | null;
+  readonly lottoModes: readonly string[];
+  readonly isNew: boolean;
+};
+
+export type VendorFacts = {
+  readonly code: string;
+  readonly providerCode: string;
+  readonly names: Names;
+  readonly category: Category;
+  readonly listsGames: boolean;
+  readonly iconLarge: string | null;
+  readonly iconSmall: string | null;
+};
+
+/** Everything that lists are made of, each part in the order of the catalogue. */
+export type CatalogueFacts = {
+  readonly games: readonly GameFacts[];
+  readonly vendors: readonly VendorFacts[];
+};
+
+const NEW_MS = 30 * DAY_MS;
+const FIRST_FILL_MS = DAY_MS;
+
+/**
+ * Whether a game is news to those who come. What a catalogue was first filled with is not: a mark that
+ * everything carries says nothing.
+ */
+export function isNewGame(
+  { createdAt, firstAt }: { readonly createdAt: Date; readonly firstAt: Date },
+  now: Date,
+): boolean {
+  const isLater = createdAt.getTime() - firstAt.getTime() >= FIRST_FILL_MS;
+  return isLater && now.getTime() - createdAt.getTime() < NEW_MS;
+}

@@ -1,0 +1,58 @@
+import type { ContentKind } from '@maneki/contract/content/kinds';
+import { hasRight, type MemberType } from '@maneki/contract/identity/member-types';
+
+/** For whom something is meant. Null in a list's place demands nothing; an empty list is nobody. */
+export type Audience = {
+  /** Whether visitors without a session see it. */
+  readonly guest: boolean;
+  /** Which members see it, by their type. */
+  readonly types: readonly MemberType[] | null;
+  readonly vip: readonly number[] | null;
+  /** One of these is enough. */
+  readonly labels: readonly string[] | null;
+  readonly countries: readonly string[] | null;
+};
+
+/** Who looks. What is not known of a reader matches no demand. */
+export type Reader = {
+  /** Undefined for a guest. */
+  readonly member: { readonly id: string; readonly type: MemberType } | undefined;
+  readonly countryCode: string | null;
+  readonly vip?: number | undefined;
+  readonly labels?: readonly string[] | undefined;
+};
+
+/** Somebody of whom nothing may be known, because all guests share what is made for them. */
+export const ANY_GUEST: Reader = { member: undefined, countryCode: null };
+
+export const EVERYBODY: Audience = {
+  guest: true,
+  types: null,
+  vip: null,
+  labels: null,
+  countries: null,
+};
+export const GUESTS: Audience = { ...EVERYBODY, types: [] };
+export const MEMBERS: Audience = { ...EVERYBODY, guest: false };
+
+/** Whether something of a kind, meant for an audience, is for this reader. */
+export function isFor(
+  { kind, audience }: { readonly kind: ContentKind; readonly audience: Audience },
+  { member, countryCode, vip, labels = [] }: Reader,
+): boolean {
+  // Notices to agents are for agents, whatever an audience says.
+  if (kind === 'A' && !(member && hasRight(member.type, 'agent'))) return false;
+  const isAddressed = member ? accepts(audience.types, member.type) : audience.guest;
+  return (
+    isAddressed &&
+    accepts(audience.countries, countryCode) &&
+    accepts(audience.vip, vip) &&
+    (audience.labels === null || labels.some((label) => accepts(audience.labels, label)))
+  );
+}
+
+const accepts = <Value>(
+  demanded: readonly Value[] | null,
+  value: Value | null | undefined,
+): boolean =>
+  demanded === null || (value !== null && value !== undefined && demanded.includes(value));

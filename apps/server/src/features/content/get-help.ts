@@ -1,0 +1,28 @@
+import type { HelpTag } from '@maneki/contract/content/kinds';
+import type { HelpItem } from '@maneki/contract/content/schemas';
+import type { Language } from '@maneki/contract/language';
+import { textIn } from './content.ts';
+import type { ContentDirectory } from './content-directory.ts';
+
+/** The articles of a merchant's help centre, or the one that a tag names. */
+export function getHelp(
+  content: ContentDirectory,
+  asked: {
+    readonly merchantCode: string;
+    readonly language: Language;
+    readonly device: 'MOBILE' | 'WEB';
+    readonly tag: HelpTag | undefined;
+  },
+): HelpItem[] {
+  const { merchantCode, language, device, tag } = asked;
+  return content
+    .get(merchantCode)
+    .help.filter((article) => article.device === 'ALL' || article.device === device)
+    .filter((article) => tag === undefined || article.tag === tag)
+    .flatMap(({ id, tag: ownTag, updatedAt, texts }) => {
+      const words = textIn(texts, language);
+      if (!words) return [];
+      const { title, body } = words;
+      return [{ id, tag: ownTag, title, content: body, updatedAt: updatedAt.toISOString() }];
+    });
+}

@@ -1,0 +1,134 @@
+import type { Tx } from '#platform/database/database';
+import { drawId } from '#platform/secrets/secrets';
+import type { CheckedContent, CheckedHelp } from './content-input.ts';
+
+type Written<Thing> = { readonly merchantCode: string; readonly at: Date } & Thing;
+
+/** Writes an item under its key, whether it is new or not; answers its id. */
+export async function putItem(
+  tx: Tx,
+  { merchantCode, at, item }: Written<{ readonly item: CheckedContent }>,
+): Promise<string> {
+  const fields = {
+    kind: item.kind,
+    group_name: item.groupName,
+    platform: item.platform,
+    image: item.image,
+    link_type: item.linkType,
+    linkage: item.linkage,
+    audience: JSON.stringify(item.audience),
+    starts_at: item.startsAt,
+    ends_at: item.endsAt,
+    sort_order: item.sortOrder,
+    is_pinned: item.isPinned,
+    must_read: item.mustRead,
+    frequency: item.frequency,
+    status: item.status,
+    updated_at: at,
+  };
+  const publishedAt = item.publishedAt ?? (item.status === 'LIVE' ? at : null);
+  const { id } = await tx
+    .insertInto('content_items')
+    .values({
+      ...fields,
+      id: drawId(at),
+      merchant_code: merchantCode,
+      key: item.key,
+      published_at: publishedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_code', 'key']).doUpdateSet(({ fn, ref, val }) => ({
+        ...fields,
+        // A correction does not make old news new, unless the operator says so.
+        published_at: item.publishedAt
+          ? val(item.publishedAt)
+          : fn.coalesce(ref('content_items.published_at'), ref('excluded.published_at')),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('content_texts').where('item_id', '=', id).execute();
+  const texts = Object.entries(item.texts).flatMap(([language, words]) =>
+    words ? [{ item_id: id, language, ...words }] : [],
+  );
+  await tx.insertInto('content_texts').values(texts).execute();
+  return id;
+}
+
+/** Takes an item out of sight for good; answers whether there was one to take. */
+export async function archiveItem(
+  tx: Tx,
+  { merchantCode, key, at }: Written<{ readonly key: string }>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('content_items')
+    .set({ status: 'ARCHIVED', updated_at: at })
+    .where('merchant_code', '=', merchantCode)
+    .where('key', '=', key)
+    .where('status', '<>', 'ARCHIVED')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes an article under its key, whether it is new or not; answers its id. */
+export async function putHelp(
+  tx: Tx,
+  { merchantCode, at, article }: Written<{ readonly article: CheckedHelp }>,
+): Promise<string> {
+  const fields = {
+    tag: article.tag,
+    device: article.device,
+    sort_order: article.sortOrder,
+    status: article.status,
+    updated_at: at,
+  };
+  const { id } = await tx
+    .insertInto('content_help')
+    .values({ ...fields, id: drawId(at), merchant_code: merchantCode, key: article.key })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(fields))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('content_help_texts').where('help_id', '=', id).execute();
+  const texts = Object.entries(article.texts).flatMap(([language, words]) =>
+    words ? [{ help_id: id, language, ...words }] : [],
+  );
+  await tx.insertInto('content_help_texts').values(texts).execute();
+  return id;
+}
+
+/** Appends to the trail of who wrote what. */
+export async function insertChange(
+  tx: Tx,
+  { merchantCode, by, at, what }: Written<{ readonly by: string; readonly what: object }>,
+): Promise<void> {
+  await tx
+    .insertInto('content_changes')
+    .values({
+      merchant_code: merchantCode,
+      changed_at: at,
+      changed_by: by,
+      change: JSON.stringify(what),
+    })
+    .execute();
+}
+
+/** The keys that a merchant's content and help have, archived ones included. */
+export async function listKeys(
+  tx: Tx,
+  merchantCode: string,
+): Promise<{ readonly items: ReadonlySet<string>; readonly help: ReadonlySet<string> }> {
+  const items = await tx
+    .selectFrom('content_items')
+    .select('key')
+    .where('merchant_code', '=', merchantCode)
+    .execute();
+  const help = await tx
+    .selectFrom('content_help')
+    .select('key')
+    .where('merchant_code', '=', merchantCode)
+    .execute();
+  return {
+    items: new Set(items.map(({ key }) => key)),
+    help: new Set(help.map(({ key }) => key)),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keepCurrent } from './keep-current.ts';
+
+test('what was read stays until somebody asks to read again', async () => {
+  let stored = 'old';
+  const current = await keepCurrent(async () => stored);
+  stored = 'new';
+  expect(current.get()).toBe('old');
+  await current.reload();
+  expect(current.get()).toBe('new');
+});
+
+test('a wish during a reading means one more reading, and many wishes mean only one', async () => {
+  let readings = 0;
+  let stored = 'old';
+  let release = () => {};
+  const current = await keepCurrent(async () => {
+    readings += 1;
+    const seen = stored;
+    if (readings === 2) await new Promise<void>((resolve) => (release = resolve));
+    return seen;
+  });
+  const first = current.reload();
+  stored = 'new';
+  const others = [current.reload(), current.reload()];
+  release();
+  await Promise.all([first, ...others]);
+  expect([current.get(), readings]).toEqual(['new', 3]);
+});
+
+test('a reading that fails leaves what was there, and the next one may succeed', async () => {
+  let isBroken = false;
+  let stored = 'old';
+  const current = await keepCurrent(async () => {
+    if (isBroken) throw new Error('no database');
+    return stored;
+  });
+  [isBroken, stored] = [true, 'new'];
+  await expect(current.reload()).rejects.toThrow('no database');
+  expect(current.get()).toBe('old');
+  isBroken = false;
+  await current.reload();
+  expect(current.get()).toBe('new');
+});

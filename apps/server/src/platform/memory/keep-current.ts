@@ -1,0 +1,34 @@
+/** Something small that every call asks for: read once, and again whenever somebody says so. */
+export type Current<Value> = {
+  get(): Value;
+  /** Settles once everything that was true at this moment has been read. */
+  reload(): Promise<void>;
+};
+
+/**
+ * Keeps in memory what is read often and changes rarely. A wish to read again during a reading means
+ * one more reading: the one under way may have looked too early. One that fails leaves what was there.
+ */
+export async function keepCurrent<Value>(read: () => Promise<Value>): Promise<Current<Value>> {
+  let held = await read();
+  let wanted = 0;
+  let running: Promise<void> | undefined;
+
+  const readUntilCurrent = async () => {
+    for (let seen = -1; seen !== wanted; ) {
+      seen = wanted;
+      held = await read();
+    }
+  };
+
+  return {
+    get: () => held,
+    reload() {
+      wanted += 1;
+      running ??= readUntilCurrent().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Endpoints } from '../endpoint.ts';
+import type { ContentCode } from './refusals.ts';
+
+/** What the operator has to say: banners, announcements, popups, hot news and help. */
+export const contentEndpoints = {
+  /** What is to be shown now to this visitor, by type. */
+  listAnnouncements: {
+    name: 'content.listAnnouncements',
+    method: 'GET',
+    path: '/content/announcements',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
+  /** The announcements page: what was said to this visitor, the latest first, pinned before all. */
+  listNotices: {
+    name: 'content.listNotices',
+    method: 'GET',
+    path: '/content/notices',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
+  getNotice: {
+    name: 'content.getNotice',
+    method: 'GET',
+    path: '/content/notice',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: ['content.notice_unknown'],
+  },
+  /** An id that nobody knows is read already, as far as anybody can tell. */
+  markRead: {
+    name: 'content.markRead',
+    method: 'POST',
+    path: '/content/announcements/read',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
+  getHelp: {
+    name: 'content.getHelp',
+    method: 'GET',
+    path: '/content/help',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
+} as const satisfies Endpoints<ContentCode>;
