@@ -179,10 +179,13 @@ function describePages(services: Services, call: Call, visitor: Visitor): PageDe
   const market = services.merchants.findMarket(call.countryCode);
   // A host that is not the merchant's must not end up in canonical addresses.
   const isOwnHost = merchant.hosts.includes(visitor.hostname);
+  const frameOrigins = services.play.providers.frameOrigins(call.now);
+  const look = [merchant.code, merchant.version, market?.mode, market?.minimumAge];
   return {
-    key: [merchant.code, merchant.version, market?.mode, market?.minimumAge].join(':'),
+    key: [...look, ...frameOrigins].join(':'),
     origin: `${visitor.protocol}://${isOwnHost ? visitor.host : merchant.mainDomain}`,
     imageHosts: merchant.imageHosts,
+    frameOrigins,
   };
 }
 
