@@ -1,3 +1,4 @@
+import { measureArcade } from './arcade.ts';
 import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
 import { measureBetsSql } from './bets-sql.ts';
@@ -12,6 +13,7 @@ import { measureSpins } from './spins.ts';
 export const rows = {
   'first-view': measureFirstView,
   lighthouse: measureLighthouse,
+  arcade: measureArcade,
   'guest-home': measureGuestHome,
   lobby: measureLobby,
   'bets-sql': measureBetsSql,

@@ -8,7 +8,9 @@ import { logIn, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
+  DRAGON_TIDE,
   frameOf,
+  hurry,
   launchOf,
   MANEKI_TRIPLE,
   openSlot,
@@ -189,4 +191,59 @@ test('[SAFE-3] a game shows the time at all times, and after an hour what it cos
   await pause.getByRole('button', { name: goOn }).click();
   await expect(pause).toHaveCount(0);
   await spinOnce(page, table);
+});
+
+test('a browser that cannot draw the game says so in the member’s language, with a way back', async ({
+  arrive,
+}) => {
+  const page = await arrive({ language: 'JA' });
+  await page.addInitScript(`{
+    const { prototype } = HTMLCanvasElement;
+    const { getContext } = prototype;
+    prototype.getContext = function (kind, ...rest) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest);
+    };
+  }`);
+  await logIn(page, await openAccount());
+  await page.goto(launchOf(MANEKI_TRIPLE));
+  const { back, ended } = words('JA').arcade;
+  const told = frameOf(page).getByRole('alert');
+  await expect(told.getByRole('heading', { name: ended.unsupported })).toBeVisible();
+  await expect(told).toContainText('WebGL');
+  await expectAccessible(page, 'a game that cannot be drawn');
+  await told.getByRole('button', { name: back }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
+});
+
+test('sound is remembered for the next game, and autoplay stops while nobody watches', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  const first = await openSlot(page, MANEKI_TRIPLE);
+  await first.menu.click();
+  const sound = frameOf(page).getByRole('switch', { name: arcade.menuPanel.sound });
+  await expect(sound).not.toBeChecked();
+  await sound.click();
+  const table = await openSlot(page, DRAGON_TIDE);
+  await table.menu.click();
+  await expect(sound).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await table.controls.getByRole('button', { name: arcade.controls.autoplay }).click();
+  const answered = page.waitForResponse(SPINS);
+  await table
+    .dialog(arcade.autoplay.title)
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await answered;
+  await table.main.evaluate(`{
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    delete document.hidden;
+  }`);
+  await hurry(table);
+  const notice = table.dialog(arcade.notice.title);
+  await expect(notice).toContainText(arcade.notice.stoppedHidden);
+  await notice.getByRole('button', { name: arcade.notice.ok }).click();
+  await expect(table.spin).toBeVisible();
 });

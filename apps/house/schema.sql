@@ -57,7 +57,9 @@ table rounds partitioned by HASH (player_id)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -101,9 +103,11 @@ table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_0_pkey PRIMARY KEY (player_id, id)
   constraint rounds_0_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -145,9 +149,11 @@ table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_1_pkey PRIMARY KEY (player_id, id)
   constraint rounds_1_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -189,9 +195,11 @@ table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_2_pkey PRIMARY KEY (player_id, id)
   constraint rounds_2_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -233,9 +241,11 @@ table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_3_pkey PRIMARY KEY (player_id, id)
   constraint rounds_3_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -277,9 +287,11 @@ table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_4_pkey PRIMARY KEY (player_id, id)
   constraint rounds_4_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -321,9 +333,11 @@ table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_5_pkey PRIMARY KEY (player_id, id)
   constraint rounds_5_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -365,9 +379,11 @@ table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_6_pkey PRIMARY KEY (player_id, id)
   constraint rounds_6_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
@@ -409,9 +425,11 @@ table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
   decided_at timestamp with time zone
   next_try_at timestamp with time zone
   attempts integer not null default 0
+  draw_commitment text
   constraint rounds_7_pkey PRIMARY KEY (player_id, id)
   constraint rounds_7_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
+  constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))

@@ -70,7 +70,7 @@ async function openContext(
     ...options,
     baseURL: url,
     viewport: visitor.size ?? { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1,
     isMobile: !visitor.isDesktop,
     hasTouch: !visitor.isDesktop,
     reducedMotion: visitor.prefersLessMotion ? 'reduce' : 'no-preference',

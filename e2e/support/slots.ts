@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { type HouseCall, type HouseReply, houseSchemas } from '@maneki/contract/house/schemas';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type GameState,
+  type HouseCall,
+  type HouseReply,
+  houseSchemas,
+  type RoundView,
+} from '@maneki/contract/house/schemas';
+import { readDraws } from '@maneki/games/fair/draws';
+import { findSlotGame } from '@maneki/games/slots/catalogue';
+import { slotModels } from '@maneki/games/slots/slot-models';
 import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { PlayedGame } from './games.ts';
@@ -28,6 +37,7 @@ const { arcade, catalog } = words('EN');
 
 export const SPINS = '**/games/api/spins';
 export const SEEN = '**/games/api/rounds/seen';
+const STATES = /\/games\/api\/(?:sessions|state)$/;
 
 export const launchOf = ({ vendor, gameId }: PlayedGame, mode: 'real' | 'free' = 'real') =>
   `/m/launch?${new URLSearchParams({ vendor, gameId, mode })}`;
@@ -45,6 +55,7 @@ export const tableOf = (place: Page | FrameLocator) => {
     balance: controls.locator('strong').first(),
     stake: controls.getByRole('button', { name: new RegExp(`^${arcade.controls.chooseStake}`) }),
     spin: controls.getByRole('button', { name: arcade.controls.spin, exact: true }),
+    skip: controls.getByRole('button', { name: arcade.controls.skip, exact: true }),
     menu: place.getByRole('button', { name: arcade.menu, exact: true }),
     leave: place.getByRole('button', { name: arcade.back, exact: true }),
     clock: place.getByRole('timer'),
@@ -73,10 +84,12 @@ export async function untilOpen(page: Page): Promise<Table> {
 }
 
 /** Whatever is being shown is hurried to its end. */
-export async function hurry({ main }: Table): Promise<void> {
+export async function hurry({ main, skip }: Table): Promise<void> {
   await expect(async () => {
+    // Taps that do not ask where a thing stands: that takes frames, which a busy machine draws slowly.
+    await skip.dispatchEvent('click', {}, { timeout: 100 }).catch(() => {});
     // A tap on the reels never spins, so one that comes too late does nothing.
-    await main.click({ timeout: 1_000 }).catch(() => {});
+    await main.dispatchEvent('pointerdown', {}, { timeout: 1_000 });
     await expect(main).toHaveAttribute('data-phase', 'idle', { timeout: 500 });
   }).toPass({ timeout: 45_000, intervals: [50] });
 }
@@ -101,40 +114,56 @@ export async function askHouse<Call extends Exclude<HouseCall, 'openSession'>>(
 ): Promise<HouseReply<Call>> {
   const { method, path } = houseSchemas[call];
   const asked: Asked = { method, path, ...(method === 'POST' ? { body } : {}) };
-  const [answer] = await page.evaluate(ask, [asked]);
-  expect(answer?.status, call).toBe(200);
-  return answer?.body as HouseReply<Call>;
+  const answer = await page.evaluate(ask, asked);
+  expect(answer.status, call).toBe(200);
+  return answer.body as HouseReply<Call>;
 }
 
-/** Asks one thing after the other, until a round has more spins than the one that was paid for. */
-async function ask(list: readonly Asked[]): Promise<{ status: number; body: unknown }[]> {
+async function ask({ method, path, body }: Asked): Promise<{ status: number; body: unknown }> {
   const { sessionStorage } = window;
   const bearer = sessionStorage.getItem(`house.bearer.${sessionStorage.getItem('house.latest')}`);
-  const answers: { status: number; body: unknown }[] = [];
-  for (const { method, path, body } of list) {
-    const reply = await window.fetch(`/games/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const said = (await reply.json()) as Partial<HouseReply<'spin'>>;
-    answers.push({ status: reply.status, body: said });
-    if ((said.round?.outcome?.spins.length ?? 0) > 1) break;
-  }
-  return answers;
+  const reply = await window.fetch(`/games/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: reply.status, body: await reply.json() };
 }
 
-/** Plays without watching until a round brings free spins; answers that round. */
-export async function spinUntilFree(page: Page, spinsMax: number): Promise<HouseReply<'spin'>> {
+/**
+ * Plays a round that nobody watches, and has the page told that it brought free spins: the house would
+ * have to be asked for hundreds until one does. Everything else about the round is the house's, and only
+ * as long as it is not seen. Answers how many free spins.
+ */
+export async function leaveFreeSpins(page: Page, { gameId }: Slot): Promise<number> {
+  const outcome = findFreeSpins(gameId);
   const { stakes } = await askHouse(page, 'getState');
-  const { method, path } = houseSchemas.spin;
-  const wishes = Array.from({ length: spinsMax }, () => {
-    return { method, path, body: { key: randomUUID(), stake: stakes[0] } };
+  const wish = { key: randomUUID(), stake: stakes[0] };
+  const { round } = await askHouse(page, 'spin', wish);
+  const tell = (state: GameState): GameState =>
+    state.unfinished?.roundId === round.roundId
+      ? { ...state, unfinished: { ...state.unfinished, outcome } }
+      : state;
+  await page.route(STATES, async (route) => {
+    const response = await route.fetch().catch(() => undefined);
+    // The page went on before it was answered.
+    if (!response) return;
+    const told = (await response.json()) as GameState | HouseReply<'openSession'>;
+    const json = 'token' in told ? { ...told, state: tell(told.state) } : tell(told);
+    await route.fulfill({ response, json });
   });
-  const answers = await page.evaluate(ask, wishes);
-  const last = answers.at(-1)?.body as HouseReply<'spin'>;
-  expect(last.round?.outcome?.spins.length, `${answers.length} rounds`).toBeGreaterThan(1);
-  return last;
+  return outcome.spins[0]!.scatter!.freeSpins;
+}
+
+/** The first round that brings some, of those that are drawn from the numbers from one on. */
+function findFreeSpins(gameId: string): NonNullable<RoundView['outcome']> {
+  const model = slotModels[findSlotGame(gameId)!.model];
+  for (let number = 1; ; number += 1) {
+    const outcome = model.play(
+      readDraws((counter) => createHash('sha256').update(`${number}|${counter}`).digest()),
+    );
+    if (outcome.spins.length > 1) return outcome as NonNullable<RoundView['outcome']>;
+  }
 }
 
 /** An amount as pages write it, without the sign of its currency. */

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import { JACKPOT_POOLS, oneInOf } from '@maneki/games/slots/jackpot';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { slotModels } from '@maneki/games/slots/slot-models';
+import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 
 const COLUMNS_MAX = 100;
 
@@ -11,8 +13,15 @@ export const writeMachines = (): { path: string; text: string } => ({
   text: `${writeJson({
     games: Object.fromEntries(SLOT_GAMES.map(({ id, model }) => [id, model])),
     models: Object.fromEntries(Object.values(slotModels).map((one) => [one.code, dataOf(one)])),
+    jackpots: Object.fromEntries(currencies.map((currency) => [currency, chancesOf(currency)])),
   })}\n`,
 });
+
+const currencies = Object.keys(CURRENCIES) as Currency[];
+
+/** A ten-thousandth of a currency, staked, wins a pool once in so many draws; in the order of the draws. */
+const chancesOf = (currency: Currency) =>
+  Object.fromEntries(JACKPOT_POOLS.map((pool) => [pool, oneInOf(currency, pool)]));
 
 /** What a round follows from, and nothing that only describes it. */
 function dataOf({ play, proof, symbols, code, ...data }: SlotModel) {

@@ -5,29 +5,28 @@ import { slotModels } from '@maneki/games/slots/slot-models';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { houseCaller } from './frame/call-house.ts';
-import { EndedScreen } from './frame/ended-screen.tsx';
-import type { Progress } from './frame/load-bytes.ts';
+import { EndedScreen, type EndReason } from './frame/ended-screen.tsx';
 import { localeOf, type Words } from './frame/load-words.ts';
-import { forgetSession, type Opening, type OpenSession } from './frame/open-session.ts';
+import { forgetSession, type OpenSession } from './frame/open-session.ts';
 import { Play } from './frame/play.ts';
 import { PlayProvider } from './frame/play-context.tsx';
 import { loadPreferences } from './frame/preferences.ts';
 import { tellParent } from './frame/tell-parent.ts';
-import { loadArt } from './games/slots/load-art.ts';
 import { SlotGame } from './games/slots/slot-game.tsx';
+import type { Art } from './games/slots/stage.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export async function showGame(options: {
   readonly session: OpenSession;
   readonly words: Words;
-  readonly progress: Progress;
+  readonly art: Promise<Art>;
 }): Promise<void> {
-  const { session, words, progress } = options;
+  const { session, words } = options;
   const { state, bearer } = session;
   const model = slotModels[state.model as SlotModelCode];
   document.title = findSlotGame(state.gameId)?.name ?? state.gameId;
-  const art = await loadArt(state.gameId, progress);
+  const art = await options.art;
   loadPreferences();
   const play = new Play({
     game: state,
@@ -47,25 +46,23 @@ export async function showGame(options: {
   );
 }
 
-/** There is nothing to play: the link was used, or the house cannot be reached. */
+/** There is nothing to play: the link was used, the house cannot be reached, or nothing can be drawn. */
 export function showEnd(options: {
   readonly language: Language;
   readonly words: Words;
-  readonly opening: Opening | null;
+  readonly reason: EndReason;
+  readonly message?: string | undefined;
 }): void {
-  const { language, words, opening } = options;
-  const isEnded = opening?.kind === 'ended';
-  if (isEnded) tellParent({ type: 'house.ended' });
-  const message = isEnded ? opening.refusal?.message : undefined;
-  render(
-    language,
-    words,
-    <EndedScreen
-      reason={isEnded ? 'ended' : 'unreachable'}
-      {...(message === undefined ? {} : { message })}
-    />,
-  );
+  const { language, words, reason, message } = options;
+  if (reason === 'ended') tellParent({ type: 'house.ended' });
+  render(language, words, <EndedScreen reason={reason} message={message} />);
+  tellShown();
+}
+
+/** What there is to see stands: whoever waits for the game, the page around it too, need not go on. */
+function tellShown(): void {
   document.documentElement.dataset.ready = 'true';
+  tellParent({ type: 'house.ready' });
 }
 
 function render(language: Language, words: Words, content: React.ReactNode): void {

@@ -1,9 +1,11 @@
 import './style.css';
 import type { Language } from '@maneki/contract/language';
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
+import { canDraw } from './frame/can-draw.ts';
 import { createProgress } from './frame/load-bytes.ts';
 import { guessLanguage, loadWords } from './frame/load-words.ts';
 import { openSession } from './frame/open-session.ts';
+import { loadArt } from './games/slots/load-art.ts';
 
 /** What the code weighs on its way, about: the bar needs a share before all of it is here. */
 const CODE_BYTES = 190_000;
@@ -28,20 +30,31 @@ async function open(): Promise<void> {
   const state = progress.add(STATE_BYTES);
   const opening = await openSession(() => undefined).catch(() => null);
   state.finish();
-  const { showGame, showEnd } = await app;
   if (opening?.kind !== 'open') {
-    const language = { language: guessed, words: await words };
-    showEnd({ ...language, opening });
+    const { showEnd } = await app;
+    const reason = opening ? 'ended' : 'unreachable';
+    const message = opening?.refusal?.message;
+    showEnd({ language: guessed, words: await words, reason, message });
     return;
   }
-  const { language, theme, gameId } = opening.session.state;
+  const { session } = opening;
+  const { language, theme, gameId } = session.state;
   speak(language);
   document.documentElement.dataset.theme = theme;
   const tile = document.getElementById('opening-tile');
   tile?.style.setProperty('background-image', `url(/games/art/${gameId}/tile-324.webp)`);
-  const spoken = language === guessed ? await words : await loadWords(language);
-  await showGame({ session: opening.session, words: spoken, progress }).catch(() =>
-    showEnd({ language, words: spoken, opening: null }),
+  const spoken = language === guessed ? words : loadWords(language);
+  if (!canDraw(document.createElement('canvas'))) {
+    const { showEnd } = await app;
+    showEnd({ language, words: await spoken, reason: 'unsupported' });
+    return;
+  }
+  // The pictures do not wait for the code: on a slow network that would be a second.
+  const art = loadArt(gameId, progress);
+  art.catch(() => undefined);
+  const { showGame, showEnd } = await app;
+  await showGame({ session, words: await spoken, art }).catch(async () =>
+    showEnd({ language, words: await spoken, reason: 'unreachable' }),
   );
 }
 

@@ -7,6 +7,7 @@ import { findSession } from '#features/sessions';
 import { slotHandlers } from '#features/slots';
 import { type Jackpot, listVaultSeeds, readJackpots } from '#features/vault';
 import type { HouseDatabase } from '#platform/database';
+import type { HouseLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { registerCalls } from '#platform/register-calls';
 import { type HouseFiles, registerFiles } from '#platform/register-files';
@@ -30,6 +31,8 @@ export type HouseOptions = {
   /** Sites of other origins that may show the games in a frame. */
   readonly frameOrigins?: readonly string[];
   readonly drawBytes?: DrawBytes;
+  /** How much callers may ask for; within the platform's process the platform counts them. */
+  readonly limits?: HouseLimits | undefined;
 };
 
 /** The game provider: its calls and files under `/games`, and what it does by itself. */
@@ -71,6 +74,7 @@ export function createHouse(options: HouseOptions): House {
             handlers: slotHandlers(services),
             findSession: (asked) => findSession(services, asked),
             findAddress: options.findAddress,
+            limits: options.limits,
           });
           registerVault(scope, services);
           const { frameOrigins = [] } = options;

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf, readDraws } from '@maneki/games/fair/draws';
+import { messageOf, readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { winOf } from '@maneki/games/slots/bet-ladder';
+import { isHit, JACKPOT_POOLS, JACKPOT_STREAM } from '@maneki/games/slots/jackpot';
 import { SLOT_MODELS, type SlotModelCode } from '@maneki/games/slots/model';
 import type { SlotOutcome } from '@maneki/games/slots/outcome';
 import { slotModels } from '@maneki/games/slots/slot-models';
-import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import { CURRENCIES, type Currency, parseAmount, writeAmount } from '@maneki/kernel/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signBlocks } from '#features/seeds';
 
@@ -40,7 +41,10 @@ function playStored(code: SlotModelCode, nonce: number) {
     status: 'SETTLED',
     stake: STAKE,
     win: writeAmount(winOf(model, parseAmount(STAKE)!, outcome.pay)),
+    currency: undefined as string | undefined,
     jackpots: [] as { pool: string; amount: string }[],
+    draw: null as { drawNo: number; commitment: string } | null,
+    drawSeed: null as string | null,
     outcome: outcome as SlotOutcome | null,
     commitment: sha256(key).toString('hex'),
     nonce,
@@ -129,6 +133,81 @@ test('jackpots are added to what the seeds say', async () => {
   const win = writeAmount(parseAmount(round!.win)! + parseAmount('12.5')!);
   const jackpots = [{ pool: 'MINI', amount: '12.5' }];
   expect(await verify([{ ...round!, win, jackpots }])).toEqual(held(1));
+});
+
+const DAY_KEY = sha256('the seed of a day');
+
+/** A round of a vault game as its player's history tells it, once the day of its draw is over. */
+function playVault(drawNo: number, currency: Currency): Stored {
+  const round = playStored('vault5', drawNo);
+  const name = { gameId: JACKPOT_STREAM, roundNo: drawNo };
+  const draws = readDraws(signBlocks(DAY_KEY, (counter) => sharedMessageOf(name, counter)));
+  const stake = parseAmount(STAKE)!;
+  const hits = JACKPOT_POOLS.filter((pool) => isHit(draws, stake, currency, pool));
+  const jackpots = hits.map((pool) => ({ pool, amount: '12.5' }));
+  const paid = parseAmount('12.5')! * BigInt(hits.length);
+  const draw = { drawNo, commitment: sha256(DAY_KEY).toString('hex') };
+  const win = writeAmount(parseAmount(round.win)! + paid);
+  return { ...round, currency, jackpots, win, draw, drawSeed: DAY_KEY.toString('hex') };
+}
+
+const vault = Array.from({ length: 1_000 }, (_, place) => playVault(place + 1, 'JPY'));
+const hit = vault.findIndex(({ jackpots }) => jackpots.length > 0);
+const missed = vault.findIndex(({ jackpots }) => jackpots.length === 0);
+
+test('whether a jackpot was won follows from the seed of the day, in every currency', async () => {
+  const currencies = Object.keys(CURRENCIES) as Currency[];
+  const others = currencies.flatMap((currency) =>
+    Array.from({ length: 100 }, (_, place) => playVault(place + 1, currency)),
+  );
+  expect([...vault, ...others].filter(({ jackpots }) => jackpots.length > 1)).not.toEqual([]);
+  expect(await verify([...vault, ...others])).toEqual(held(1_600));
+});
+
+test.each<[string, string, number, (round: Stored) => Partial<Stored>]>([
+  [
+    'a jackpot that was kept back',
+    'jackpots',
+    hit,
+    ({ win, jackpots }) => ({
+      jackpots: jackpots.slice(1),
+      win: writeAmount(parseAmount(win)! - parseAmount('12.5')!),
+    }),
+  ],
+  [
+    'a jackpot that was given away',
+    'jackpots',
+    missed,
+    ({ win }) => ({
+      jackpots: [{ pool: 'MINI', amount: '12.5' }],
+      win: writeAmount(parseAmount(win)! + parseAmount('12.5')!),
+    }),
+  ],
+  [
+    'a jackpot under another name',
+    'jackpots',
+    hit,
+    ({ jackpots }) => ({ jackpots: jackpots.with(0, { ...jackpots[0]!, pool: 'GRAND' }) }),
+  ],
+  ['another seed of the day', 'jackpot commitment', hit, () => ({ drawSeed: 'ab'.repeat(32) })],
+  ['a draw that was left out', 'jackpot draw', hit, () => ({ draw: null, drawSeed: null })],
+  ['another draw', 'jackpots', hit, ({ draw }) => ({ draw: { ...draw!, drawNo: missed + 1 } })],
+])('%s is found', async (_, what, place, change) => {
+  const { code, said } = await verify(
+    vault.with(place, { ...vault[place]!, ...change(vault[place]!) }),
+  );
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^round vault5-${place + 1}: ${what}: stored `));
+});
+
+test('play credit draws no jackpot, and a draw of today is told to be open', async () => {
+  const { jackpots: _, ...round } = vault[missed]!;
+  const free = { ...round, jackpots: [], currency: 'JPY.PLAY', draw: null, drawSeed: null };
+  expect(await verify([free])).toEqual(held(1));
+  const today = { ...vault[hit]!, drawSeed: null };
+  const { code, said } = await verify([free, today]);
+  expect(code).toBe(0);
+  expect(said).toBe(`${held(2).said}, 1 with jackpots not revealed`);
 });
 
 test('what cannot be proven yet is counted apart, and no machine is made up', async () => {

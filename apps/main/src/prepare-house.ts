@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import { createHouse, type House } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
+import type { HouseLimits } from '@maneki/house/platform/limits';
 import type { CallPlatform, HouseKey } from '@maneki/house/platform/wallet';
 import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER, keepSlots } from '@maneki/server/features/catalog/index';
@@ -55,6 +56,7 @@ export function prepareHouse(
     readonly callPlatform: CallPlatform;
     readonly key: HouseKey;
     readonly masterSecret: string;
+    readonly limits?: HouseLimits;
   },
 ): House {
   const isTrustedProxy = createTrustedProxies(config.TRUSTED_PROXIES);

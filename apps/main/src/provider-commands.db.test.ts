@@ -41,6 +41,45 @@ test('a provider is added with its games, and its key is said once', async () =>
   expect(await run('provider:add', 'acme')).toMatchObject({ code: 1 });
 });
 
+test('a provider may show its games at another address than its own', async () => {
+  const url = ['--url', 'https://api.example'];
+  const client = ['--client', 'https://play.example/games/'];
+  expect(await run('provider:add', 'framed', ...url, ...client)).toMatchObject({ code: 0 });
+  expect(await run('provider:add', 'tried', '--client', 'http://localhost:4000')).toMatchObject({
+    code: 0,
+  });
+  const providers = await database.statement((tx) =>
+    tx
+      .selectFrom('play_providers')
+      .select(['code', 'base_url', 'client_url'])
+      .where('code', 'in', ['framed', 'tried'])
+      .orderBy('code')
+      .execute(),
+  );
+  expect(providers).toEqual([
+    { code: 'framed', base_url: 'https://api.example', client_url: 'https://play.example/games' },
+    { code: 'tried', base_url: null, client_url: 'http://localhost:4000' },
+  ]);
+});
+
+test.each([
+  'http://play.example',
+  'http://localhost.example',
+  'https://user:word@play.example',
+  'https://user@play.example',
+  'https://play.example/?a=1',
+  'https://play.example/#a',
+  '//play.example',
+  '/games',
+  'javascript:alert(1)',
+  'play.example',
+])('games at %s are refused, and nothing is added', async (client) => {
+  const { code, said } = await run('provider:add', 'astray', '--client', client);
+  expect(code).toBe(1);
+  expect(said[0]).toMatch(/https:\/\//);
+  expect(await run('provider:rotate', 'astray')).toMatchObject({ code: 1 });
+});
+
 test('a key is replaced by adding a second one and retiring the first', async () => {
   await run('provider:add', 'turning');
   const second = await run('provider:rotate', 'turning');

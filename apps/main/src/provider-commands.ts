@@ -19,7 +19,7 @@ export type ProviderTools = {
 
 const USAGE = {
   'provider:add':
-    'npm run provider:add -- <code> [--name NAME] [--url BASE] ' +
+    'npm run provider:add -- <code> [--name NAME] [--url BASE] [--client URL] ' +
     '[--vendor CODE --category RNG --game ID[,ID…]]',
   'provider:rotate': 'npm run provider:rotate -- <code> [--retire KEY]',
 } as const;
@@ -32,6 +32,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   provider_exists: 'This provider is there already; `npm run provider:rotate` gives it a new key.',
   provider_code_invalid: 'A code has 2 to 31 small letters, digits and hyphens, and is not taken.',
   provider_url_invalid: 'The address must look like https://games.example/path.',
+  provider_client_invalid:
+    'Games must stand at https://… (http://localhost for trying), without a password in the address.',
   provider_unknown: 'There is no such provider.',
   too_many_keys: 'It has two active keys; retire one with --retire KEY first.',
   category_unknown: 'There is no such category.',
@@ -51,7 +53,7 @@ async function add(
   say: Say,
   args: readonly string[],
 ) {
-  const read = readArgs(args, ['name', 'url', 'vendor', 'category', 'game']);
+  const read = readArgs(args, ['name', 'url', 'client', 'vendor', 'category', 'game']);
   if (!read) return explain(say, 'provider:add');
   const { code, options } = read;
   const vendor = options.vendor && {
@@ -63,6 +65,7 @@ async function add(
     code,
     name: options.name ?? code,
     baseUrl: options.url ?? null,
+    clientUrl: options.client ?? null,
     vendor: vendor || undefined,
     sealer,
     now: clock.now(),

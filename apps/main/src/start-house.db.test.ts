@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { houseSchemas } from '@maneki/contract/house/schemas';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
+import { ADDRESS_LIMIT } from '@maneki/house/platform/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { startHouse } from './start-house.ts';
@@ -14,7 +15,7 @@ import { startProduct } from './start-product.ts';
 const PATIENCE_MS = 120_000;
 const SITE = {
   render: async () => new Response(''),
-  findPage: () => undefined,
+  findPage: (path: string) => ({ path, isShared: false }),
   client: undefined,
   art: import.meta.dirname,
 };
@@ -49,6 +50,15 @@ async function post(url: string, body: object, token?: unknown) {
   return (await reply.json()) as { value: Record<string, string> };
 }
 
+/** Asks for nothing as often as an address may and once more; answers the first refusal. */
+async function askUntilRefused(url: string) {
+  for (let call = 0; call <= ADDRESS_LIMIT.calls; call += 1) {
+    const { status, headers } = await fetch(url);
+    if (status === 429) return { status, retryAfter: headers.get('retry-after') };
+  }
+  return undefined;
+}
+
 test(
   'the house and the platform are two processes with two databases, and a round is played between them',
   async () => {
@@ -78,6 +88,15 @@ test(
       const jackpots = await fetch(`${site}${playEndpoints.listJackpots.path}`);
       expect(await jackpots.json()).toMatchObject({ value: { pools: [{}, {}, {}] } });
       expect((await fetch(`${platformUrl}/games/launch`)).status).toBe(404);
+      const page = await fetch(`${platformUrl}/m/home`);
+      expect(page.headers.get('content-security-policy')).toContain(
+        `frame-src 'self' ${houseUrl};`,
+      );
+      expect(await askUntilRefused(`${houseUrl}/games/api/nothing`)).toMatchObject({
+        status: 429,
+        retryAfter: expect.stringMatching(/^\d+$/),
+      });
+      expect((await fetch(`${houseUrl}/healthz`)).status).toBe(200);
     } finally {
       await house.stop();
       await product.stop();

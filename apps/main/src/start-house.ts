@@ -4,6 +4,9 @@ import { systemClock } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
+import { addressKey } from '@maneki/server/platform/limits/address-key';
+import { countInRedis } from '@maneki/server/platform/limits/count-in-redis';
+import { countInProcess } from '@maneki/server/platform/limits/limits';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
@@ -21,17 +24,21 @@ export async function startHouse(
   invariant(PLATFORM_URL && HOUSE_KEY_ID && HOUSE_KEY_SECRET, 'the environment was checked');
   onStep('opening the database');
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const log = createLog(config.LOG_LEVEL);
+  const clock = systemClock;
+  const { REDIS_URL: redis } = config;
+  const limiter = redis ? countInRedis({ url: redis, clock, log }) : countInProcess(clock);
   try {
     onStep('bringing its tables up to date');
     await migrate(database, HOUSE_MIGRATIONS);
-    const log = createLog(config.LOG_LEVEL);
     const house = prepareHouse(config, {
       database,
-      clock: systemClock,
+      clock,
       log,
       callPlatform: reachPlatform(PLATFORM_URL),
       key: { id: HOUSE_KEY_ID, secret: HOUSE_KEY_SECRET },
       masterSecret: config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR)),
+      limits: { limiter, nameAddress: addressKey },
     });
     const app = await serveHouse(house, log);
     await app.listen({ port: config.PORT, host: config.HOST });
@@ -40,10 +47,12 @@ export async function startHouse(
     const stop = async () => {
       await app.close();
       await house.stop();
+      await limiter.close();
       await database.close();
     };
     return { address: `http://localhost:${port}`, stop };
   } catch (error) {
+    await limiter.close();
     await database.close().catch(() => {});
     throw error;
   }

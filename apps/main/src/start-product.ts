@@ -76,6 +76,8 @@ export async function startProduct(
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);
+    // The first page already names where games are shown, and pages do not wait for that.
+    await services.play.providers.list(systemClock.now());
     if (database.engine === 'embedded') {
       const door = await openDoor(config.DATA_DIR, services);
       undo.push(async () => door?.close());

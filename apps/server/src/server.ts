@@ -189,17 +189,14 @@ function createCallServices(
 function describePages(services: Services, call: Call, visitor: Visitor): PageDescription {
   const merchant = services.merchants.get(call.merchantCode);
   const market = services.merchants.findMarket(call.countryCode);
+  const frameOrigins = services.play.providers.frameOrigins(call.now);
+  const look = [merchant.code, merchant.version, market?.mode, market?.minimumAge];
+  const versions = [services.content.get(merchant.code).version, services.catalogue.version()];
   return {
-    key: [
-      merchant.code,
-      merchant.version,
-      services.content.get(merchant.code).version,
-      services.catalogue.version(),
-      market?.mode,
-      market?.minimumAge,
-    ].join(':'),
+    key: [...look, ...versions, ...frameOrigins].join(':'),
     origin: originOf(merchant, visitor),
     imageHosts: merchant.imageHosts,
+    frameOrigins,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoundButton } from './buttons.tsx';
 import { CountingAmount } from './counting-amount.tsx';
@@ -6,6 +7,7 @@ import { readAmount } from './money.ts';
 import { useObserved } from './observable.ts';
 import { useMoney, usePlay, usePlayState } from './play-context.tsx';
 import { preferences } from './preferences.ts';
+import { SkipButton, SpinButton } from './spin-button.tsx';
 
 /** Balance, bet and the button that everything is about, within reach of a thumb. */
 export function Controls({
@@ -17,7 +19,9 @@ export function Controls({
 }) {
   const t = useTranslations('arcade.controls');
   const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const isFeature = usePlayState(({ phase }) => phase === 'free' || phase === 'hold');
   const isTurbo = useObserved(preferences, (kept) => kept.isTurbo);
+  const spinButton = useRef<HTMLButtonElement>(null);
   return (
     <section
       aria-label={t('name')}
@@ -28,22 +32,32 @@ export function Controls({
         <Balance />
         <StakeButton onClick={onStakes} isDisabled={!isIdle} />
       </div>
-      <div className="deck flex items-center justify-between gap-1 low:grid low:grid-cols-2 low:justify-items-center low:gap-y-2.5">
-        <RoundButton
-          icon="autoplay"
-          label={t('autoplay')}
-          onClick={onAutoplay}
-          isDisabled={!isIdle}
-        />
-        <StakeStep direction={-1} />
-        <SpinButton />
-        <StakeStep direction={1} />
-        <RoundButton
-          icon="turbo"
-          label={t('turbo')}
-          isPressed={isTurbo}
-          onClick={() => preferences.set({ isTurbo: !isTurbo })}
-        />
+      <div className="flex items-center gap-2 low:grid low:grid-cols-2 low:gap-2.5">
+        <div className="flex flex-1 justify-between gap-1 low:h-full low:flex-col-reverse low:items-center low:gap-2.5">
+          {isFeature ? (
+            <SkipButton onSkip={() => spinButton.current?.focus()} />
+          ) : (
+            <>
+              <RoundButton
+                icon="autoplay"
+                label={t('autoplay')}
+                onClick={onAutoplay}
+                isDisabled={!isIdle}
+              />
+              <StakeStep direction={-1} />
+            </>
+          )}
+        </div>
+        <SpinButton button={spinButton} />
+        <div className="flex flex-1 justify-between gap-1 low:flex-col low:items-center low:gap-2.5">
+          <StakeStep direction={1} />
+          <RoundButton
+            icon="turbo"
+            label={t('turbo')}
+            isPressed={isTurbo}
+            onClick={() => preferences.set({ isTurbo: !isTurbo })}
+          />
+        </div>
       </div>
     </section>
   );
@@ -102,37 +116,5 @@ function StakeStep({ direction }: { direction: 1 | -1 }) {
       isDisabled={next === undefined || !isIdle}
       onClick={() => next !== undefined && play.chooseStake(next)}
     />
-  );
-}
-
-/** Spins; while something is shown it shortens the show; while the game plays by itself it stops that. */
-function SpinButton() {
-  const t = useTranslations('arcade.controls');
-  const play = usePlay();
-  const isIdle = usePlayState(({ phase }) => phase === 'idle');
-  const left = usePlayState(({ autoplay }) => autoplay?.left ?? null);
-  const hasEnded = usePlayState((state) => state.hasEnded);
-  const label = left !== null ? t('stopAutoplay', { left }) : isIdle ? t('spin') : t('stop');
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={hasEnded}
-      onClick={() => {
-        if (left !== null) play.stopAutoplay();
-        else if (isIdle) void play.spin();
-        else play.hurry();
-      }}
-      className="spin-button mx-1.5 grid size-[84px] shrink-0 place-items-center rounded-pill text-white transition-transform duration-150 low:order-first low:col-span-2"
-    >
-      {left !== null ? (
-        <span className="flex flex-col items-center font-extrabold text-xl leading-none">
-          <Icon name="stop" size={26} />
-          <span className="figures mt-1">{left}</span>
-        </span>
-      ) : (
-        <Icon name={isIdle ? 'spin' : 'stop'} size={isIdle ? 44 : 34} />
-      )}
-    </button>
   );
 }

@@ -5,6 +5,9 @@ import type { ShownWin } from './play-state.ts';
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Faster than this nobody reads it, and each change is laid out and painted anew. */
+const WRITE_EVERY_MS = 40;
+
 /**
  * An amount that counts up to where it belongs. It writes into its element by itself: a component that
  * renders at each frame would cost more than the reels.
@@ -17,16 +20,20 @@ export function CountingAmount({ from, to, countMs }: ShownWin) {
   useEffect(() => {
     const shown = element.current;
     if (!shown) return undefined;
+    // Asked once: within the frames it would have the browser settle all styles before it answers.
+    const isAtOnce = countMs <= 0 || prefersStill();
     let request = 0;
-    const begun = performance.now();
-    const tick = (now: number) => {
-      const share = countMs <= 0 || prefersStill() ? 1 : (now - begun) / countMs;
-      shown.textContent = write.current(
-        amountOnTheWay(from, to, 1 - (1 - Math.min(1, share)) ** 2),
-      );
+    let writtenMs = Number.NEGATIVE_INFINITY;
+    const begunMs = performance.now();
+    const tick = (nowMs: number) => {
+      const share = isAtOnce ? 1 : Math.min(1, Math.max(0, (nowMs - begunMs) / countMs));
+      if (share === 1 || nowMs - writtenMs >= WRITE_EVERY_MS) {
+        shown.textContent = write.current(amountOnTheWay(from, to, 1 - (1 - share) ** 2));
+        writtenMs = nowMs;
+      }
       if (share < 1) request = requestAnimationFrame(tick);
     };
-    tick(begun);
+    tick(begunMs);
     return () => cancelAnimationFrame(request);
   }, [from, to, countMs]);
   return <span ref={element} className="figures" />;

@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { PrimaryButton } from './buttons.tsx';
-import { isFramed, tellParent } from './tell-parent.ts';
+import { PlainButton, PrimaryButton } from './buttons.tsx';
+import { isFramed, leaveGame, tellParent } from './tell-parent.ts';
+
+export type EndReason = 'ended' | 'unreachable' | 'unsupported';
 
 /** Nothing can be played: what happened and the way on. */
 export function EndedScreen({
   reason,
   message,
 }: {
-  reason: 'ended' | 'unreachable' | 'unsupported';
-  message?: string;
+  reason: EndReason;
+  message?: string | undefined;
 }) {
   const t = useTranslations('arcade');
   const again = () => {
@@ -19,16 +21,17 @@ export function EndedScreen({
   const [title, text] = {
     ended: [t('ended.title'), t('ended.text')],
     unreachable: [t('ended.unreachable'), t('ended.unreachableText')],
-    unsupported: [t('failed'), ''],
+    unsupported: [t('ended.unsupported'), t('ended.unsupportedText')],
   }[reason];
   return (
-    <main className="fixed inset-0 z-10 grid place-items-center bg-[radial-gradient(90%_60%_at_50%_36%,#3d1f61,#0c0b1d_72%)] p-6">
+    <main className="fixed inset-0 z-10 grid place-items-center overflow-y-auto bg-[radial-gradient(90%_60%_at_50%_36%,#3d1f61,#0c0b1d_72%)] p-6">
       <div role="alert" className="flex max-w-[360px] flex-col gap-4 text-center">
-        <h1 className="font-bold text-2xl">{title}</h1>
+        <h1 className="text-balance font-bold text-2xl [word-break:auto-phrase]">{title}</h1>
         <p className="text-mist">{message || text}</p>
         <PrimaryButton onClick={again}>
           {reason === 'ended' ? t('ended.again') : t('retry')}
         </PrimaryButton>
+        {reason !== 'ended' && <PlainButton onClick={leaveGame}>{t('back')}</PlainButton>}
       </div>
     </main>
   );

@@ -16,13 +16,14 @@ const PATHS = {
   sound: 'M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
   fullScreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   next: 'M9 5l7 7-7 7',
+  skip: 'M5 6l6.5 6L5 18zM12 6l6.5 6-6.5 6zM20 6v12',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** A drawn sign beside or instead of words; who cannot see it hears the name of its button. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const isFilled = name === 'stop' || name === 'turbo';
+  const isFilled = name === 'stop' || name === 'turbo' || name === 'skip';
   return (
     <svg
       aria-hidden="true"

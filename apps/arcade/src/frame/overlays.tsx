@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { CountingAmount } from './counting-amount.tsx';
 import { useMoney, usePlayState } from './play-context.tsx';
 
-/** A great win, told in large letters while the amount counts up. */
+/**
+ * A great win, told in large letters while the amount counts up. On a low screen it leaves the controls
+ * at the side free.
+ */
 export function Applause() {
   const t = useTranslations('arcade.applause');
   const applause = usePlayState((state) => state.applause);
@@ -12,10 +15,12 @@ export function Applause() {
   const title =
     level === 'jackpot' ? t(`jackpot.${pool ?? 'GRAND'}`) : level === 'huge' ? t('huge') : t('big');
   return (
-    <div className="pointer-events-none fixed inset-0 grid animate-appear place-items-center bg-[radial-gradient(closest-side,#05030ed9,#05030e99_60%,#05030e40)]">
+    <div className="applause pointer-events-none fixed inset-0 grid animate-appear place-items-center low:pr-[212px] bg-[radial-gradient(closest-side,#05030ed9,#05030e99_60%,#05030e40)]">
       <div aria-hidden="true" className="animate-arrive px-4 text-center">
-        <p className="metal font-black text-[clamp(40px,13vw,92px)] leading-[1.35]">{title}</p>
-        <p className="mt-2 font-black text-[clamp(30px,9vw,60px)] text-paper leading-tight [text-shadow:0_3px_0_#0009,0_8px_30px_#000]">
+        <p className="metal text-balance break-keep font-black text-[clamp(36px,12vw,92px)] leading-[1.35] low:text-[clamp(32px,7vw,60px)]">
+          {title}
+        </p>
+        <p className="mt-2 font-black text-[clamp(30px,9vw,60px)] text-paper low:text-[clamp(26px,5vw,44px)] leading-tight [text-shadow:0_3px_0_#0009,0_8px_30px_#000]">
           <CountingAmount from={0n} to={amount} countMs={countMs} />
         </p>
       </div>
@@ -39,7 +44,7 @@ export function CaptionOverlay({ picture }: { picture: (symbol: string) => React
   })();
   const isAmount = caption.kind === 'freeOver' || caption.kind === 'full';
   return (
-    <div className="pointer-events-none fixed inset-0 grid animate-appear place-items-center">
+    <div className="pointer-events-none fixed inset-0 grid animate-appear place-items-center low:pr-[212px]">
       <div
         aria-hidden="true"
         className="plate mx-6 flex max-w-[420px] animate-arrive flex-col items-center gap-1 rounded-[26px] px-8 py-6 text-center"

@@ -77,6 +77,7 @@ function open(replies: Partial<Record<string, Reply[]>>, first = game()) {
       shown.push('cancelled');
     },
     hurry: () => undefined,
+    skip: () => shown.push('skip'),
   });
   return { play, asked, shown, balances };
 }
@@ -178,4 +179,18 @@ test('no second wish is made while a round is being shown', async () => {
   const { play, asked } = open({ spin: [spun(), spun()] });
   await Promise.all([play.spin(), play.spin()]);
   expect(asked.filter(({ call }) => call === 'spin')).toHaveLength(1);
+});
+
+test('only what is left of a feature can be skipped, not a spin that was asked for', () => {
+  const { play, shown } = open({});
+  for (const phase of ['idle', 'spinning', 'showing'] as const) {
+    play.state.set({ phase });
+    play.skip();
+  }
+  expect(shown).toEqual([]);
+  for (const phase of ['free', 'hold'] as const) {
+    play.state.set({ phase });
+    play.skip();
+  }
+  expect(shown).toEqual(['skip', 'skip']);
 });

@@ -16,8 +16,10 @@ export type Show = {
   showRound(round: RoundView): Promise<void>;
   /** Nothing came of the wish: the reels come to rest where they were. */
   cancel(): Promise<void>;
-  /** The player does not want to wait: what is left is shown at once. */
+  /** The player does not want to wait: what is being shown comes to its end at once. */
   hurry(): void;
+  /** Nor for what is left of a feature: only its end is shown. */
+  skip(): void;
 };
 
 export type PlayOptions = {
@@ -55,6 +57,11 @@ export class Play {
 
   hurry(): void {
     this.#show?.hurry();
+  }
+
+  skip(): void {
+    const { phase } = this.state.get();
+    if (phase === 'free' || phase === 'hold') this.#show?.skip();
   }
 
   get isFree(): boolean {

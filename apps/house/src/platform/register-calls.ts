@@ -7,6 +7,7 @@ import type { Outcome } from '@maneki/kernel/outcome';
 import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { countSession, type HouseLimits, registerLimits } from './limits.ts';
 import { readLanguage } from './read-language.ts';
 
 type Input<Call extends HouseCall> = z.output<(typeof houseSchemas)[Call]['request']>;
@@ -29,8 +30,14 @@ export type CallServices<Session> = {
   findSession(asked: { token: string; address: string }): Promise<Session | undefined>;
   /** Who asks, as far as the operator's own proxies can be believed. */
   findAddress(request: IncomingMessage): string;
+  /** How much callers may ask for, where nobody in front of the house counts that already. */
+  readonly limits?: HouseLimits | undefined;
 };
 
+/** What the platform's part must know of a session. */
+type AnySession = { readonly id: string; readonly language: Language };
+
+const TOO_MANY = 'call.too_many_requests';
 const BODY_BYTES_MAX = 16 * 1_024;
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 const STATUSES = { ...callRefusals, ...houseRefusals };
@@ -43,7 +50,7 @@ const BODY_REFUSALS: Readonly<
 };
 
 /** Puts the calls of games on the wire: who asks, what is asked, one use case, its answer in words. */
-export function registerCalls<Session extends { readonly language: Language }>(
+export function registerCalls<Session extends AnySession>(
   scope: FastifyInstance,
   services: CallServices<Session>,
 ): void {
@@ -56,6 +63,8 @@ export function registerCalls<Session extends { readonly language: Language }>(
     }
     return sendFailure(request, reply, { language, error });
   });
+  const { limits, findAddress } = services;
+  if (limits) registerLimits(scope, { ...limits, findAddress, refuse: refuseCrowd });
   for (const call of Object.keys(houseSchemas) as HouseCall[]) {
     const { method, path } = houseSchemas[call];
     scope.route({
@@ -71,7 +80,7 @@ export function registerCalls<Session extends { readonly language: Language }>(
   });
 }
 
-async function answer<Session extends { readonly language: Language }>(
+async function answer<Session extends AnySession>(
   services: CallServices<Session>,
   call: HouseCall,
   request: FastifyRequest,
@@ -87,6 +96,10 @@ async function answer<Session extends { readonly language: Language }>(
     if (session) language = session.language;
     else if (call !== 'openSession')
       return await sendRefusal(reply, language, { code: 'house.session_ended', detail: {} });
+    const seconds =
+      session && services.limits ? await countSession(services.limits, session.id) : undefined;
+    if (seconds !== undefined)
+      return await sendRefusal(reply, language, { code: TOO_MANY, detail: { seconds } });
     const { method, request: schema } = houseSchemas[call];
     const sent = method === 'GET' ? request.query : (request.body ?? {});
     const read = schema.safeParse(sent);
@@ -110,6 +123,11 @@ async function answer<Session extends { readonly language: Language }>(
   }
 }
 
+function refuseCrowd(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  const language = readLanguage(request.headers['accept-language']);
+  return sendRefusal(reply, language, { code: TOO_MANY, detail: { seconds } });
+}
+
 function sendRefusal(
   reply: FastifyReply,
   language: Language,
@@ -117,6 +135,7 @@ function sendRefusal(
   status: number = STATUSES[refusal.code].status,
 ) {
   const { code, detail } = refusal;
+  if ('seconds' in detail) reply.header('retry-after', String(detail.seconds));
   return reply.code(status).send({ code, message: phraseRefusal(language, refusal), detail });
 }
 

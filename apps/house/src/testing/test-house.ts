@@ -4,6 +4,8 @@ import { keepProvider } from '@maneki/server/features/play/index';
 import { checkFully } from '@maneki/server/features/wallet/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { migrate } from '@maneki/server/platform/database/migrate';
+import { addressKey } from '@maneki/server/platform/limits/address-key';
+import { countInProcess } from '@maneki/server/platform/limits/limits';
 import { startTestServer, type TestServer } from '@maneki/server/testing/test-server';
 import { seededBytes } from '@maneki/testkit/seeded-bytes';
 import fastify, { type LightMyRequestResponse } from 'fastify';
@@ -25,7 +27,13 @@ type LaunchWish = { vendor: string; gameId: string; mode?: 'real' | 'free' };
 type SeatWish = { username?: string; vendor?: string; gameId?: string; mode?: 'real' | 'free' };
 
 /** The house beside the real platform, on one database, with a line between them that can fail. */
-export async function startTestHouse(options: { readonly drawBytes?: DrawBytes } = {}) {
+export async function startTestHouse(
+  options: {
+    readonly drawBytes?: DrawBytes;
+    /** Counts its callers itself, as it does where it stands alone. */
+    readonly isLimited?: boolean;
+  } = {},
+) {
   const server = await startTestServer();
   const { clock, services } = server;
   await migrate(server.database, HOUSE_MIGRATIONS);
@@ -35,6 +43,7 @@ export async function startTestHouse(options: { readonly drawBytes?: DrawBytes }
     services.play.inProcessDoor(path, headers, body),
   );
   const drawBytes = options.drawBytes ?? seededBytes('house');
+  const limits = { limiter: countInProcess(clock), nameAddress: addressKey };
   const open = async (given: Pick<HouseOptions, 'database' | 'callPlatform'>) => {
     const house = createHouse({
       ...given,
@@ -46,6 +55,7 @@ export async function startTestHouse(options: { readonly drawBytes?: DrawBytes }
       findAddress: ({ headers }) => (headers['x-from'] as string | undefined) ?? '127.0.0.1',
       frameOrigins: ['https://site.example'],
       drawBytes,
+      limits: options.isLimited ? limits : undefined,
     });
     const app = fastify();
     await house.register(app);

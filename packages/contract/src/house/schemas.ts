@@ -62,13 +62,21 @@ const outcome = z.object({
   pay: z.number(),
 });
 
+/** The draw that decided on the jackpots: one of a numbered stream that all players of a site share. */
+const draw = z.object({
+  drawNo: z.int().describe('Draws are numbered without a gap; nobody chooses one'),
+  commitment: z.string().describe('SHA-256 of the seed of that day, as hex'),
+});
+
 const round = z.object({
   roundId,
   gameId: z.string(),
+  currency: z.string().optional(),
   status: z.enum(ROUND_STATUSES),
   stake: amount,
   win: amount.describe('Jackpots included'),
   jackpots: z.array(z.object({ pool: z.enum(['MINI', 'MINOR', 'GRAND']), amount })),
+  draw: draw.nullable().optional().describe('Null where no jackpot was played for, or not settled'),
   outcome: outcome.nullable().describe('Null until the round is settled'),
   commitment: z.string(),
   nonce: z.int(),
@@ -130,7 +138,13 @@ export const houseSchemas = {
     path: '/rounds',
     request: z.strictObject({ cursor: z.string().max(100).optional() }),
     response: z.object({
-      list: z.array(round.extend({ serverSeed: z.string().nullable(), clientSeed: z.string() })),
+      list: z.array(
+        round.extend({
+          serverSeed: z.string().nullable(),
+          clientSeed: z.string(),
+          drawSeed: z.string().nullable().optional().describe('Of the draw, once its day is over'),
+        }),
+      ),
       next: z.string().nullable(),
     }),
   },

@@ -46,7 +46,11 @@ const settlement = {
 
 /** What each call of the protocol takes. Unknown fields are mistakes, and refused. */
 export const roundWalletRequests = {
-  'session/open': z.strictObject({ launchToken: z.string().min(20).max(100) }),
+  'session/open': z.strictObject({
+    launchToken: z.string().min(20).max(100),
+    // Where the player came from, by `networkOf`: a launch of another network is then not spent.
+    network: z.string().max(64).optional(),
+  }),
   balance: z.strictObject({ playerId, sessionId }),
   bet: z.strictObject(bet),
   win: z.strictObject({

@@ -4,6 +4,9 @@ import type { Draws } from '../fair/draws.ts';
 /** In the order in which a round draws them. */
 export const JACKPOT_POOLS = ['MINI', 'MINOR', 'GRAND'] as const;
 
+/** The name of the stream that all draws of a site share: with a number it names one of them. */
+export const JACKPOT_STREAM = 'vault';
+
 export type JackpotPool = (typeof JACKPOT_POOLS)[number];
 
 export type JackpotRule = {
@@ -42,10 +45,13 @@ export const seedOf = (pool: JackpotPool): bigint =>
 export const contributionOf = (stake: bigint, currency: Currency, pool: JackpotPool): bigint =>
   (stake * grainsPerLedgerUnit(currency) * JACKPOT_RULES[pool].contributionPermille) / PERMILLE;
 
+/** One ledger unit of a currency, staked, wins a pool once in so many times. */
+export const oneInOf = (currency: Currency, pool: JackpotPool): number =>
+  Number(UNITS_PER_ONE * PER_REFERENCE_UNIT[currency] * JACKPOT_RULES[pool].oneIn);
+
 /** Draws whether a stake wins a pool: once, with a chance exactly in proportion to the stake. */
 export function isHit(draws: Draws, stake: bigint, currency: Currency, pool: JackpotPool): boolean {
-  const denominator = UNITS_PER_ONE * PER_REFERENCE_UNIT[currency] * JACKPOT_RULES[pool].oneIn;
-  return BigInt(draws.below(Number(denominator))) < stake;
+  return BigInt(draws.below(oneInOf(currency, pool))) < stake;
 }
 
 export type JackpotPayout = {

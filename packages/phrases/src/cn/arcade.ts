@@ -27,6 +27,7 @@ export const arcade: Words<typeof source> = {
     name: '游戏操作',
     spin: '旋转',
     stop: '停止',
+    skip: '跳到结尾',
     stopAutoplay: '停止，剩余{left, number}局',
     lower: '减少投注',
     raise: '增加投注',
@@ -55,7 +56,11 @@ export const arcade: Words<typeof source> = {
   applause: {
     big: '大奖',
     huge: '巨奖',
-    jackpot: { MINI: '迷你奖池大奖', MINOR: '小型奖池大奖', GRAND: '巨型奖池大奖' },
+    jackpot: {
+      MINI: '迷你\u200B奖池大奖',
+      MINOR: '小型\u200B奖池大奖',
+      GRAND: '巨型\u200B奖池大奖',
+    },
   },
   said: {
     lost: '未中奖。',
@@ -84,6 +89,9 @@ export const arcade: Words<typeof source> = {
     again: '重新打开游戏',
     unreachable: '无法连接游戏',
     unreachableText: '请检查您的网络。您的资金不会有任何损失。',
+    unsupported: '此浏览器无法显示游戏',
+    unsupportedText:
+      '游戏画面需要 WebGL，但此处不支持或未开启。请更新浏览器，在设置中开启硬件加速，或使用其他浏览器打开本站。',
   },
   stakes: {
     title: '选择投注额',

@@ -25,6 +25,7 @@ export const arcade = {
     name: 'Playing',
     spin: 'Spin',
     stop: 'Stop',
+    skip: 'Skip to the end',
     stopAutoplay: 'Stop, {left, number} left',
     lower: 'Lower bet',
     raise: 'Raise bet',
@@ -82,6 +83,9 @@ export const arcade = {
     again: 'Open the game again',
     unreachable: 'The game cannot be reached',
     unreachableText: 'Please check your connection. Nothing of your money is lost.',
+    unsupported: 'This browser cannot show the game',
+    unsupportedText:
+      'The game is drawn with WebGL, which is missing or switched off here. Update your browser, switch on hardware acceleration in its settings, or open this site in another browser.',
   },
   stakes: {
     title: 'Choose your bet',

@@ -27,6 +27,7 @@ export const arcade: Words<typeof source> = {
     name: 'プレイ操作',
     spin: 'スピン',
     stop: '停止',
+    skip: 'スキップ',
     stopAutoplay: '停止（残り{left, number}回）',
     lower: 'ベットを下げる',
     raise: 'ベットを上げる',
@@ -56,9 +57,9 @@ export const arcade: Words<typeof source> = {
     big: 'ビッグウィン',
     huge: 'メガウィン',
     jackpot: {
-      MINI: 'ミニジャックポット',
-      MINOR: 'マイナージャックポット',
-      GRAND: 'グランドジャックポット',
+      MINI: 'ミニ\u200Bジャックポット',
+      MINOR: 'マイナー\u200Bジャックポット',
+      GRAND: 'グランド\u200Bジャックポット',
     },
   },
   said: {
@@ -88,6 +89,9 @@ export const arcade: Words<typeof source> = {
     again: 'ゲームを開き直す',
     unreachable: 'ゲームに接続できません',
     unreachableText: '通信環境をご確認ください。お金が失われることはありません。',
+    unsupported: 'このブラウザではゲームを表示できません',
+    unsupportedText:
+      'ゲームの表示に必要なWebGLが利用できません。ブラウザを最新版に更新するか、設定でハードウェアアクセラレーションを有効にするか、別のブラウザでこのサイトを開いてください。',
   },
   stakes: {
     title: 'ベット額を選択',

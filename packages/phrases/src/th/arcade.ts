@@ -27,6 +27,7 @@ export const arcade: Words<typeof source> = {
     name: 'ปุ่มควบคุมการเล่น',
     spin: 'หมุน',
     stop: 'หยุด',
+    skip: 'ข้ามไปตอนจบ',
     stopAutoplay: 'หยุด เหลืออีก {left, number} รอบ',
     lower: 'ลดเดิมพัน',
     raise: 'เพิ่มเดิมพัน',
@@ -55,7 +56,11 @@ export const arcade: Words<typeof source> = {
   applause: {
     big: 'ชนะใหญ่',
     huge: 'ชนะมหาศาล',
-    jackpot: { MINI: 'แจ็กพอตมินิ', MINOR: 'แจ็กพอตไมเนอร์', GRAND: 'แจ็กพอตแกรนด์' },
+    jackpot: {
+      MINI: 'แจ็กพอต\u200Bมินิ',
+      MINOR: 'แจ็กพอต\u200Bไมเนอร์',
+      GRAND: 'แจ็กพอต\u200Bแกรนด์',
+    },
   },
   said: {
     lost: 'ไม่ได้รางวัล',
@@ -84,6 +89,9 @@ export const arcade: Words<typeof source> = {
     again: 'เปิดเกมใหม่',
     unreachable: 'เชื่อมต่อเกมไม่ได้',
     unreachableText: 'กรุณาตรวจสอบการเชื่อมต่อ เงินของคุณไม่หายไปไหน',
+    unsupported: 'เบราว์เซอร์นี้แสดงเกมไม่ได้',
+    unsupportedText:
+      'เกมต้องใช้ WebGL ซึ่งไม่มีหรือปิดอยู่ในเบราว์เซอร์นี้ กรุณาอัปเดตเบราว์เซอร์ เปิดการเร่งด้วยฮาร์ดแวร์ในการตั้งค่า หรือเปิดเว็บไซต์นี้ด้วยเบราว์เซอร์อื่น',
   },
   stakes: {
     title: 'เลือกเดิมพันของคุณ',

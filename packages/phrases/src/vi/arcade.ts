@@ -27,6 +27,7 @@ export const arcade: Words<typeof source> = {
     name: 'Bảng điều khiển',
     spin: 'Quay',
     stop: 'Dừng',
+    skip: 'Bỏ qua đến hết',
     stopAutoplay: 'Dừng, còn {left, number} ván',
     lower: 'Giảm mức cược',
     raise: 'Tăng mức cược',
@@ -84,6 +85,9 @@ export const arcade: Words<typeof source> = {
     again: 'Mở lại trò chơi',
     unreachable: 'Không kết nối được với trò chơi',
     unreachableText: 'Vui lòng kiểm tra kết nối mạng. Tiền của bạn không mất đi đâu cả.',
+    unsupported: 'Trình duyệt này không hiển thị được trò chơi',
+    unsupportedText:
+      'Trò chơi cần WebGL, nhưng trình duyệt này không có hoặc đang tắt. Hãy cập nhật trình duyệt, bật tăng tốc phần cứng trong phần cài đặt, hoặc mở trang này bằng trình duyệt khác.',
   },
   stakes: {
     title: 'Chọn mức cược',

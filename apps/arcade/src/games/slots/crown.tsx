@@ -19,7 +19,8 @@ function FeatureBanner({ model }: { model: SlotModel }) {
   const gameId = usePlayState(({ game }) => game.gameId);
   if (!feature) return null;
   return (
-    <div className="flex animate-appear justify-center px-3 py-1">
+    // On a low screen it hangs in the bar above: a row of its own would shrink the reels in mid-round.
+    <div className="flex animate-appear justify-center px-3 py-1 low:pointer-events-none low:absolute low:top-0 low:right-[212px] low:left-0">
       <div className="plate flex items-center gap-3 rounded-pill px-5 py-1.5 text-center">
         {feature.kind === 'free' ? (
           <>

@@ -32,6 +32,7 @@ export class HoldBoard {
     });
     this.#view.addChild(...this.#coins);
     stage.window.addChild(this.#view);
+    stage.onFit = () => this.#layOut();
   }
 
   async show(
@@ -40,10 +41,12 @@ export class HoldBoard {
       readonly isTurbo: boolean;
       readonly write: (pay: number) => string;
       readonly onNews: (news: HoldNews) => void;
+      readonly onTurn: () => void;
       readonly onCoin: () => void;
     },
   ): Promise<void> {
     const { motion, reels } = this.#stage;
+    for (const coin of this.#coins) coin.visible = false;
     this.#layOut();
     await motion.run(SETTLE_MS, (share) => {
       reels.view.alpha = 1 - 0.92 * share;
@@ -63,6 +66,7 @@ export class HoldBoard {
     await place(hold.held);
     for (const fresh of hold.turns) {
       turnsLeft -= 1;
+      options.onTurn();
       options.onNews({ turnsLeft, coins, pay });
       await this.#turnEmpty(options.isTurbo);
       if (fresh.length > 0) turnsLeft = this.#turnsMax;
@@ -80,7 +84,6 @@ export class HoldBoard {
     const { fit, reels } = this.#stage;
     if (!fit) return;
     for (const [cell, coin] of this.#coins.entries()) {
-      coin.visible = false;
       coin.setSize(fit.symbol);
       coin.position.set(
         (Math.floor(cell / reels.rows) + 0.5) * fit.cellWidth,

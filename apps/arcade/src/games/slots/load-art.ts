@@ -1,6 +1,6 @@
 import { loadBytes, type Progress } from '#frame/load-bytes.ts';
+import { artUrl } from './art-url.ts';
 import type { Art } from './stage.ts';
-import { artUrl } from './symbol-picture.tsx';
 
 /** What pictures usually weigh, until their answers tell it. */
 const EXPECTED_BYTES = { sheet: 90_000, backdrop: 60_000 } as const;

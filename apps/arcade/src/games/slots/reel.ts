@@ -77,6 +77,7 @@ export class Reel {
     this.#mode = 'rest';
     this.#offset = 0;
     this.#dress();
+    this.#size();
     this.#place();
   }
 
@@ -84,7 +85,7 @@ export class Reel {
     this.#cellWidth = cellWidth;
     this.#cellHeight = cellHeight;
     this.#symbolSize = symbolSize;
-    this.#dress();
+    this.#size();
     this.#place();
   }
 
@@ -181,10 +182,13 @@ export class Reel {
 
   #dress(): void {
     for (let index = 0; index < this.#sprites.length; index += 1) {
-      const sprite = this.#sprites[index]!;
-      sprite.texture = this.#textures[this.#names[index]!]!;
-      sprite.setSize(this.#symbolSize);
+      this.#sprites[index]!.texture = this.#textures[this.#names[index]!]!;
     }
+  }
+
+  /** All symbols are cut alike, so this is not needed while they only change places. */
+  #size(): void {
+    for (const sprite of this.#sprites) sprite.setSize(this.#symbolSize);
   }
 
   #place(): void {

@@ -38,6 +38,8 @@ export class SlotShow implements Show {
   readonly #isTurbo: () => boolean;
   readonly #holdBoard: HoldBoard | null;
   #won = 0n;
+  /** Whether the rest of a feature is passed over: only where it ends is shown. */
+  #isSkipped = false;
 
   constructor({ stage, model, state, sound, isTurbo }: SlotShowOptions) {
     this.#stage = stage;
@@ -50,7 +52,7 @@ export class SlotShow implements Show {
   }
 
   begin(): void {
-    this.#stage.motion.calm();
+    this.#goOn();
     this.#stage.clear();
     this.#holdBoard?.clear();
     this.#sound.startReels();
@@ -67,6 +69,13 @@ export class SlotShow implements Show {
     this.#stage.motion.hurry();
     this.#stage.reels.hurry();
     this.#stage.shower.stop();
+    const { win } = this.#state.get();
+    if (win.countMs > 0) this.#state.set({ win: { ...win, countMs: 0 } });
+  }
+
+  skip(): void {
+    this.#isSkipped = true;
+    this.hurry();
   }
 
   async showRound(round: RoundView): Promise<void> {
@@ -74,16 +83,24 @@ export class SlotShow implements Show {
     if (!outcome) return;
     const stake = readAmount(round.stake);
     this.#won = 0n;
+    this.#isSkipped = false;
     let granted = 0;
     for (const [index, spin] of outcome.spins.entries()) {
+      const fresh = spin.scatter?.freeSpins ?? 0;
+      if (this.#isSkipped && index + 1 < outcome.spins.length) {
+        this.#addWin(winOf(this.#model, stake, spin.pay), 0);
+        granted += fresh;
+        continue;
+      }
       if (index > 0) this.#beginFreeSpin(outcome, { index, granted, multiplier: spin.multiplier });
       await this.#turn(spin);
       await this.#showPrizes(spin, stake);
       if (index === 0 && outcome.hold) await this.#showHold(outcome.hold, stake);
-      const fresh = spin.scatter?.freeSpins ?? 0;
       granted += fresh;
       if (fresh > 0) await this.#announceFree(fresh, index === 0 ? outcome.specialSymbol : null);
     }
+    // However fast it went: what it brought is told.
+    this.#isSkipped = false;
     if (granted > 0) await this.#endFreeSpins();
     await this.#finish(round, outcome);
   }
@@ -165,7 +182,10 @@ export class SlotShow implements Show {
     await this.#holdBoard?.show(hold, {
       isTurbo: this.#isTurbo(),
       write: (pay) => shortAmount(worth(pay)),
-      onCoin: () => this.#sound.coin(),
+      onTurn: () => this.#goOn(),
+      onCoin: () => {
+        if (!this.#stage.motion.isHurried) this.#sound.coin();
+      },
       onNews: ({ turnsLeft, coins, pay }) => {
         this.#state.set({ feature: { kind: 'hold', turnsLeft, coins } });
         const to = before + worth(pay);
@@ -182,6 +202,7 @@ export class SlotShow implements Show {
   async #announceFree(count: number, special: string | null): Promise<void> {
     this.#state.set({ phase: 'free', said: { kind: 'free', count } });
     this.#sound.win(3);
+    this.#goOn();
     void this.#stage.changeMood(true);
     await this.#showCaption({ kind: 'freeWon', count });
     if (special) await this.#showCaption({ kind: 'special', symbol: special });
@@ -189,7 +210,6 @@ export class SlotShow implements Show {
 
   async #endFreeSpins(): Promise<void> {
     this.#state.set({ feature: null, said: { kind: 'freeOver', amount: this.#won } });
-    this.#stage.motion.calm();
     await this.#showCaption({ kind: 'freeOver', amount: this.#won });
     void this.#stage.changeMood(false);
     this.#state.set({ phase: 'showing' });
@@ -202,6 +222,7 @@ export class SlotShow implements Show {
     const level = celebrationOf({ stake, win, hasJackpot: jackpot !== undefined });
     if (level === 'big' || level === 'huge' || level === 'jackpot') {
       const countMs = APPLAUSE_MS[level];
+      this.#goOn();
       this.#state.set({ applause: { level, amount: win, countMs, pool: jackpot?.pool ?? null } });
       this.#sound.win(level === 'big' ? 5 : 8);
       if (!this.#stage.isStill) this.#stage.shower.start(COINS[level], countMs);
@@ -216,7 +237,13 @@ export class SlotShow implements Show {
     });
   }
 
+  /** A tap shortens what is being shown, not what comes after it. */
+  #goOn(): void {
+    if (!this.#isSkipped) this.#stage.motion.calm();
+  }
+
   async #showCaption(caption: Caption): Promise<void> {
+    this.#goOn();
     this.#state.set({ caption });
     await this.#stage.motion.wait(CAPTION_MS);
     this.#state.set({ caption: null });

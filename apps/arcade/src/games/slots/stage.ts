@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import type { SlotModel } from '@maneki/games/slots/model';
-import { Container, ImageSource, Rectangle, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+import { Container, ImageSource, Rectangle, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { CellLabels } from './cell-labels.ts';
 import { CoinShower } from './coin-shower.ts';
 import { type Decorations, drawDecorations } from './decorations.ts';
@@ -44,6 +44,8 @@ export class Stage {
   readonly palette: Palette;
   /** Symbols and everything that must not leave the window. */
   readonly window = new Container();
+  /** Told when everything has moved to another place, as when a phone is turned. */
+  onFit: () => void = () => undefined;
   readonly #renderer = new WebGLRenderer<HTMLCanvasElement>();
   readonly #root = new Container();
   readonly #machine = new Container();
@@ -72,6 +74,8 @@ export class Stage {
     });
     // A shader for many textures is slow to build and to run; here are only a handful.
     stage.#renderer.limits.maxBatchableTextures = TEXTURES_AT_ONCE;
+    // It would have work at every frame, also while nothing moves, only to look for what can be freed.
+    Ticker.system.stop();
     return stage;
   }
 
@@ -113,6 +117,7 @@ export class Stage {
     this.labels.resize(fit);
     this.shower.resize(width, height);
     this.#dress(view, resolution);
+    this.onFit();
     this.wake();
   }
 

@@ -1,7 +1,6 @@
 import type { SlotModel } from '@maneki/games/slots/model';
+import { artUrl } from './art-url.ts';
 import { placeOnSheet, SHEET_COLUMNS, sheetRows } from './sheet-order.ts';
-
-export const artUrl = (gameId: string, file: string): string => `/games/art/${gameId}/${file}`;
 
 /** One symbol cut from the game's sheet, which the canvas has loaded already. */
 export function SymbolPicture(props: {

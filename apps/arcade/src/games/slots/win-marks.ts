@@ -51,6 +51,7 @@ export class WinMarks {
 
   resize(fit: ReelsFit): void {
     this.#fit = fit;
+    this.clearPath();
     this.#base = this.#reels.spriteAt(0).scale.x;
     for (let cell = 0; cell < this.#glowSprites.length; cell += 1) {
       const { x, y } = this.#centre(cell);

@@ -72,3 +72,43 @@ test('a platform that does not answer is asked again an hour later', async () =>
   await house.house.runDuties();
   expect(house.line.sent.length).toBeGreaterThanOrEqual(24);
 });
+
+test('days on which nobody compared are made up for, and a difference in one of them is found', async () => {
+  const known = (await listDifferences()).length;
+  const seat = await house.sitDown();
+  const { round } = (await seat.spin(randomUUID())).json();
+  await house.database.transact((tx) =>
+    sql`delete from house.rounds
+         where player_id = ${seat.playerId} and id = ${round.roundId}`.execute(tx),
+  );
+  house.clock.advance(3 * DAY_MS);
+  house.line.sent.length = 0;
+  await house.house.runDuties();
+  expect(house.line.sent.filter((call) => call === 'reconcile').length).toBeGreaterThanOrEqual(72);
+  const listed = await listDifferences();
+  expect(listed.length).toBeGreaterThan(known);
+  expect(listed.some(({ reference }) => reference.includes(round.roundId))).toBe(true);
+  house.line.sent.length = 0;
+  await house.house.runDuties();
+  expect(house.line.sent).toEqual([]);
+});
+
+test('a day that failed does not keep the next one, and is compared an hour later', async () => {
+  const { rows: before } = await readDays();
+  house.clock.advance(2 * DAY_MS);
+  house.line.fail('reconcile', 'lost before');
+  await expect(house.house.runDuties()).rejects.toThrow('did not tell');
+  const { rows: after } = await readDays();
+  expect(after.length - before.length).toBe(2);
+  expect(after.map(({ is_done }) => is_done).slice(-2)).toEqual([false, true]);
+  house.clock.advance(HOUR_MS + 1);
+  await house.house.runDuties();
+  const { rows: last } = await readDays();
+  expect(last.every(({ is_done }) => is_done)).toBe(true);
+});
+
+const readDays = () =>
+  house.database.statement((tx) =>
+    sql<{ is_done: boolean }>`select done_at is not null as is_done from house.duties
+      order by day`.execute(tx),
+  );

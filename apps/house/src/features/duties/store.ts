@@ -24,3 +24,14 @@ export async function endDuty(tx: Tx, { name, day, now }: Run & { now: Date }): 
     .where('day', '=', day)
     .execute();
 }
+
+/** The days of a duty since one that were begun, and whether they came to an end. */
+export async function listDuties(
+  tx: Tx,
+  { name, since }: { readonly name: string; readonly since: string },
+): Promise<{ readonly day: string; readonly isDone: boolean }[]> {
+  const { rows } = await sql<{ day: string; isDone: boolean }>`
+    select day::text as day, done_at is not null as "isDone" from house.duties
+     where name = ${name} and day >= ${since}`.execute(tx);
+  return rows;
+}

@@ -20,7 +20,7 @@ export async function fixWins(
     if (!round) return;
     const { merchant, stake, win: base } = round;
     const bet = { merchant, stake, currency: currencyOf(round), now };
-    const { drawNo, seedId, hits } = await drawJackpots(tx, { sealer, drawBytes }, bet);
+    const { hits, ...draw } = await drawJackpots(tx, { sealer, drawBytes }, bet);
     const jackpots = hits.map(
       ({ pool, amount }): Win => ({
         txId: txIdOf.jackpot(id, pool),
@@ -34,7 +34,6 @@ export async function fixWins(
     const own: Win = { txId: txIdOf.win(id), amount: writeAmount(base), pool: null, paidAt: null };
     const win = hits.reduce((sum, { amount }) => sum + amount, base);
     const wins = [...(isSaid ? [own] : []), ...jackpots];
-    const draw = { drawNo, seedId };
     await moveRound(tx, round, { status: 'PAYING', now, nextTryAt, win, wins, draw });
   });
 }

@@ -41,6 +41,7 @@ export type Round = {
   readonly blocks: number;
   readonly drawNo: bigint | null;
   readonly drawSeedId: string | null;
+  readonly drawCommitment: string | null;
   /** Stake and win are then two steps, with the jackpots' draw between them. */
   readonly hasJackpots: boolean;
   readonly status: RoundStatus;
@@ -85,16 +86,23 @@ export function viewRound(round: Round): RoundView {
   return {
     roundId: round.id,
     gameId: round.gameId,
+    currency: round.currency,
     status: isOverStatus(status) ? status : 'OPEN',
     stake: writeAmount(round.stake),
     win: isSettled ? writeAmount(round.win) : '0',
     jackpots,
+    draw: isSettled ? viewDraw(round) : null,
     outcome: isSettled ? (round.outcome as NonNullable<RoundView['outcome']>) : null,
     commitment: round.commitment,
     nonce: round.nonce,
     placedAt: round.placedAt.toISOString(),
     isSeen: round.isSeen,
   };
+}
+
+function viewDraw({ drawNo, drawCommitment }: Round): RoundView['draw'] {
+  if (drawNo === null || drawCommitment === null) return null;
+  return { drawNo: Number(drawNo), commitment: drawCommitment };
 }
 
 const isOverStatus = (status: RoundStatus): status is OverStatus => isOver({ status });

@@ -28,6 +28,7 @@ export const readRound = (row: Selectable<HouseRounds>): Round => ({
   blocks: row.blocks,
   drawNo: row.draw_no,
   drawSeedId: row.draw_seed_id,
+  drawCommitment: row.draw_commitment,
   hasJackpots: row.has_jackpots,
   status: row.status as RoundStatus,
   reason: row.reason,
@@ -145,7 +146,11 @@ export type Move = {
   readonly win?: bigint;
   readonly wins?: readonly Win[];
   readonly reason?: string;
-  readonly draw?: { readonly drawNo: bigint; readonly seedId: string };
+  readonly draw?: {
+    readonly drawNo: bigint;
+    readonly seedId: string;
+    readonly commitment: string;
+  };
   readonly isTaken?: boolean;
   readonly isSeen?: boolean;
 };
@@ -166,7 +171,7 @@ export async function moveRound(
       ...(move.win === undefined ? {} : { win: move.win }),
       ...(move.wins === undefined ? {} : { wins: JSON.stringify(move.wins) }),
       ...(move.reason === undefined ? {} : { reason: move.reason }),
-      ...(move.draw ? { draw_no: move.draw.drawNo, draw_seed_id: move.draw.seedId } : {}),
+      ...(move.draw ? columnsOf(move.draw) : {}),
       ...(move.isTaken ? { taken_at: move.now } : {}),
       ...(move.isSeen ? { is_seen: true } : {}),
     })
@@ -177,6 +182,12 @@ export async function moveRound(
     .executeTakeFirst();
   return row && readRound(row);
 }
+
+const columnsOf = ({ drawNo, seedId, commitment }: NonNullable<Move['draw']>) => ({
+  draw_no: drawNo,
+  draw_seed_id: seedId,
+  draw_commitment: commitment,
+});
 
 /** Puts a round off. */
 export async function scheduleRound(

@@ -30,6 +30,12 @@ const launched = z.looseObject({
   realityCheckEvery: z.int().positive(),
 });
 
+/** The platform knows the launch, and that it was made elsewhere. */
+const madeElsewhere = z.looseObject({
+  status: z.literal('SESSION_UNKNOWN'),
+  field: z.literal('network'),
+});
+
 const REFUSALS: Readonly<Partial<Record<RoundWalletCode, HouseRefusal['code']>>> = {
   SESSION_UNKNOWN: 'house.launch_invalid',
   SESSION_EXPIRED: 'house.launch_invalid',
@@ -39,12 +45,18 @@ const REFUSALS: Readonly<Partial<Record<RoundWalletCode, HouseRefusal['code']>>>
   GAME_OFF: 'house.game_off',
 };
 
-/** Turns a launch into a session of the game: the platform spends the launch, once. */
+/**
+ * Turns a launch into a session of the game: the platform spends the launch, once. It is told where the
+ * player is, so that a token which turns up in another network is refused and stays good for its owner.
+ */
 export async function openSession(
   { wallet, database, clock, log }: HouseServices,
   { launchToken, address }: { readonly launchToken: string; readonly address: string },
 ): Promise<Outcome<Opened, HouseRefusal>> {
-  const answer = await wallet.call('session/open', { launchToken });
+  const network = networkOf(address);
+  const answer = await wallet.call('session/open', { launchToken, network });
+  if (answer.kind === 'final' && madeElsewhere.safeParse(answer.said).success)
+    return refused({ code: 'house.session_ended', detail: {} });
   if (answer.kind === 'unknown' || answer.code !== 'OK') {
     const code = (answer.code && REFUSALS[answer.code]) ?? 'house.temporary';
     return refused({ code, detail: {} });
@@ -55,8 +67,8 @@ export async function openSession(
     return refused({ code: 'house.temporary', detail: {} });
   }
   const { sessionId, realityCheckEvery, ...told } = read.data;
-  if (networkOf(address) !== told.network)
-    return refused({ code: 'house.session_ended', detail: {} });
+  // A platform that does not look at the network lets anybody in: we do not.
+  if (network !== told.network) return refused({ code: 'house.session_ended', detail: {} });
   const now = clock.now();
   const session: Session = {
     id: sessionId,

@@ -33,8 +33,19 @@ test('a launch of another provider, and one that nobody made, open nothing', asy
   expect((await open('x'.repeat(43))).json().code).toBe('house.launch_invalid');
 });
 
-test('a session opens and goes on only in the network of its launch', async () => {
-  expect((await open(await launch(), '127.0.1.1')).json().code).toBe('house.session_ended');
+test('a launch that turns up in another network is refused, and stays good for its owner', async () => {
+  const carriedAway = await launch();
+  for (const stranger of ['127.0.1.1', '203.0.113.7', '2001:db8::1']) {
+    const answer = await open(carriedAway, stranger);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().code).toBe('house.session_ended');
+  }
+  expect((await open(carriedAway, '127.0.0.200')).statusCode).toBe(200);
+  expect((await open(carriedAway)).json().code).toBe('house.launch_invalid');
+  expect((await open(carriedAway, '127.0.1.1')).json().code).toBe('house.session_ended');
+});
+
+test('a session goes on only in the network of its launch', async () => {
   const seat = await house.sitDown();
   const stateFrom = (from: string) => house.call('GET', '/state', { token: seat.token, from });
   expect((await stateFrom('127.0.0.200')).statusCode).toBe(200);
@@ -44,7 +55,7 @@ test('a session opens and goes on only in the network of its launch', async () =
   expect((await stateFrom('127.0.0.1')).statusCode).toBe(200);
 });
 
-test('a game that the house does not have is off, and so is one that was switched off', async () => {
+test('a game that the house does not have is off', async () => {
   const unknown = await launch({ vendor: 'HSLOT', gameId: 'nothing' });
   expect((await open(unknown)).json().code).toBe('house.game_off');
 });

@@ -3,6 +3,7 @@ import { isId } from '@maneki/kernel/ids';
 import { listRounds, viewRound } from '#features/rounds';
 import { revealSeeds } from '#features/seeds';
 import type { Session } from '#features/sessions';
+import { revealVaultSeeds } from '#features/vault';
 import type { HouseServices } from '#platform/services';
 
 const PAGE = 20;
@@ -10,7 +11,7 @@ const PAGE = 20;
 /** A player's rounds of one game, newest first, with the seeds that prove them once they are revealed. */
 export async function listHistory(
   { database, sealer }: HouseServices,
-  { playerId, gameId, currency }: Session,
+  { playerId, gameId, currency, merchant }: Session,
   cursor: string | undefined,
 ): Promise<HouseReply<'listRounds'>> {
   // A cursor that is none of ours begins again: it can only be made up.
@@ -21,10 +22,14 @@ export async function listHistory(
     const page = found.slice(0, PAGE);
     const ids = [...new Set(page.map(({ seedId }) => seedId))];
     const seeds = await revealSeeds(tx, { sealer }, { playerId, ids });
+    const drawIds = page.flatMap(({ drawSeedId }) => drawSeedId ?? []);
+    const drawn = { merchant, ids: [...new Set(drawIds)] };
+    const drawSeeds = await revealVaultSeeds(tx, { sealer }, drawn);
     const list = page.map((round) => ({
       ...viewRound(round),
       serverSeed: seeds.get(round.seedId)?.serverSeed ?? null,
       clientSeed: seeds.get(round.seedId)?.clientSeed ?? '',
+      drawSeed: drawSeeds.get(round.drawSeedId ?? '') ?? null,
     }));
     return { list, next: found.length > PAGE ? page.at(-1)!.id : null };
   });

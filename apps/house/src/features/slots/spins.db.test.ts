@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { houseSchemas } from '@maneki/contract/house/schemas';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
+import { SECOND_MS } from '@maneki/kernel/clock';
 import { parseAmount } from '@maneki/kernel/money';
 import { setGameOn } from '@maneki/server/features/catalog/index';
 import { sql } from 'kysely';
@@ -90,6 +91,25 @@ test.each(['0', '-1', '1', '7', '10.5', '5001', '1000000'])(
   },
 );
 
+test('a bet that is no amount, and a wish that has no name, are refused unread', async () => {
+  const seat = await house.sitDown();
+  const { stake } = seat;
+  const key = randomUUID();
+  const bodies = [
+    ...['', ' 10', '1e2', '10,5', '0x0a', '10.00001', 'ten', Number(stake), null, [stake]].map(
+      (forged) => ({ key, stake: forged }),
+    ),
+    ...['', 'again', 7, null].map((forged) => ({ key: forged, stake })),
+  ];
+  for (const body of bodies) {
+    const answer = await house.call('POST', '/spins', { token: seat.token, body });
+    expect([400, 422], JSON.stringify(body)).toContain(answer.statusCode);
+    expect(['call.input_invalid', 'house.stake_invalid']).toContain(answer.json().code);
+  }
+  const state = await seat.getState();
+  expect([state.balance, state.seeds.nonce]).toEqual([seat.state.balance, seat.state.seeds.nonce]);
+});
+
 test('nobody tells the house what came out', async () => {
   const seat = await house.sitDown();
   const wish = { key: randomUUID(), stake: seat.stake };
@@ -136,6 +156,25 @@ test('a game that is switched off while it is open takes no more bets', async ()
   expect((await seat.spin(randomUUID())).json().code).toBe('house.game_off');
   await database.statement((tx) => setGameOn(tx, { ...game, isOn: true }));
   expect((await seat.spin(randomUUID())).json().round.status).toBe('SETTLED');
+});
+
+test('a game that is switched off while a round is open pays what it owes, and no more bets', async () => {
+  const seat = await house.sitDown({ vendor: 'HVAULT', gameId: 'vault3' });
+  house.line.fail('win', 'lost before');
+  const first = (await seat.spin(randomUUID())).json();
+  expect(first.round).toMatchObject({ status: 'OPEN', outcome: null });
+  const game = { vendorCode: 'HVAULT', gameId: 'vault3' };
+  const { database } = house.server;
+  await database.statement((tx) => setGameOn(tx, { ...game, isOn: false }));
+  house.clock.advance(2 * SECOND_MS);
+  await house.house.recover();
+  const { unfinished } = await seat.getState();
+  expect(unfinished).toMatchObject({ roundId: first.round.roundId, status: 'SETTLED' });
+  const [ticket] = await house.readTickets(first.round.roundId);
+  expect(ticket?.payout).toBe(units(unfinished.win));
+  expect((await seat.spin(randomUUID())).json().code).toBe('house.game_off');
+  await database.statement((tx) => setGameOn(tx, { ...game, isOn: true }));
+  expect(await house.listFaults()).toEqual([]);
 });
 
 test('every game of every machine plays, also for free, and adds up', async () => {

@@ -3,6 +3,7 @@ import {
   contributionOf,
   isHit,
   JACKPOT_POOLS,
+  JACKPOT_STREAM,
   type JackpotPool,
   payoutOf,
   seedOf,
@@ -14,12 +15,10 @@ import type { Tx } from '#platform/database';
 import { findSeedOfToday, type Merchant, takeDraw, type VaultServices } from './open-vault.ts';
 import { listPools, updatePool } from './store.ts';
 
-/** The name of the shared stream: with a number that nobody chooses it names one draw. */
-const STREAM = 'vault';
-
 export type JackpotDraw = {
   readonly drawNo: bigint;
   readonly seedId: string;
+  readonly commitment: string;
   readonly hits: readonly { readonly pool: JackpotPool; readonly amount: bigint }[];
 };
 
@@ -32,7 +31,7 @@ export async function drawJackpots(
   const { merchant, stake, currency } = bet;
   const drawNo = await takeDraw(tx, services, bet);
   const seed = await findSeedOfToday(tx, services, bet);
-  const round = { gameId: STREAM, roundNo: Number(drawNo) };
+  const round = { gameId: JACKPOT_STREAM, roundNo: Number(drawNo) };
   const serverSeed = services.sealer.open(seed.serverSeedSealed);
   const draws = readDraws(signBlocks(serverSeed, (counter) => sharedMessageOf(round, counter)));
   const pools = new Map((await listPools(tx, merchant)).map(({ pool, grains }) => [pool, grains]));
@@ -47,5 +46,5 @@ export async function drawJackpots(
     const grains = isWon ? seedOf(pool) + remainder : fed;
     await updatePool(tx, { merchant, pool, grains, isHit: isWon });
   }
-  return { drawNo, seedId: seed.id, hits };
+  return { drawNo, seedId: seed.id, commitment: seed.commitment, hits };
 }

@@ -20,3 +20,15 @@ export async function listVaultSeeds(
     revealedAt: revealedAt?.toISOString() ?? null,
   }));
 }
+
+/** The seeds of draws, by their ids, as far as their days are over. */
+export async function revealVaultSeeds(
+  tx: Tx,
+  { sealer }: Pick<HouseServices, 'sealer'>,
+  wanted: { readonly merchant: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const seeds = await store.listRevealed(tx, wanted);
+  return new Map(
+    seeds.map(({ id, serverSeedSealed }) => [id, sealer.open(serverSeedSealed).toString('hex')]),
+  );
+}

@@ -155,3 +155,18 @@ export async function listSeeds(
     .execute();
   return rows as ListedSeed[];
 }
+
+/** Those of the named seeds of a merchant that have been revealed. */
+export async function listRevealed(
+  tx: Tx,
+  { merchant, ids }: { readonly merchant: string; readonly ids: readonly string[] },
+): Promise<Pick<VaultSeed, 'id' | 'serverSeedSealed'>[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('house.vault_seeds')
+    .select(['id', 'server_seed_sealed as serverSeedSealed'])
+    .where('merchant', '=', merchant)
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'REVEALED')
+    .execute();
+}

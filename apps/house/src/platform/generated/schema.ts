@@ -49,6 +49,7 @@ export interface HouseRounds {
   commitment: string;
   currency: string;
   decided_at: Timestamp | null;
+  draw_commitment: string | null;
   draw_no: bigint | null;
   draw_seed_id: string | null;
   game_id: string;

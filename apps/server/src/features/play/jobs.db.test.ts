@@ -6,7 +6,7 @@ import { createTestLog } from '#platform/metrics/testing/test-log';
 import { drawId } from '#platform/secrets/secrets';
 import { raiseException } from './exceptions/store.ts';
 import { playJobs } from './jobs.ts';
-import { findSession, insertLaunch, insertSession, isLaunchKnown } from './sessions/store.ts';
+import { findLaunchAddress, findSession, insertLaunch, insertSession } from './sessions/store.ts';
 import { NOON, openTable } from './testing/open-table.ts';
 import { listWins, putWin } from './winners/store.ts';
 
@@ -47,7 +47,8 @@ test('launches are forgotten after a day and sessions after ninety', async () =>
   const session = { id: sessionId, currency: 'JPY', openedAt: NOON };
   await database.statement((tx) => insertSession(tx, { ...facts, ...session }));
   const name = { tokenHash: 'hash', providerCode: 'acme' };
-  const isLaunchThere = () => database.statement((tx) => isLaunchKnown(tx, name));
+  const isLaunchThere = async () =>
+    (await database.statement((tx) => findLaunchAddress(tx, name))) !== undefined;
   const isSessionThere = async () =>
     (await database.statement((tx) => findSession(tx, { memberId, sessionId }))) !== undefined;
   const later = (ms: number) => new Date(NOON.getTime() + ms);

@@ -7,7 +7,11 @@ import {
 } from './content-security.ts';
 
 const marked = `nonce="${NONCE_PLACEHOLDER}"`;
-const options = { imageHosts: ['/m/art', 'https://img.example'], isDevelopment: false };
+const options = {
+  imageHosts: ['/m/art', 'https://img.example'],
+  frameOrigins: [] as string[],
+  isDevelopment: false,
+};
 
 test('only what carries the placeholder is hashed, and the placeholder goes away', () => {
   const page = `<style ${marked}>a{}</style><script ${marked} type="module">one()</script><script>evil()</script>`;
@@ -36,4 +40,16 @@ test('the policy allows nothing by default, no inline script, and only absolute 
   expect(policy).toContain("img-src 'self' data: blob: https://img.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+});
+
+test('frames are the site’s own and those of the named origins, and an origin writes nothing else', () => {
+  const policyWith = (...frameOrigins: string[]) =>
+    writePolicy(nonceSources('abc'), { ...options, frameOrigins }).match(/frame-src[^;]*/g);
+  expect(policyWith()).toEqual(["frame-src 'self'"]);
+  expect(policyWith('https://games.example', 'http://127.0.0.1:3010')).toEqual([
+    "frame-src 'self' https://games.example http://127.0.0.1:3010",
+  ]);
+  expect(policyWith("https://a.example/; script-src 'unsafe-inline'", '*', 'data:')).toEqual([
+    "frame-src 'self' https://a.example",
+  ]);
 });

@@ -53,7 +53,12 @@ const ANYTHING_INLINE: Sources = { scripts: ["'unsafe-inline'"], styles: ["'unsa
  */
 export function writePolicy(
   sources: Sources,
-  options: { readonly imageHosts: readonly string[]; readonly isDevelopment: boolean },
+  options: {
+    readonly imageHosts: readonly string[];
+    /** Sites of others that may stand in a frame: games, and nothing else. */
+    readonly frameOrigins: readonly string[];
+    readonly isDevelopment: boolean;
+  },
 ): string {
   const images = options.imageHosts.flatMap(originOf);
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
@@ -68,7 +73,7 @@ export function writePolicy(
     ['connect-src', "'self'", ...(options.isDevelopment ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', "'self'"],
+    ['frame-src', "'self'", ...options.frameOrigins.flatMap(originOf)],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],

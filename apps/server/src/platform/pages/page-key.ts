@@ -11,6 +11,11 @@ export type PageDescription = {
   /** Scheme and host of the site: one of the merchant's own, whatever host was asked for. */
   readonly origin: string;
   readonly imageHosts: readonly string[];
+  /**
+   * Where the games of others are shown. A browser holds on to the policy of the page that it loaded, and
+   * moves on to a game without loading another: so every page names them.
+   */
+  readonly frameOrigins: readonly string[];
 };
 
 export type DescribePages = (call: Call, visitor: Visitor) => PageDescription;

@@ -166,7 +166,7 @@ function chooseByAddress(services: PageServices, { cookies, reply, url, call }: 
 }
 
 function describeVisit(services: PageServices, asked: Asked): PageVisit {
-  const { call, cookies, url, imageHosts } = asked;
+  const { call, cookies, url, imageHosts, frameOrigins } = asked;
   return {
     merchantCode: call.merchantCode,
     language: call.language,
@@ -178,6 +178,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
     reportError: (err) =>
       asked.request.log.error({ requestId: asked.request.id, err }, 'a page broke'),
     imageHosts,
+    frameOrigins,
   };
 }
 

@@ -34,6 +34,7 @@ export type FoundPage = {
 export type PageVisit = Omit<Visit, 'nonce'> & {
   readonly call: CallFunction;
   readonly imageHosts: readonly string[];
+  readonly frameOrigins: readonly string[];
 };
 
 export type RenderedPage = {

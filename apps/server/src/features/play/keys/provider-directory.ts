@@ -3,6 +3,7 @@ import { SECOND_MS } from '@maneki/kernel/clock';
 import type { Database } from '#platform/database/database';
 import type { Sealer } from '#platform/encryption/seal';
 import type { Log } from '#platform/metrics/log';
+import { listFrameOrigins } from './client-address.ts';
 import * as store from './store.ts';
 
 /** What another node changed is noticed within this time. */
@@ -30,6 +31,11 @@ export type ProviderDirectory = {
   list(now: Date): Promise<readonly store.Provider[]>;
   /** The codes of those that are on. */
   listOn(now: Date): Promise<readonly string[]>;
+  /**
+   * The origins of other sites at which games are shown. Answers at once with what is remembered, and
+   * sees to it that this is read again where it is old: every page asks, and none waits.
+   */
+  frameOrigins(now: Date): readonly string[];
   /** After a change on this node: the next look reads again. */
   forget(): void;
 };
@@ -37,6 +43,7 @@ export type ProviderDirectory = {
 type Contents = {
   readonly keys: ReadonlyMap<string, ProviderKey>;
   readonly providers: ReadonlyMap<string, store.Provider>;
+  readonly frameOrigins: readonly string[];
 };
 
 export function createProviderDirectory(services: {
@@ -45,11 +52,13 @@ export function createProviderDirectory(services: {
   readonly log: Pick<Log, 'error'>;
 }): ProviderDirectory {
   const { log } = services;
-  let contents: Contents = { keys: new Map(), providers: new Map() };
+  let contents: Contents = { keys: new Map(), providers: new Map(), frameOrigins: [] };
   let readAt = Number.NEGATIVE_INFINITY;
   let wasRead = false;
   let changes = 0;
   let reading: Promise<void> | undefined;
+  // When a page last had it read: without a database not every page tries again.
+  let askedAt = Number.NEGATIVE_INFINITY;
 
   const read = async (now: Date) => {
     const changesBefore = changes;
@@ -99,8 +108,17 @@ export function createProviderDirectory(services: {
       const { providers } = await fresh(now);
       return [...providers.values()].filter(({ isOn }) => isOn).map(({ code }) => code);
     },
+    frameOrigins(now) {
+      const isAsked = Math.abs(now.getTime() - askedAt) < DIRECTORY_AGE_MAX_MS;
+      if (!isAsked && isOlder(now, DIRECTORY_AGE_MAX_MS)) {
+        askedAt = now.getTime();
+        readAgain(now).catch((error) => log.error({ err: error }, 'providers were not read'));
+      }
+      return contents.frameOrigins;
+    },
     forget() {
       changes += 1;
+      askedAt = Number.NEGATIVE_INFINITY;
       readAt = Number.NEGATIVE_INFINITY;
     },
   };
@@ -123,5 +141,6 @@ async function readContents({
   return {
     keys: new Map(keys.map((key) => [key.id, key])),
     providers: new Map(providers.map((provider) => [provider.code, provider])),
+    frameOrigins: listFrameOrigins(providers),
   };
 }

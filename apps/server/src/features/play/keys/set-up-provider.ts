@@ -5,12 +5,13 @@ import type { Tx } from '#platform/database/database';
 import type { Sealer } from '#platform/encryption/seal';
 import { type AddProviderRefusal, addProvider } from './add-provider.ts';
 import { type AddKeyRefusal, addProviderKey, type NewKey } from './add-provider-key.ts';
+import { isOutsideClient } from './client-address.ts';
 
 export type ProviderSetUp = {
   readonly code: string;
   readonly name: string;
   readonly baseUrl: string | null;
-  /** Where players are led to, where that is not the base address: another one, or a path of the site. */
+  /** Where players are led to, where that is not the base address. */
   readonly clientUrl?: string | null | undefined;
   /** The first of its vendors, with the games that can be played at once. */
   readonly vendor?:
@@ -18,16 +19,20 @@ export type ProviderSetUp = {
     | undefined;
 };
 
-type SetUpRefusal = AddProviderRefusal | AddKeyRefusal | { readonly code: 'category_unknown' };
+type SetUpRefusal =
+  | AddProviderRefusal
+  | AddKeyRefusal
+  | { readonly code: 'category_unknown' | 'provider_client_invalid' };
 
 /** Everything that a new provider needs for its first call: its name, its games and a key. */
 export async function setUpProvider(
   tx: Tx,
   setUp: ProviderSetUp & { readonly sealer: Sealer; readonly now: Date },
 ): Promise<Outcome<NewKey, SetUpRefusal>> {
-  const { code, name, vendor, sealer, now } = setUp;
+  const { code, name, clientUrl, vendor, sealer, now } = setUp;
   const category = CATEGORIES.find((known) => known === vendor?.category);
   if (vendor && !category) return refused({ code: 'category_unknown' });
+  if (clientUrl && !isOutsideClient(clientUrl)) return refused({ code: 'provider_client_invalid' });
   const added = await addProvider(tx, setUp);
   if (!added.ok) return added;
   if (vendor && category) await addGames(tx, { ...vendor, category, providerCode: code, name });

@@ -7,6 +7,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { findGame, recordRecent } from '#features/catalog';
 import { type Account, getAccount, type WalletName, type WalletServices } from '#features/wallet';
 import { hashSecret, makeToken } from '#platform/secrets/secrets';
+import { clientAddressOf } from '../keys/client-address.ts';
 import type { ProviderDirectory } from '../keys/provider-directory.ts';
 import { LAUNCH_TTL_MS } from './session.ts';
 import { insertLaunch } from './store.ts';
@@ -80,7 +81,7 @@ export async function launchGame(
     });
     await recordRecent(tx, { ...wish, playedAt: now });
   });
-  const client = provider.clientUrl ?? provider.baseUrl;
+  const client = clientAddressOf(provider);
   return done({ launchToken, url: client && `${client}/launch?token=${launchToken}`, mode });
 }
 

@@ -8,18 +8,26 @@ import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
 import { REALITY_CHECK_MINUTES, SESSION_IDLE_MS } from './session.ts';
 import * as store from './store.ts';
 
+export type Opening = {
+  readonly launchToken: string;
+  /** Where the player came to the provider from, where the provider tells it. */
+  readonly network?: string | undefined;
+};
+
 /** Turns a launch into a session: once, within its minute, and only for the provider of the game. */
 export async function openSession(
   { database }: { readonly database: Database },
-  { launchToken, providerCode, now }: AskedBy & { readonly launchToken: string },
+  { launchToken, network, providerCode, now }: AskedBy & Opening,
 ): Promise<DoorAnswer> {
   const name = { tokenHash: hashSecret(launchToken), providerCode };
   return database.transact(async (tx): Promise<DoorAnswer> => {
+    const address = await store.findLaunchAddress(tx, name);
+    if (address === undefined) return { status: 'SESSION_UNKNOWN' };
+    // Before it is spent: whoever carried a token away must not burn it for its owner.
+    if (network !== undefined && network !== networkOf(address))
+      return { status: 'SESSION_UNKNOWN', field: 'network' };
     const launch = await store.spendLaunch(tx, { ...name, now });
-    if (!launch) {
-      const isKnown = await store.isLaunchKnown(tx, name);
-      return { status: isKnown ? 'SESSION_EXPIRED' : 'SESSION_UNKNOWN' };
-    }
+    if (!launch) return { status: 'SESSION_EXPIRED' };
     const { member_id: memberId, wallet } = launch;
     const account = await findAccount(tx, { memberId, wallet: wallet as WalletName });
     if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };

@@ -101,6 +101,16 @@ test('a launch token of another provider is unknown, and stays good for its own'
   });
 });
 
+test('a launch token from another network opens nothing and stays good, where the provider tells it', async () => {
+  const { token: launchToken } = await launch();
+  const openFrom = (network: string) => call(acme, 'session/open', { launchToken, network });
+  for (const network of ['127.0.1.0/24', '127.0.0.0', '2001:db8:1::/48', ''])
+    expect(await openFrom(network)).toMatchObject({ status: 'SESSION_UNKNOWN', field: 'network' });
+  expect(await openFrom('127.0.0.0/24')).toMatchObject({ status: 'OK', network: '127.0.0.0/24' });
+  expect(await openFrom('127.0.0.0/24')).toMatchObject({ status: 'SESSION_EXPIRED' });
+  expect(await openFrom('x'.repeat(65))).toMatchObject({ status: 'BAD_REQUEST', field: 'network' });
+});
+
 test('a launch token is not in the database as it travels', async () => {
   const { token } = await launch();
   const { rows } = await database.statement((tx) =>

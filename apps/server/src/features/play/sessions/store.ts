@@ -60,18 +60,18 @@ export async function spendLaunch(
     .executeTakeFirst();
 }
 
-/** Whether a token was ever this provider's, good or not. */
-export async function isLaunchKnown(
+/** From where a launch was made that was ever this provider's, good or not. It never changes. */
+export async function findLaunchAddress(
   tx: Tx,
   { tokenHash, providerCode }: LaunchName,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('play_launches')
-    .select('token_hash')
+    .select('address')
     .where('token_hash', '=', tokenHash)
     .where('provider_code', '=', providerCode)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.address;
 }
 
 export type NewSession = {

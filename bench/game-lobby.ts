@@ -1,0 +1,41 @@
+import { everyPhrase } from '@maneki/phrases/every-phrase';
+import type { Browser } from '@playwright/test';
+import type { PageWindow } from '../e2e/support/page-window.ts';
+import { GAME } from './game-rounds.ts';
+
+declare const window: PageWindow;
+
+const { identity } = everyPhrase.EN;
+
+/** Answers the address of a game that is started just then; it opens once. */
+export type LaunchGame = () => Promise<string>;
+
+/** Opens a trial account, which plays with credit, and launches games from its page. */
+export async function enterLobby(browser: Browser, url: string): Promise<LaunchGame> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'lang', value: 'EN', url }]);
+  const page = await context.newPage();
+  await page.goto(`${url}/m/trail`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: identity.trial.start }).click();
+  await page.waitForURL('**/m/home');
+  await page.close();
+  return async () => {
+    // It does not stay open: what moves on it would be measured too.
+    const lobby = await context.newPage();
+    await lobby.goto(`${url}/m/home`, { waitUntil: 'commit' });
+    const address = await lobby.evaluate(launch, { vendor: GAME.vendor, gameId: GAME.id });
+    await lobby.close();
+    return new URL(address, url).href;
+  };
+}
+
+/** Asks as a page of the site would. */
+async function launch(game: object): Promise<string> {
+  const reply = await window.fetch('/api/play/launch', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language: 'EN', module: 'COMM3' },
+    body: JSON.stringify({ ...game, mode: 'free' }),
+  });
+  const { value } = (await reply.json()) as { value: { url: string } };
+  return value.url;
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { LaunchGame } from './game-lobby.ts';
+import { recordTransfers } from './record-transfers.ts';
+import type { Transfer } from './transfer.ts';
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Lighthouse's picture of a slow phone network and of a phone's processor. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+export const CPU_SLOWDOWN = 4;
+
+const READY_MS_MAX = 60_000;
+const LOOK_MS = 50;
+
+/** Runs before the page's own scripts: when it says that the game can be played. */
+const WATCH = `new MutationObserver((_, observer) => {
+  if (!document.documentElement?.dataset.ready) return;
+  window.benchReadyMs = performance.now();
+  observer.disconnect();
+}).observe(document, { attributes: true, subtree: true, childList: true })`;
+
+/** Spoken through the protocol of the developer tools, because a page's policy forbids evaluation. */
+async function ask(session: CDPSession, expression: string): Promise<number | undefined> {
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as number | undefined;
+}
+
+export type Opening = {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly transfers: readonly Transfer[];
+  readonly readyMs: number;
+  /** The bar is in the page itself, so it is there with the first thing that is painted. */
+  readonly barMs: number;
+};
+
+/** Opens a game on a page of its own with an empty cache, and waits until it can be played. */
+export async function openGame(
+  browser: Browser,
+  options: {
+    readonly launch: LaunchGame;
+    readonly encoding: 'gzip' | 'br';
+    readonly device?: typeof PHONE;
+    readonly isSlow?: boolean;
+  },
+): Promise<Opening> {
+  const { launch, encoding, device = PHONE, isSlow = false } = options;
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const record = await recordTransfers(session, { encoding });
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
+  if (isSlow) {
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  await page.goto(await launch(), { waitUntil: 'commit' });
+  const readyMs = await untilReady(session);
+  const barMs = (await ask(session, `performance.getEntriesByName('first-paint')[0]?.startTime`))!;
+  return { page, session, transfers: record.finished(), readyMs, barMs };
+}
+
+async function untilReady(session: CDPSession): Promise<number> {
+  const deadline = Date.now() + READY_MS_MAX;
+  while (Date.now() < deadline) {
+    const readyMs = await ask(session, 'window.benchReadyMs');
+    if (readyMs !== undefined) return readyMs;
+    await wait(LOOK_MS);
+  }
+  throw new Error('The game was never ready.');
+}
