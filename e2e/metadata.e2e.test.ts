@@ -13,7 +13,9 @@ const sites = Object.entries(SITES) as [keyof typeof SITES, (typeof SITES)[keyof
 
 for (const [site, { merchant, languages }] of sites)
   for (const language of languages)
-    test(`the served home of ${merchant} describes itself in ${language}`, async ({ request }) => {
+    test(`[SITE-10] the served home of ${merchant} describes itself in ${language}`, async ({
+      request,
+    }) => {
       const origin = siteUrl(site);
       const { meta } = words(language).site;
       const title = fill(meta.home.title, { merchant });
@@ -47,6 +49,75 @@ for (const [site, { merchant, languages }] of sites)
       expect(head.metas['og:image']).toContain(`${origin}/m/art/${site}-open-graph`);
       expect(picture.status()).toBe(200);
     });
+
+const PAGES = ['rng', 'live', 'fish', 'sports', 'help', 'notice'] as const;
+
+for (const [site, { merchant, languages }] of sites)
+  for (const language of ['EN', 'JA'] as const)
+    test(`[SITE-10] the served lists, help and announcements of ${merchant} describe themselves in ${language}`, async ({
+      request,
+    }) => {
+      const origin = siteUrl(site);
+      const described = new Set<string | undefined>();
+      for (const page of PAGES) {
+        const meta = words(language).site.meta[page];
+        const title = fill(meta.title, { merchant });
+        const description = fill(meta.description, { merchant });
+        const head = readHead(await readServed(request, site, `/m/${page}?lang=${language}`));
+        const address = `${origin}/m/${page}?lang=${language}`;
+        expect(head.title).toBe(title);
+        expect(head.canonical).toBe(address);
+        expect(head.alternates).toEqual({
+          ...Object.fromEntries(
+            languages.map((other) => [LANGUAGE_TAGS[other], `${origin}/m/${page}?lang=${other}`]),
+          ),
+          'x-default': `${origin}/m/${page}?lang=EN`,
+        });
+        expect(head.metas).toMatchObject({
+          description,
+          'og:site_name': merchant,
+          'og:title': title,
+          'og:description': description,
+          'og:url': address,
+        });
+        expect(head.metas.robots, page).toBeUndefined();
+        described.add(head.metas.description);
+      }
+      expect(described.size).toBe(PAGES.length);
+    });
+
+test('[SITE-10] a part of the help centre has an address of its own, and a way of looking has none', async ({
+  request,
+}) => {
+  const origin = siteUrl('maneki');
+  const terms = readHead(await readServed(request, 'maneki', '/m/help?tag=tc&lang=JA'));
+  expect(terms.canonical).toBe(`${origin}/m/help?tag=tc&lang=JA`);
+  expect(terms.alternates.en).toBe(`${origin}/m/help?tag=tc&lang=EN`);
+  const studio = readHead(await readServed(request, 'maneki', '/m/rng?vassalage=HFOX&lang=JA'));
+  expect(studio.canonical).toBe(`${origin}/m/rng?lang=JA`);
+});
+
+for (const [site, { merchant, languages }] of sites)
+  test(`[SITE-10] search engines find every page of ${merchant} in its languages, and nothing private`, async ({
+    request,
+  }) => {
+    const origin = siteUrl(site);
+    const robots = await readServed(request, site, '/robots.txt');
+    expect(robots).toContain('Disallow: /api/');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const map = await readServed(request, site, '/sitemap.xml');
+    const found = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    for (const page of ['home', ...PAGES])
+      for (const language of languages)
+        expect(found).toContain(`${origin}/m/${page}?lang=${language}`);
+    expect(new Set(found).size).toBe(found.length);
+    const asked = found.map((address) => new URL(address!));
+    expect(new Set(asked.map(({ searchParams }) => searchParams.get('lang')))).toEqual(
+      new Set(languages),
+    );
+    for (const path of ['/m/securityCenter', '/m/member/home', '/m/gameRecord', '/m/restrict'])
+      expect(asked.map(({ pathname }) => pathname)).not.toContain(path);
+  });
 
 test('pages that only state something are not offered to search engines', async ({ request }) => {
   for (const path of ['/m/offline', '/m/outerApp', '/m/serviceError']) {

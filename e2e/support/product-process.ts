@@ -2,10 +2,15 @@ import { createServer } from 'node:http';
 import { readConfig } from '@maneki/main/config';
 import { loadSite } from '@maneki/main/load-site';
 import { startProduct } from '@maneki/main/start-product';
+import { archiveContent } from '@maneki/server/features/content/index';
+import { items } from '@maneki/server/features/content/seed/items';
 import { drawCaptcha } from '@maneki/server/features/identity/index';
 import { SOCIAL_CALLBACK } from '@maneki/server/features/identity/social/way-back';
+import { demoMerchants } from '@maneki/server/features/site/demo-merchants';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
+import { createContentDeeds } from './content-deeds.ts';
 import { createDeeds } from './control-deeds.ts';
+import { addLongList } from './long-list.ts';
 import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
 import { HOSTS } from './sites.ts';
@@ -53,7 +58,23 @@ const product = await startProduct(config, {
 const { database, merchants } = product.services;
 await addTestMerchants(database);
 await merchants.reload();
+await archivePopups();
 const providers = await addTestProviders(product.services);
+if (process.env.E2E_LONG_LIST === 'true') await addLongList(product.services);
+// The product hears of all this in its own time; the journeys begin when it has.
+product.services.play.providers.forget();
+await product.services.content.reload();
+await product.services.catalogue.reload();
+
+/** They would stand before whatever a journey wants to press; a journey about popups writes its own. */
+async function archivePopups(): Promise<void> {
+  const popups = Object.entries(items).filter(([, { kind }]) => kind === 'PU');
+  await database.transact(async (tx) => {
+    for (const { code: merchantCode } of demoMerchants)
+      for (const [key] of popups)
+        await archiveContent(tx, { merchantCode, key, by: 'the journeys', at: new Date() });
+  });
+}
 
 /** Enough for the loaders, too little for the components. */
 async function answerNonsense() {
@@ -62,6 +83,7 @@ async function answerNonsense() {
 
 const deeds: Record<string, (input: never) => Promise<unknown>> = {
   ...createDeeds(database),
+  ...createContentDeeds(product.services),
   ...createMoneyDeeds(product.services, providers),
   ...createSlotDeeds(database),
 };

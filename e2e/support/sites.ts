@@ -24,6 +24,12 @@ export const HOSTS = {
   passwords: 'passwords.localhost',
   /** Its members may come by an account elsewhere. */
   social: 'social.localhost',
+  /** Says nothing but what the journeys of one file say on it. */
+  talking: 'talking.localhost',
+  /** Has nothing to say: no banner, no announcement, no help; and nobody has won anything here. */
+  quiet: 'quiet.localhost',
+  /** Has a VIP page, a blog and tasks elsewhere. */
+  linked: 'linked.localhost',
 } as const;
 
 export type SiteName = keyof typeof HOSTS;

@@ -43,6 +43,15 @@ const siteMerchants: readonly Merchant[] = [
   label('changing'),
   label('images', { imageHosts: ['http://127.0.0.1:9/nowhere', '/m/art'] }),
   label('imageless', { imageHosts: ['http://127.0.0.1:9/nowhere'] }),
+  label('talking'),
+  label('quiet'),
+  label('linked', {
+    downloads: [
+      { type: 'VIPLINK', url: 'https://vip.maneki.example/club?from=menu' },
+      { type: 'BLOG', url: 'https://blog.maneki.example/' },
+      { type: 'TASK', url: 'https://tasks.maneki.example/' },
+    ],
+  }),
 ];
 
 /** One for each way to register and log in, with agents who may invite. */

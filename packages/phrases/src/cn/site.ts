@@ -70,9 +70,9 @@ export const site: Words<typeof source> = {
       note: '每次付费旋转都会注入奖池，显示的就是实时金额，绝不虚增。',
       play: '立即游玩',
       pools: {
-        GRAND: '巨奖',
-        MINOR: '中奖池',
-        MINI: '小奖池',
+        GRAND: '巨型',
+        MINOR: '小型',
+        MINI: '迷你',
       },
     },
     winners: {

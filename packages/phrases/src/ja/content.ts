@@ -43,7 +43,7 @@ export const content: Words<typeof source> = {
   help: {
     topics: 'トピック',
     emptyTitle: 'ヘルプはまだありません',
-    emptyText: 'カスタマーサービスにお問い合わせください。',
+    emptyText: 'カスタマーサポートにお問い合わせください。',
     failed: 'ヘルプを読み込めませんでした',
     failedText: '当サイトまたは通信の問題です。もう一度お試しください。',
     changed: '最終更新：{date}',

@@ -16,7 +16,7 @@ export const play: Words<typeof source> = {
   categories: {
     RNG: 'スロット',
     LIVE: 'ライブ',
-    FISH: '釣りゲーム',
+    FISH: 'フィッシング',
     PVP: 'カードゲーム',
     SPORTS: 'スポーツ',
     ESPORTS: 'eスポーツ',

@@ -15,7 +15,7 @@ export const shell: Words<typeof source> = {
     HOT: '人気',
     RNG: 'スロット',
     LIVE: 'ライブ',
-    FISH: '釣り',
+    FISH: 'フィッシング',
     PVP: 'カード',
     SPORTS: 'スポーツ',
     ESPORTS: 'eスポーツ',

@@ -75,9 +75,9 @@ export const site: Words<typeof source> = {
       note: 'Tăng theo mỗi vòng quay trả tiền và hiện đúng số thật, không thêm bớt.',
       play: 'Chơi ngay',
       pools: {
-        GRAND: 'Đại',
-        MINOR: 'Trung',
-        MINI: 'Tiểu',
+        GRAND: 'Jackpot lớn',
+        MINOR: 'Jackpot vừa',
+        MINI: 'Jackpot nhỏ',
       },
     },
     winners: {

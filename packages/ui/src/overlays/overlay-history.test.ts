@@ -16,9 +16,15 @@ test('a state that is not ours names no overlays', () => {
   expect(idsIn({ idx: 1, overlays: ['menu'] })).toEqual(['menu']);
 });
 
-test('a page may be gone to once everything that lay over it has taken back its step', async () => {
+test('a page that was loaded anew has nothing over it, and may be gone to once what came has taken back its step', async () => {
   let tellStep: (event: object) => void = () => {};
-  const page = { state: { overlays: ['menu', 'question'] }, go: vi.fn() };
+  const page = {
+    state: { idx: 3, overlays: ['menu'] } as object,
+    go: vi.fn(),
+    replaceState(state: object) {
+      this.state = state;
+    },
+  };
   vi.stubGlobal('history', page);
   vi.stubGlobal('window', {
     addEventListener: (_: string, listener: typeof tellStep) => {
@@ -26,6 +32,8 @@ test('a page may be gone to once everything that lay over it has taken back its 
     },
   });
   listenForBack();
+  expect(page.state).toEqual({ idx: 3 });
+  page.state = { overlays: ['menu', 'question'] };
   const onUncovered = vi.fn();
   const uncovered = untilUncovered().then(onUncovered);
   const stepTo = async (overlays: string[]) => {

@@ -64,7 +64,15 @@ export function idsIn(state: unknown): readonly string[] {
 export function listenForBack(): void {
   if (isListening) return;
   isListening = true;
+  forgetLoadedOverlays();
   window.addEventListener('popstate', onPopState, { capture: true });
+}
+
+/** What was open when a page was loaded anew is not open any more: its entry is the page's own again. */
+function forgetLoadedOverlays(): void {
+  if (idsIn(history.state).length === 0) return;
+  const { overlays: _, ...state } = history.state as Record<string, unknown>;
+  history.replaceState(state, '');
 }
 
 function onPopState(event: PopStateEvent): void {

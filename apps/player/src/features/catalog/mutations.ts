@@ -42,7 +42,11 @@ export function useSetFavourite() {
     onSettled: () => {
       // Read again after the last of several taps: before, a list would show what is being taken away.
       if (queryClient.isMutating({ mutationKey: catalogKeys.favourites }) > 1) return undefined;
-      return queryClient.invalidateQueries({ queryKey: catalogKeys.favourites });
+      // The ids as well: a tap that came before them has stood in their place.
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: catalogKeys.favourites }),
+        queryClient.invalidateQueries({ queryKey }),
+      ]);
     },
   });
 

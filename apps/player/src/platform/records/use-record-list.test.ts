@@ -30,9 +30,20 @@ test('the next page is idle, loads, failed, or there is none', () => {
   expect(findMoreState(idle)).toBe('idle');
   expect(findMoreState({ ...idle, hasNextPage: false })).toBe('end');
   expect(findMoreState({ ...idle, isFetchNextPageError: true })).toBe('error');
-  const asking = { ...idle, isFetchingNextPage: true };
-  expect(findMoreState({ ...asking, fetchStatus: 'fetching' })).toBe('loading');
-  expect(findMoreState({ ...asking, fetchStatus: 'paused' })).toBe('error');
+  expect(findMoreState({ ...idle, isFetchingNextPage: true, fetchStatus: 'fetching' })).toBe(
+    'loading',
+  );
+});
+
+test('a next page that waits for the network is told as trouble, where there is one', () => {
+  const waiting = {
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchStatus: 'paused',
+  } as const;
+  expect(findMoreState(waiting)).toBe('error');
+  expect(findMoreState({ ...waiting, hasNextPage: false })).toBe('end');
 });
 
 test('a refusal is known by its code', () => {

@@ -55,7 +55,9 @@ type MoreReading = Pick<
 >;
 
 export function findMoreState(reading: MoreReading): MoreState {
-  if (reading.isFetchingNextPage) return reading.fetchStatus === 'paused' ? 'error' : 'loading';
+  // What waits for the network does not count as being fetched.
+  if (reading.hasNextPage && reading.fetchStatus === 'paused') return 'error';
+  if (reading.isFetchingNextPage) return 'loading';
   if (reading.isFetchNextPageError) return 'error';
   return reading.hasNextPage ? 'idle' : 'end';
 }

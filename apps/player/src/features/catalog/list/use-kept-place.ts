@@ -70,7 +70,11 @@ async function restorePlace(queryClient: QueryClient, query: PagedQuery, address
   if (!place || countPages(queryClient, query) >= place.pages) return;
   const reader = watchReader();
   try {
-    await queryClient.fetchInfiniteQuery({ ...query, pages: place.pages, staleTime: 0 });
+    const read = () =>
+      queryClient.fetchInfiniteQuery({ ...query, pages: place.pages, staleTime: 0 });
+    await read();
+    // It may have joined a reading that was under way and wanted less.
+    if (countPages(queryClient, query) < place.pages) await read();
     await untilLong(place.topPx + window.innerHeight);
     // Whoever has begun to read elsewhere meanwhile is left there.
     if (!reader.hasMoved()) window.scrollTo(0, place.topPx);

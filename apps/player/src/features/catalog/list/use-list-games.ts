@@ -1,8 +1,8 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
-import type { ListMore, ListState as Reading } from '@maneki/ui/list';
+import type { ListMore, MoreState, ListState as Reading } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
@@ -44,13 +44,18 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
     error: useErrorWords(isAway, () => query.refetch()),
     more: {
       ...useMoreWords(isAway),
-      state: tab === 'hot' ? 'end' : findMoreState(paged),
-      onMore: () => paged.fetchNextPage(),
+      state: tab === 'hot' ? 'end' : moreStateOf(paged),
+      // What is being read anew, or for somebody who comes back to their place, is not broken off.
+      onMore: () => paged.fetchNextPage({ cancelRefetch: false }),
       thresholdPx: ENDLESS_SCROLL_THRESHOLD_PX,
       throttleMs: LOAD_MORE_THROTTLE_MS,
     },
   };
 }
+
+/** While the pages that are there are read anew, the next one waits, and is asked for afterwards. */
+const moreStateOf = (paged: UseInfiniteQueryResult): MoreState =>
+  paged.hasNextPage && paged.isRefetching ? 'loading' : findMoreState(paged);
 
 /** What is read page by page in a view. */
 function pagedQuery(state: ListState) {

@@ -48,7 +48,7 @@ export function HelpMenu({ articles, chosen }: HelpMenuProps) {
           aria-controls="help-article"
           tabIndex={position === chosen ? 0 : -1}
           onKeyDown={onKeyDown}
-          className="relative flex min-h-13 items-center px-2.5 py-2 text-muted text-sm leading-snug transition-colors duration-150 hyphens-auto [overflow-wrap:break-word] before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-pill hover:text-text focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:font-bold aria-selected:text-text aria-selected:before:bg-gold"
+          className="relative flex min-h-13 items-center px-2.5 py-2 text-muted text-sm leading-snug transition-colors duration-150 hyphens-auto [overflow-wrap:anywhere] before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-pill hover:text-text focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:font-bold aria-selected:text-text aria-selected:before:bg-gold"
         >
           {title}
         </Link>

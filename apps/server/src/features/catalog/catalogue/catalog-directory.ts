@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maneki/kernel/clock';
 import type { Database } from '#platform/database/database';
+import { keepCurrent } from '#platform/memory/keep-current';
 import { type HotFacts, LAUNCHED_MS, LAUNCHES_MAX } from '../hot/hot-games.ts';
 import { listHotRows, listLaunched } from '../hot/store.ts';
 import { buildCatalogue } from './catalogue.ts';
@@ -21,52 +22,44 @@ export type CatalogDirectory = {
 };
 
 type Held = { readonly facts: CatalogueFacts; readonly hot: HotFacts };
+type LaidOut = Held & { readonly providers: string; readonly lobby: Lobby };
 
 export async function openCatalogDirectory(services: {
   readonly database: Database;
   readonly clock: Clock;
 }): Promise<CatalogDirectory> {
-  let held = await read(services);
-  let laidOut: { readonly providers: string; readonly lobby: Lobby } | undefined;
+  let latest: Held | undefined;
   let version = 0;
-  let wanted = 0;
-  let running: Promise<void> | undefined;
-
-  const take = (next: Held) => {
-    const isSame = isDeepStrictEqual(next.facts, held.facts);
+  const current = await keepCurrent(async () => {
+    const next = await read(services);
+    if (!latest || !isSame(latest, next)) version += 1;
     // To lay out thousands of games takes a moment; what people launch changes all the time.
-    if (!isSame) laidOut = undefined;
-    if (!isSame || !isDeepStrictEqual(next.hot.chosen, held.hot.chosen)) version += 1;
-    held = { facts: isSame ? held.facts : next.facts, hot: next.hot };
-    if (laidOut) laidOut = { ...laidOut, lobby: createLobby(laidOut.lobby.catalogue, held.hot) };
-  };
-  const readUntilCurrent = async () => {
-    for (let seen = -1; seen !== wanted; ) {
-      seen = wanted;
-      take(await read(services));
-    }
-  };
+    const facts = latest && isDeepStrictEqual(latest.facts, next.facts) ? latest.facts : next.facts;
+    latest = { facts, hot: next.hot };
+    return latest;
+  });
+  let laidOut: LaidOut | undefined;
 
   return {
     at(providers) {
+      const { facts, hot } = current.get();
       const key = providers.toSorted().join('\0');
-      if (laidOut?.providers !== key) {
-        const catalogue = buildCatalogue(held.facts, providers);
-        laidOut = { providers: key, lobby: createLobby(catalogue, held.hot) };
-      }
+      const isStanding = laidOut?.providers === key && laidOut.facts === facts;
+      if (laidOut && isStanding && laidOut.hot === hot) return laidOut.lobby;
+      const catalogue =
+        laidOut && isStanding ? laidOut.lobby.catalogue : buildCatalogue(facts, providers);
+      laidOut = { providers: key, facts, hot, lobby: createLobby(catalogue, hot) };
       return laidOut.lobby;
     },
     version: () => version,
-    reload() {
-      // A wish during a reading means one more reading: the one under way may have looked too early.
-      wanted += 1;
-      running ??= readUntilCurrent().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    reload: current.reload,
   };
 }
+
+/** What lists show is the same, whatever people have launched since. */
+const isSame = (left: Held, right: Held): boolean =>
+  isDeepStrictEqual(left.facts, right.facts) &&
+  isDeepStrictEqual(left.hot.chosen, right.hot.chosen);
 
 function read({
   database,

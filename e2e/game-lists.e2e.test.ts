@@ -1,0 +1,284 @@
+import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
+import { playEndpoints } from '@maneki/contract/play/endpoints';
+import { THEMES } from '@maneki/contract/theme';
+import { expectAccessible } from './support/expect-accessible.ts';
+import {
+  expectAddress,
+  listOf,
+  openDrawer,
+  openList,
+  scrollDown,
+  scrolledPx,
+  scrollToEnd,
+} from './support/game-list.ts';
+import { LANTERN } from './support/games.ts';
+import { expect } from './support/journey.ts';
+import { logIn, openAccount } from './support/people.ts';
+import { test } from './support/slot-journey.ts';
+import { words } from './support/words.ts';
+
+const { catalog, shell } = words('EN');
+const { frame, list: listWords, tile } = catalog;
+
+const GAMES = `**/api${catalogEndpoints.listGames.path}?*`;
+const FOXFIRE = 'Foxfire Works';
+const MANGO = 'Mango Moon';
+
+/** What a browser itself says of a network that is not there. */
+const AWAY = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
+
+test('[LIST-1] each address shows its own kind of games; esports and cockfights are sports', async ({
+  page,
+}) => {
+  const list = listOf(page);
+  const places = [
+    { address: '/m/rng', title: 'rng', kind: 'RNG', game: 'Maneki Triple' },
+    { address: '/m/sports', title: 'sports', kind: 'SPORTS', game: 'Cup Final' },
+    { address: '/m/hot', title: 'hot', kind: 'HOT', game: 'Maneki Triple' },
+    { address: '/m/gameList', title: 'gameList', kind: 'ALL', game: 'Maneki Triple' },
+    {
+      address: '/m/gameList?gameType=COCKFIGHT',
+      title: 'gameList',
+      kind: 'SPORTS',
+      game: 'Cup Final',
+    },
+    {
+      address: '/m/gameList?gameType=JACKPOT',
+      title: 'gameList',
+      kind: 'JACKPOT',
+      game: 'Dragon Vault',
+    },
+  ] as const;
+  for (const { address, title, kind, game } of places) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: shell.titles[title] })).toBeVisible();
+    await expect(list.kind(kind), address).toHaveAttribute('aria-current', 'page');
+    await expect(list.tile(game), address).toBeVisible();
+  }
+  await expect(list.names).toHaveText(['Treasure Vault', 'Dragon Vault']);
+});
+
+test('[LIST-1] [LIST-3] a kind that nobody plays yet says so, and leads to the slots', async ({
+  page,
+}) => {
+  const list = listOf(page);
+  const places = { live: 'LIVE', pvp: 'PVP', fish: 'FISH', esports: 'SPORTS' } as const;
+  for (const [path, kind] of Object.entries(places)) {
+    await page.goto(`/m/${path}`);
+    const title = shell.titles[path as keyof typeof places];
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(list.kind(kind), path).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText(listWords.emptyKind.title)).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: listWords.emptyKind.action }).click();
+  await expectAddress(page, '/m/rng');
+  await expect(list.tile('Maneki Triple')).toBeVisible();
+});
+
+test('[LIST-2] the list of all games has an arrow to home and no menu at its foot', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: shell.nav.label });
+  const list = await openList(page, '/m/rng');
+  await expect(menu).toBeVisible();
+  await list.kind('ALL').click();
+  await expectAddress(page, '/m/gameList');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: shell.actions.back }).click();
+  await expectAddress(page, '/m/home');
+});
+
+test('[LIST-3] [LIST-5] pages of 25 come as the reader goes down, and another view begins anew', async ({
+  page,
+}) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === `/api${catalogEndpoints.listGames.path}`)
+      asked.push(searchParams.get('pageNo'));
+  });
+  const list = await openList(page, '/m/rng');
+  await expect(list.games.getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
+  expect(asked).toEqual([]);
+  await scrollToEnd(page);
+  expect(asked).toEqual(['2']);
+  await expect(list.tile('River Light')).toBeVisible();
+
+  await list.view('hot').click();
+  await expect(list.names.first()).toHaveText('Maneki Triple');
+  await expect(list.end).toBeAttached();
+  await list.view('all').click();
+  await expect(list.names.first()).toHaveText('Maneki Triple');
+  await expect(list.end).toHaveCount(0);
+  await scrollToEnd(page);
+  expect(asked.filter((pageNo) => pageNo === '2')).toHaveLength(2);
+});
+
+test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the game among the recent ones', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  const list = await openList(page, '/m/rng');
+  await scrollToEnd(page);
+  const last = list.tile('Diamond Rush');
+  // In the middle, where nothing lies over it: a tap must not move the page.
+  await last.evaluate((link) =>
+    (link as unknown as { scrollIntoView(how: object): void }).scrollIntoView({ block: 'center' }),
+  );
+  const before = await scrolledPx(page);
+  expect(before).toBeGreaterThan(1_000);
+  const expectPlace = async () => {
+    await expect(last).toBeInViewport();
+    await expect.poll(async () => Math.abs((await scrolledPx(page)) - before)).toBeLessThan(5);
+  };
+  const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}`);
+  await last.click();
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
+  expect((await launched).status()).toBe(200);
+  await page.getByRole('button', { name: frame.back }).click();
+  await expectAddress(page, '/m/rng');
+  await expectPlace();
+  await page.reload();
+  await expectPlace();
+
+  await page.waitForLoadState('networkidle');
+  await list.view('recent').click();
+  await expect(list.names).toHaveText(['Diamond Rush']);
+});
+
+test('[LIST-3] a page that fails keeps the tiles and can be asked for again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  const list = await openList(page, '/m/rng');
+  await page.route(GAMES, (route) => route.fulfill({ status: 500 }));
+  await scrollDown(page);
+  const trouble = page.getByRole('alert').filter({ hasText: listWords.moreFailed });
+  await expect(trouble).toBeVisible();
+  await expect(list.tile('Mango Market')).toBeVisible();
+  await page.unroute(GAMES);
+  await trouble.getByRole('button', { name: shell.actions.retry }).click();
+  await expect(trouble).toHaveCount(0);
+  await scrollToEnd(page);
+  await expect(list.tile('River Light')).toBeVisible();
+
+  // The first page of another list fails as a whole, and comes as a whole.
+  await page.route(GAMES, (route) => route.fulfill({ status: 500 }));
+  await list.studio(MANGO).click();
+  const failure = page.getByRole('alert').filter({ hasText: listWords.failed });
+  await expect(failure).toBeVisible();
+  await page.unroute(GAMES);
+  await failure.getByRole('button', { name: shell.actions.retry }).click();
+  await expect(list.names.first()).toHaveText('Mango Market');
+});
+
+test('[LIST-3] a list tells that the network is away, and goes on by itself when it is back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(AWAY);
+  const list = await openList(page, '/m/rng');
+  await page.context().setOffline(true);
+  await scrollDown(page);
+  const more = page.getByRole('alert').filter({ hasText: listWords.offline });
+  await expect(more).toBeVisible();
+  await expect(list.tile('Mango Market')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(more).toHaveCount(0);
+  await scrollToEnd(page);
+
+  await page.context().setOffline(true);
+  await list.studio(FOXFIRE).click();
+  await expect(page.getByText(listWords.offlineText)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(list.names.first()).toHaveText('Foxfire Shrine');
+});
+
+test('[LIST-7] another language brings the same list with other names', async ({ page }) => {
+  const list = await openList(page, '/m/rng?vassalage=HFOX');
+  await expect(list.names.first()).toHaveText('Foxfire Shrine');
+  const asked = page.waitForRequest(GAMES);
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to 日本語' }).click();
+  expect((await asked).headers().language).toBe('JA');
+  const japanese = listOf(page, 'JA');
+  await expect(japanese.tile('雷鳴太鼓')).toBeVisible();
+  await expect(japanese.studio('狐火工房')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('10件', { exact: true })).toBeVisible();
+  await expectAddress(page, '/m/rng?vassalage=HFOX');
+});
+
+test.describe('without a worker, whose requests a journey cannot break', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it has none', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Service Worker registration blocked/);
+    complaints.expect(/net::ERR_FAILED.*games\/art\/vault3/);
+    await page.route('**/games/art/vault3/**', (route) => route.abort());
+    await page.goto('/m/rng');
+    const list = listOf(page);
+    const picture = (name: string) =>
+      list.tiles.filter({ has: page.getByRole('link', { name, exact: true }) }).locator('img');
+    const drawn = (name: string) =>
+      picture(name).evaluate((element) => {
+        const image = element as unknown as { naturalWidth: number; currentSrc: string };
+        return image.naturalWidth > 0 ? image.currentSrc : '';
+      });
+    await expect.poll(() => drawn('Maneki Triple')).toContain('/games/art/maneki3/tile-216');
+    await expect.poll(() => drawn('Treasure Vault')).toContain('maneki-default-tile');
+    await page.goto(`/m/rng?vassalage=${LANTERN.code}`);
+    await expect.poll(() => drawn('Paper Moon')).toContain('maneki-default-tile');
+  });
+});
+
+test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into free play', async ({
+  page,
+}) => {
+  const list = await openList(page, '/m/gameList?gameType=JACKPOT');
+  const vault = list.tiles.filter({
+    has: page.getByRole('link', { name: 'Treasure Vault', exact: true }),
+  });
+  await expect(vault.getByText(tile.jackpot, { exact: true })).toBeVisible();
+  await expect(vault.getByText(/^RTP 9\d\.\d\d %$/)).toBeVisible();
+  const back = (mode: string) =>
+    `/m/login?${new URLSearchParams({ back: `/m/launch?vendor=HVAULT&gameId=vault3&mode=${mode}` })}`;
+  await expect(list.tile('Treasure Vault')).toHaveAttribute('href', back('real'));
+  await list.free('Treasure Vault').click();
+  await expectAddress(page, back('free'));
+
+  await logIn(page, await openAccount(), { address: back('free') });
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HVAULT&gameId=vault3&mode=free$/);
+  await expect(page.getByText(frame.free, { exact: true }).first()).toBeVisible();
+
+  // Studios that list their games lead to the list, and not into a game.
+  await page.goto('/m/slotsCenter');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('link', { name: FOXFIRE }).click();
+  await expectAddress(page, '/m/rng?vassalage=HFOX');
+  await expect(list.names.first()).toHaveText('Foxfire Shrine');
+});
+
+for (const theme of THEMES)
+  test(`axe finds nothing serious about lists of games, ${theme}`, async ({ arrive }) => {
+    const page = await arrive({ theme, prefersLessMotion: true });
+    await logIn(page, await openAccount());
+    for (const address of [
+      '/m/rng?minBet=1&minLine=20',
+      '/m/live',
+      '/m/gameList?type=fav',
+      '/m/gameList?gameName=nothing-like-this',
+      '/m/slotsCenter',
+    ]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, address);
+    }
+    await page.goto('/m/hot');
+    await page.waitForLoadState('networkidle');
+    await openDrawer(page);
+    await expectAccessible(page, 'the drawer');
+  });

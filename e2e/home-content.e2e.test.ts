@@ -1,0 +1,273 @@
+import type { PopupFrequency } from '@maneki/contract/content/kinds';
+import { THEMES } from '@maneki/contract/theme';
+import { GUESTS, MEMBERS } from '@maneki/server/features/content/audience';
+import type { Page } from '@playwright/test';
+import { act } from './support/act.ts';
+import { openHomeAndListen } from './support/balances.ts';
+import type { Said } from './support/content-deeds.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
+import { drawName, logIn, openAccount } from './support/people.ts';
+import { fill, words } from './support/words.ts';
+
+const { content, shell } = words('EN');
+const SITE = { merchantCode: 'talking' } as const;
+const READ = '/api/content/announcements/read';
+const DAY_MS = 86_400_000;
+
+/* Everything that a site says on home. The journeys here say it themselves, on a site of their own. */
+
+type Spoken = Omit<Said, 'key' | 'texts'> & { readonly title: string; readonly body?: string };
+
+const said = new Map<string, string>();
+
+/** Says something until the journey is over. Answers its id. */
+async function say({ title, body = '', ...item }: Spoken): Promise<string> {
+  const key = drawName();
+  said.set(title, key);
+  return act('say', { ...SITE, item: { ...item, key, texts: { EN: { title, body } } } });
+}
+
+async function takeBack(title: string): Promise<void> {
+  const key = said.get(title)!;
+  said.delete(title);
+  await act('takeBack', { ...SITE, key });
+}
+
+test.afterEach(async () => {
+  for (const title of [...said.keys()]) await takeBack(title);
+});
+
+const sayBanner = (title: string, item: Partial<Spoken> = {}) =>
+  say({ kind: 'B', groupName: 'm_home', image: 'art:bannerSlots', title, ...item });
+
+const carousel = (page: Page) => page.getByRole('region', { name: content.banners.label });
+const dot = (page: Page, position: number, count: number) =>
+  carousel(page).getByRole('button', { name: fill(shell.carousel.position, { position, count }) });
+/** Inert slides tell that the engine has taken over from plain HTML. */
+const untilRunning = (page: Page, count: number) =>
+  expect(carousel(page).locator('[role=group][inert]')).toHaveCount(count - 1);
+const expectSlide = (page: Page, position: number, count: number) =>
+  expect(dot(page, position, count)).toHaveAttribute('aria-current', 'true');
+
+test('[HOME-5] one banner stands still, and a second one joins it on the open page', async ({
+  arrive,
+}) => {
+  await sayBanner('The first lantern', { sortOrder: 1 });
+  const page = await arrive({ site: 'talking' });
+  await openHomeAndListen(page, 'content.changed');
+  await expect(carousel(page).getByRole('heading', { name: 'The first lantern' })).toBeVisible();
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+
+  await sayBanner('The second lantern', { sortOrder: 2 });
+  await expectSlide(page, 1, 2);
+  await expect(carousel(page).getByRole('button', { name: shell.actions.pause })).toBeVisible();
+  await untilRunning(page, 2);
+  await dot(page, 2, 2).click();
+  await expectSlide(page, 2, 2);
+});
+
+test('[HOME-5] banners go on every five seconds, begin anew after the last one, and can be paused', async ({
+  arrive,
+}) => {
+  for (const [sortOrder, title] of ['The first lantern', 'The second lantern'].entries())
+    await sayBanner(title, { sortOrder });
+  const page = await arrive({ site: 'talking' });
+  await openUnderClock(page, () => page.goto('/m/home'));
+  await untilRunning(page, 2);
+  await expectSlide(page, 1, 2);
+  await page.clock.runFor(6_000);
+  await expectSlide(page, 2, 2);
+  await page.clock.runFor(5_000);
+  await expectSlide(page, 1, 2);
+
+  await carousel(page).getByRole('button', { name: shell.actions.pause }).click();
+  await expect(carousel(page).getByRole('button', { name: shell.actions.play })).toBeVisible();
+  const current = carousel(page).locator('button[aria-current=true]');
+  const shown = (await current.getAttribute('aria-label'))!;
+  await page.clock.runFor(12_000);
+  await expect(current).toHaveAttribute('aria-label', shown);
+});
+
+test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, or nothing', async ({
+  arrive,
+}) => {
+  const banners = [
+    { title: 'To a page', linkType: 'ROUTE', linkage: '/m/fairness' },
+    { title: 'To a game', linkType: 'GAME', linkage: 'HVAULT/vault3' },
+    { title: 'Elsewhere', linkType: 'URL', linkage: 'https://example.org/news' },
+    { title: 'Nowhere', linkType: 'NONE', linkage: '' },
+  ] as const;
+  for (const [sortOrder, { title, ...target }] of banners.entries())
+    await sayBanner(title, { sortOrder, ...target });
+  const page = await arrive({ site: 'talking', prefersLessMotion: true });
+  await page.goto('/m/home');
+  await expectSlide(page, 1, 4);
+  const linkOf = (title: string) => carousel(page).locator('a').filter({ hasText: title });
+  await expect(linkOf('Elsewhere')).toHaveAttribute('href', 'https://example.org/news');
+  await expect(linkOf('Elsewhere')).toHaveAttribute('target', '_blank');
+  await expect(linkOf('Elsewhere')).toHaveAttribute('rel', /noopener/);
+  await expect(carousel(page).getByText('Nowhere')).toBeAttached();
+  await expect(linkOf('Nowhere')).toHaveCount(0);
+
+  await linkOf('To a page').click();
+  await expect(page).toHaveURL(/\/m\/fairness$/);
+  await page.goBack();
+  await untilRunning(page, 4);
+  await dot(page, 2, 4).click();
+  await expectSlide(page, 2, 4);
+  await linkOf('To a game').click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('back')).toBe('/m/launch?vendor=HVAULT&gameId=vault3&mode=real');
+});
+
+test('[HOME-6] what is announced walks by on an open page at once, until it is taken back', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'talking' });
+  await openHomeAndListen(page, 'content.changed');
+  const bar = page.getByRole('region', { name: content.notices.label, exact: true });
+  await expect(bar).toContainText(content.notices.none);
+
+  await say({ kind: 'PL', title: 'The market closes at dawn', body: '<p>Come early.</p>' });
+  const title = bar.getByRole('link', { name: 'The market closes at dawn' });
+  await expect(title).toBeVisible();
+  await bar.getByRole('button', { name: shell.actions.pause }).click();
+  await title.click();
+  await expect(page).toHaveURL(/\/m\/notice$/);
+  const list = page.getByRole('list', { name: content.notices.label });
+  await expect(list.getByRole('link', { name: /The market closes at dawn/ })).toBeVisible();
+
+  await takeBack('The market closes at dawn');
+  await expect(page.getByText(content.notices.emptyTitle)).toBeVisible();
+  await page.goBack();
+  await expect(bar).toContainText(content.notices.none);
+});
+
+type SpokenPopup = Omit<Spoken, 'kind' | 'title' | 'frequency'>;
+
+const sayPopup = (title: string, frequency: PopupFrequency, item: SpokenPopup = {}) =>
+  say({ kind: 'PU', title, frequency, body: '<p>Good evening.</p>', ...item });
+
+const popup = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+/** The next popup that comes is this one; any other would stay, because nobody closes it. */
+async function expectNext(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+  await expect(page.getByRole('dialog')).not.toHaveAttribute('data-starting-style');
+}
+
+async function dismiss(page: Page, title: string): Promise<void> {
+  await expectNext(page, title);
+  await popup(page, title).getByRole('button', { name: content.popups.ok }).click();
+  await expect(popup(page, title)).toHaveCount(0);
+}
+
+test('[HOME-14] a guest sees popups once, once a day, or at every visit, one after the other', async ({
+  arrive,
+}) => {
+  for (const [sortOrder, frequency] of (['ONCE', 'DAILY', 'ALWAYS'] as const).entries())
+    await sayPopup(`Said ${frequency}`, frequency, { sortOrder });
+  const page = await arrive({ site: 'talking' });
+  await openHomeAndListen(page, 'content.changed');
+  await expectNext(page, 'Said ONCE');
+  await popup(page, 'Said ONCE').getByRole('button', { name: shell.actions.close }).click();
+  await dismiss(page, 'Said DAILY');
+  await expectNext(page, 'Said ALWAYS');
+  await page.keyboard.press('Escape');
+  await expect(popup(page, 'Said ALWAYS')).toHaveCount(0);
+
+  // Nothing comes twice while the page stands: the next one is one that was not there before.
+  await sayPopup('Said just now', 'ONCE', { sortOrder: 9 });
+  await dismiss(page, 'Said just now');
+
+  await page.reload();
+  await dismiss(page, 'Said ALWAYS');
+
+  const tomorrow = await page.context().newPage();
+  await tomorrow.clock.setFixedTime(Date.now() + DAY_MS);
+  await tomorrow.goto('/m/home');
+  await dismiss(tomorrow, 'Said DAILY');
+  await dismiss(tomorrow, 'Said ALWAYS');
+});
+
+test('[HOME-14] [MSG-2] a member sees after logging in what is meant for members, and once on all devices', async ({
+  arrive,
+}) => {
+  const id = await sayPopup('For everybody', 'ONCE', { sortOrder: 1 });
+  await sayPopup('For guests', 'ALWAYS', { sortOrder: 2, audience: GUESTS });
+  await sayPopup('For members', 'ALWAYS', { sortOrder: 3, audience: MEMBERS });
+  const page = await arrive({ site: 'talking' });
+  await page.goto('/m/home');
+  await dismiss(page, 'For everybody');
+  await dismiss(page, 'For guests');
+
+  const username = await openAccount('talking');
+  await logIn(page, username);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const told = page.waitForResponse((reply) => reply.url().endsWith(READ));
+  await dismiss(page, 'For everybody');
+  expect((await told).status()).toBe(200);
+  expect((await told).request().postDataJSON()).toEqual({ announcementId: id, read: true });
+  await dismiss(page, 'For members');
+
+  const other = await arrive({ site: 'talking' });
+  await logIn(other, username);
+  await dismiss(other, 'For members');
+});
+
+test('[HOME-14] a popup that has to be read waits for its button', async ({ arrive }) => {
+  await sayPopup('Please read this', 'ONCE', { sortOrder: 1, mustRead: true });
+  await sayPopup('After it', 'ALWAYS', { sortOrder: 2 });
+  const page = await arrive({ site: 'talking' });
+  await page.goto('/m/home');
+  await expectNext(page, 'Please read this');
+  const held = popup(page, 'Please read this');
+  await expect(held.getByRole('button', { name: shell.actions.close })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(held).toBeVisible();
+
+  // It was not read, so it comes again.
+  await page.reload();
+  await dismiss(page, 'Please read this');
+  await dismiss(page, 'After it');
+  await page.reload();
+  await dismiss(page, 'After it');
+});
+
+test('[HOME-14] a popup shows its pictures in the size that is meant, and leads where it says', async ({
+  arrive,
+  request,
+}) => {
+  const [mark] = /\/m\/art\/maneki-logo[\w.-]*/.exec(await (await request.get('/m/home')).text())!;
+  await sayPopup('Slots with a view', 'ALWAYS', {
+    image: 'art:popupWelcome',
+    linkType: 'ROUTE',
+    linkage: '/m/rng',
+    body: `<p>Have a seat.</p><img src="${mark}" alt="A mark" width="150" height="400">`,
+  });
+  const page = await arrive({ site: 'talking' });
+  await page.goto('/m/home');
+  await expectNext(page, 'Slots with a view');
+  const card = popup(page, 'Slots with a view');
+  // 150 pixels of a drawing are 1.5 rem here.
+  await expect(card.getByRole('img', { name: 'A mark' })).toHaveCSS('width', '24px');
+  await card.getByRole('link', { name: content.popups.go }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const theme of THEMES)
+  test(`[HOME-14] axe finds nothing serious about a popup, ${theme}`, async ({ arrive }) => {
+    await sayPopup('Slots with a view', 'ALWAYS', {
+      image: 'art:popupWelcome',
+      linkType: 'ROUTE',
+      linkage: '/m/rng',
+    });
+    const page = await arrive({ site: 'talking', theme, prefersLessMotion: true });
+    await page.goto('/m/home');
+    await expectNext(page, 'Slots with a view');
+    await expectAccessible(page, 'popup');
+  });

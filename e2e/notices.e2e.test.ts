@@ -1,0 +1,163 @@
+import { THEMES } from '@maneki/contract/theme';
+import { items } from '@maneki/server/features/content/seed/items';
+import { seedWords } from '@maneki/server/features/content/seed/words';
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { logIn, openAccount } from './support/people.ts';
+import { fill, words } from './support/words.ts';
+
+const { content } = words('EN');
+const { notices } = content;
+const voice = seedWords.EN.maneki;
+const COUNT = Object.values(items).filter(({ kind }) => kind === 'PL').length;
+const READ = '**/api/content/announcements/read';
+
+const rows = (page: Page, language: 'EN' | 'JA' = 'EN') =>
+  page.getByRole('list', { name: words(language).content.notices.label }).getByRole('listitem');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const expectUnread = (page: Page, count: number) =>
+  expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    fill(notices.unread, { count }),
+  );
+
+/** Opens an announcement from the list, and sees it in full. */
+async function open(page: Page, title: string): Promise<void> {
+  await row(page, title).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const goToAll = (page: Page) => page.getByRole('link', { name: notices.back }).click();
+
+test('[MSG-2] announcements stand pinned first, then the latest, each with its day', async ({
+  arrive,
+}) => {
+  for (const site of ['maneki', 'sampaguita'] as const) {
+    const said = seedWords.EN[site];
+    const page = await arrive({ site });
+    await page.goto('/m/notice');
+    await expect(rows(page)).toHaveCount(COUNT);
+    await expect(rows(page).first()).toContainText(said['notice.opening'].title);
+    await expect(rows(page).first()).toContainText(notices.pinned);
+    await expect(rows(page).nth(1)).toContainText(said['notice.newSlots'].title);
+    const days = await rows(page).locator('time').evaluateAll(readDays);
+    const [, ...latest] = days;
+    expect(latest).toEqual(latest.toSorted().reverse());
+  }
+});
+
+const readDays = (times: unknown[]) => times.map((time) => (time as { dateTime: string }).dateTime);
+
+test('[MSG-2] what a member reads is read at once, told in one call, and known on every device', async ({
+  arrive,
+}) => {
+  const username = await openAccount();
+  const page = await arrive();
+  await logIn(page, username);
+  const told: Request[] = [];
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(READ, async (route) => {
+    told.push(route.request());
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/m/notice');
+  await expectUnread(page, COUNT);
+  const { title } = voice['notice.fairness'];
+  await expect(row(page, title)).toContainText(notices.new);
+  await open(page, title);
+  const id = new URL(page.url()).searchParams.get('id');
+
+  // The server has not answered yet, and the page knows already.
+  await goToAll(page);
+  await expectUnread(page, COUNT - 1);
+  await expect(row(page, title)).not.toContainText(notices.new);
+  const reloaded = page.waitForResponse('**/api/content/notices**');
+  answer();
+  await reloaded;
+  await expectUnread(page, COUNT - 1);
+  expect(told.map((call) => call.postDataJSON())).toEqual([{ announcementId: id, read: true }]);
+
+  const other = await arrive();
+  await logIn(other, username);
+  await other.goto('/m/notice');
+  await expectUnread(other, COUNT - 1);
+  await expect(row(other, title)).not.toContainText(notices.new);
+});
+
+test('[MSG-2] what a guest reads the device remembers, and nobody is told', async ({ arrive }) => {
+  const page = await arrive();
+  const told: Request[] = [];
+  page.on('request', (call) => call.method() === 'POST' && told.push(call));
+  await page.goto('/m/notice');
+  await expectUnread(page, COUNT);
+  for (const key of ['notice.jackpots', 'notice.limits'] as const) {
+    await open(page, voice[key].title);
+    await goToAll(page);
+  }
+  await expectUnread(page, COUNT - 2);
+  await page.reload();
+  await expectUnread(page, COUNT - 2);
+  await expect(row(page, voice['notice.limits'].title)).not.toContainText(notices.new);
+  await expect(row(page, voice['notice.records'].title)).toContainText(notices.new);
+  expect(told.filter((call) => call.url().includes('/content/'))).toEqual([]);
+});
+
+test('[MSG-2] an announcement leads on into the site, and speaks the language that is chosen', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/m/notice');
+  await page.waitForLoadState('networkidle');
+  await open(page, voice['notice.newSlots'].title);
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to 日本語' }).click();
+  const { title } = seedWords.JA!.maneki['notice.newSlots'];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: words('JA').content.notices.back }).click();
+  await expect(rows(page, 'JA').filter({ hasText: title })).toBeVisible();
+  await page.goBack();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('article').locator('a[href="/m/rng"]').click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
+  expect(loads).toBe(0);
+});
+
+test('[MSG-2] an announcement that was taken down says so and leads to the others', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const page = await arrive();
+  await page.goto('/m/notice?id=0199aaaa-0000-7000-8000-000000000000');
+  await expect(page.getByText(notices.goneTitle)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: notices.back }).last().click();
+  await expect(rows(page)).toHaveCount(COUNT);
+});
+
+test('[HOME-6] the ticker of home opens the very announcement that it shows', async ({
+  arrive,
+}) => {
+  const page = await arrive({ prefersLessMotion: true });
+  await page.goto('/m/home');
+  const ticker = page.getByRole('region', { name: notices.latest, exact: true });
+  const { title } = voice['notice.opening'];
+  await ticker.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(page).toHaveURL(/\/m\/notice\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+for (const theme of THEMES)
+  for (const site of ['maneki', 'sampaguita'] as const)
+    test(`[MSG-2] axe finds nothing serious about announcements, ${site}, ${theme}`, async ({
+      arrive,
+    }) => {
+      const page = await arrive({ site, theme, prefersLessMotion: true });
+      await page.goto('/m/notice');
+      await expect(rows(page)).toHaveCount(COUNT);
+      await expectAccessible(page, `list of ${site}`);
+      await open(page, seedWords.EN[site]['notice.newSlots'].title);
+      await expectAccessible(page, `announcement of ${site}`);
+    });

@@ -1,0 +1,178 @@
+import { THEMES } from '@maneki/contract/theme';
+import type { Locator, Page } from '@playwright/test';
+import { balanceOverview, headerBalance, OPENING, toldBalance } from './support/balances.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { openMenu } from './support/open-menu.ts';
+import { expectToast, logIn, openAccount } from './support/people.ts';
+import { fill, words } from './support/words.ts';
+
+const { identity, shell, site, wallet } = words('EN');
+const { menu: said } = identity;
+
+async function openHome(page: Page): Promise<Locator> {
+  await page.goto('/m/home');
+  return openMenu(page);
+}
+
+const entry = (menu: Locator, name: string) =>
+  menu.getByRole('navigation', { name: said.title }).getByRole('link', { name, exact: true });
+
+test('[MENU-1] [MENU-2] a guest is greeted and led to login, trial, announcements and help', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const menu = await openHome(page);
+  await expect(menu).toContainText(said.guest);
+  await expect(menu.getByRole('link', { name: said.login })).toHaveAttribute('href', '/m/login');
+  await expect(menu.getByRole('link', { name: said.register })).toHaveAttribute(
+    'href',
+    '/m/register',
+  );
+  await expect(balanceOverview(menu)).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: said.logout })).toHaveCount(0);
+  for (const [name, address] of [
+    [said.trial, '/m/trail'],
+    [said.notices, '/m/notice'],
+    [said.help, '/m/help'],
+    [shell.titles.fairness, '/m/fairness'],
+    [said.settings, '/m/set'],
+    [said.terms, '/m/terms'],
+  ] as const)
+    await expect(entry(menu, name)).toHaveAttribute('href', address);
+
+  // Back closes the menu and leaves the page; a choice closes it and goes on.
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await openMenu(page);
+  await entry(menu, said.help).click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden, and the records', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await logIn(page, await openAccount('maneki', { nickname: 'Hanako' }));
+  const menu = await openHome(page);
+  await expect(menu).toContainText(said.hello);
+  await expect(menu.getByText('Hanako', { exact: true })).toBeVisible();
+  await expect(menu.getByText(identity.member.type.player, { exact: true })).toBeVisible();
+  await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
+  await balanceOverview(menu).getByRole('button', { name: wallet.balance.hide }).click();
+  await expect(balanceOverview(menu).getByText('******', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(headerBalance(page)).toHaveText(wallet.balance.hidden);
+  await openMenu(page);
+  await expect(toldBalance(balanceOverview(menu))).toHaveText(wallet.balance.hidden);
+  for (const [name, address] of [
+    [said.member, '/m/member/home'],
+    [wallet.entries.bets, '/m/gameRecord'],
+    [wallet.entries.account, '/m/transaction/record'],
+    [wallet.entries.transfer, '/m/transfer'],
+    [said.security, '/m/securityCenter'],
+  ] as const)
+    await expect(entry(menu, name)).toHaveAttribute('href', address);
+  await expect(entry(menu, said.trial)).toHaveCount(0);
+
+  await menu.getByRole('button', { name: said.logout }).click();
+  const question = page.getByRole('alertdialog', { name: identity.logout.title });
+  await question.getByRole('button', { name: identity.logout.confirm }).click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: shell.account.login }),
+  ).toBeVisible();
+});
+
+test('[MENU-2] the game centre folds, leads to the lists, and to a studio in them', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const menu = await openHome(page);
+  const slots = menu.getByRole('link', { name: shell.categories.RNG, exact: true });
+  const centre = menu.getByRole('button', { name: said.games, exact: true });
+  await expect(slots).toHaveAttribute('href', '/m/rng');
+  await expect(menu.getByRole('link', { name: shell.categories.SPORTS })).toHaveAttribute(
+    'href',
+    '/m/sports',
+  );
+  await centre.click();
+  await expect(centre).toHaveAttribute('aria-expanded', 'false');
+  await expect(slots).toBeHidden();
+  await centre.click();
+  await expect(slots).toBeVisible();
+
+  const studios = menu.getByRole('button', {
+    name: fill(site.home.lobby.studiosOf, { category: shell.categories.RNG }),
+  });
+  const studio = menu.locator('a[href="/m/rng?vassalage=HFOX"]');
+  await expect(studio).toBeHidden();
+  await studios.click();
+  await expect(studio).toBeVisible();
+  await studio.click();
+  await expect(page).toHaveURL(/\/m\/rng\?vassalage=HFOX$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('[MENU-3] [MENU-4] without links there is no VIP and no blog, and tasks are yet to come', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const menu = await openHome(page);
+  for (const name of [said.vip, said.blog, said.task])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await menu.getByRole('button', { name: said.task }).click();
+  await expectToast(page, said.comingSoon);
+});
+
+test('[MENU-4] VIP, blog and tasks open elsewhere, and VIP is told language and theme', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'linked', theme: 'light' });
+  const menu = await openHome(page);
+  for (const [name, address] of [
+    [said.vip, 'https://vip.maneki.example/club?from=menu&lang=EN&theme=light'],
+    [said.blog, 'https://blog.maneki.example/'],
+    [said.task, 'https://tasks.maneki.example/'],
+  ] as const) {
+    await expect(entry(menu, name)).toHaveAttribute('href', address);
+    await expect(entry(menu, name)).toHaveAttribute('target', '_blank');
+  }
+  await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
+  const { title, vip } = words('JA').identity.menu;
+  const translated = page.getByRole('dialog', { name: title });
+  await translated.getByRole('button', { name: words('JA').shell.theme.toDark }).click();
+  await expect(translated.getByRole('link', { name: vip })).toHaveAttribute(
+    'href',
+    'https://vip.maneki.example/club?from=menu&lang=JA&theme=dark',
+  );
+});
+
+test('[MENU-3] [MENU-4] the menu leads to the app, unless it is the app', async ({ arrive }) => {
+  const page = await arrive();
+  const menu = await openHome(page);
+  await menu.getByRole('button', { name: said.download }).click();
+  const title = fill(site.install.title, { merchant: 'Maneki' });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+
+  const installed = await arrive();
+  await installed.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`);
+  const inApp = await openHome(installed);
+  await expect(entry(inApp, said.help)).toBeVisible();
+  await expect(inApp.getByRole('button', { name: said.download })).toHaveCount(0);
+});
+
+for (const theme of THEMES)
+  for (const name of ['maneki', 'sampaguita'] as const)
+    test(`[MENU-2] axe finds nothing serious in the menu with everything unfolded, ${name}, ${theme}`, async ({
+      arrive,
+    }) => {
+      const page = await arrive({ site: name, theme, prefersLessMotion: true });
+      const menu = await openHome(page);
+      const studios = menu.getByRole('button', { name: /^Studios/ });
+      await expect(studios.first()).toBeVisible();
+      for (const button of await studios.all()) await button.click();
+      await expectAccessible(page, `menu of ${name}`);
+    });
