@@ -15,9 +15,14 @@ export async function keepCurrent<Value>(read: () => Promise<Value>): Promise<Cu
   let running: Promise<void> | undefined;
 
   const readUntilCurrent = async () => {
-    for (let seen = -1; seen !== wanted; ) {
-      seen = wanted;
-      held = await read();
+    try {
+      for (let seen = -1; seen !== wanted; ) {
+        seen = wanted;
+        held = await read();
+      }
+    } finally {
+      // In the same breath as the last look at what is wanted: a wish in between would be lost.
+      running = undefined;
     }
   };
 
@@ -25,9 +30,7 @@ export async function keepCurrent<Value>(read: () => Promise<Value>): Promise<Cu
     get: () => held,
     reload() {
       wanted += 1;
-      running ??= readUntilCurrent().finally(() => {
-        running = undefined;
-      });
+      running ??= readUntilCurrent();
       return running;
     },
   };
