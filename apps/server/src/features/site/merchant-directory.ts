@@ -22,9 +22,14 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
   let running: Promise<void> | undefined;
 
   const readUntilCurrent = async () => {
-    for (let seen = -1; seen !== wanted; ) {
-      seen = wanted;
-      held = await read(database);
+    try {
+      for (let seen = -1; seen !== wanted; ) {
+        seen = wanted;
+        held = await read(database);
+      }
+    } finally {
+      // In the same breath as the last look at what is wanted: a wish in between would be lost.
+      running = undefined;
     }
   };
 
@@ -43,9 +48,7 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
     reload() {
       // A wish during a reading means one more reading: the one under way may have looked too early.
       wanted += 1;
-      running ??= readUntilCurrent().finally(() => {
-        running = undefined;
-      });
+      running ??= readUntilCurrent();
       return running;
     },
   };
