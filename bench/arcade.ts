@@ -25,7 +25,7 @@ export async function measureArcade(bench: Bench): Promise<Measured> {
   const costs = await traceScenes(bench, { browser, launch });
   await browser.close();
   return {
-    rows: [...weights, ...openingRows(openings), ...costs.flatMap(costRows)],
+    rows: [...weights, ...openingRows(openings), ...costs.map(costRow)],
     findings: [describeRuns(openings, costs)],
     details: { openings, costs },
   };
@@ -73,7 +73,7 @@ async function traceScenes(bench: Bench, place: Place): Promise<Costs[]> {
   for (const scene of SCENES) {
     const runs: FrameCost[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
-      bench.tell(`tracing a ${scene}, run ${run} of ${RUNS}`);
+      bench.tell(`tracing frames, ${scene}, run ${run} of ${RUNS}`);
       runs.push(await traceScene(place.browser, { launch: place.launch, scene }));
     }
     costs.push({ scene, runs });
@@ -92,17 +92,13 @@ function openingRows(openings: readonly Timed[]): Row[] {
   return [row('bar in sight', 'barMs', 1_000), row('ready to play', 'readyMs', 3_000)];
 }
 
-function costRows({ scene, runs }: Costs): Row[] {
-  return [
-    {
-      what: `arcade, scripts in a frame, ${scene}, processor 4 times slower`,
-      value: median(runs.map(({ scriptMsPerFrame }) => scriptMsPerFrame)),
-      unit: 'ms',
-      digits: 2,
-      target: { atMost: 4 },
-    },
-  ];
-}
+const costRow = ({ scene, runs }: Costs): Row => ({
+  what: `arcade, scripts in a frame, ${scene}, processor 4 times slower`,
+  value: median(runs.map(({ scriptMsPerFrame }) => scriptMsPerFrame)),
+  unit: 'ms',
+  digits: 2,
+  target: { atMost: 4 },
+});
 
 /** Tells whether the figures can be believed: few frames, or runs that differ much, were disturbed. */
 function describeRuns(openings: readonly Timed[], costs: readonly Costs[]): string {

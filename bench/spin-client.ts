@@ -16,9 +16,21 @@ export type SpinClient = {
   close(): void;
 };
 
-/** A game's own calls, over connections that stay open. */
+/** Addresses of this machine, all in the one network that seats are opened from. */
+const PLACES = 250;
+
+/**
+ * A game's own calls, over connections that stay open. Each player has an address of their own, as players
+ * have: what one address may ask for in a minute is less than a machine can answer.
+ */
 export function createSpinClient(port: number): SpinClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+  const places = new Map<string, string>();
+  const placeOf = (token: string): string => {
+    const known = places.get(token) ?? `127.0.0.${2 + (places.size % PLACES)}`;
+    places.set(token, known);
+    return known;
+  };
   const ask = (method: 'GET' | 'POST', path: string, token: string, body = '') =>
     new Promise<{ status: number; value: unknown } | undefined>((resolve) => {
       const headers = {
@@ -26,8 +38,9 @@ export function createSpinClient(port: number): SpinClient {
         ...(body ? { 'content-type': 'application/json' } : {}),
         'content-length': Buffer.byteLength(body),
       };
-      const place = { host: '127.0.0.1', port, path: `/games/api${path}`, method, headers };
-      const sent = request({ ...place, agent, timeout: TIMEOUT_MS }, (response) => {
+      const place = { host: '127.0.0.1', port, localAddress: placeOf(token) };
+      const asked = { ...place, path: `/games/api${path}`, method, headers };
+      const sent = request({ ...asked, agent, timeout: TIMEOUT_MS }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', () => resolve(undefined));

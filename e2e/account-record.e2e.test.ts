@@ -20,7 +20,7 @@ const SUM = `**/api${walletEndpoints.sumTransfers.path}?*`;
 
 const entries = (page: Page) => page.getByRole('list', { name: record.label }).getByRole('article');
 
-test('a bet and its win stand in the account record with sign, balance and number', async ({
+test('[CASH-4] a bet and its win stand in the account record with sign, balance and number', async ({
   page,
 }) => {
   await logIn(page, await openAccount());
@@ -126,7 +126,7 @@ test('presets and own dates choose the days of a record, and say which cannot be
   await expect(entries(page).first()).toBeVisible();
 });
 
-test('a long record comes page by page as the reader goes down, also after one did not come', async ({
+test('[CASH-4] a long record comes page by page as the reader goes down, also after one did not come', async ({
   page,
   complaints,
 }) => {

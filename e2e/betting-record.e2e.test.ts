@@ -92,7 +92,7 @@ test('the address of a ticket opens it over the record; one that nobody knows sa
   await expect(details(page)).toHaveCount(0);
 });
 
-test('filters narrow the betting record, stand in the address, and are taken away one by one', async ({
+test('[CASH-4] filters narrow the betting record, stand in the address, and are taken away one by one', async ({
   page,
 }) => {
   await playEvening(page);

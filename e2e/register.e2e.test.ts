@@ -119,6 +119,21 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
   await expect(secret(page, fields.password)).toHaveValue('lantern8market');
 });
 
+test('[REG-8] an answer waits for the picture that it belongs to', async ({ arrive }) => {
+  const page = await arrive({ site: 'names' });
+  await openForm(page, '/m/register');
+  await expect(captcha(page)).toBeEditable();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/identity/captcha*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: login.captchaLabel }).click();
+  await expect(captcha(page)).not.toBeEditable();
+  release();
+  await expect(captcha(page)).toBeEditable();
+});
+
 test('[REG-9] [REG-11] a new member is written down as the form said, logged in, and told of the bonus', async ({
   arrive,
 }) => {

@@ -131,7 +131,7 @@ test('[AUTH-10] a token in the address becomes a session once, and leaves the ad
   expect(asked.filter((url) => url.includes('/api/identity/renew'))).toEqual([]);
 });
 
-test('contracts that wait for an answer are asked about after the login, one after the other', async ({
+test('[AUTH-14] contracts that wait for an answer are asked about after the login, one after the other', async ({
   arrive,
 }) => {
   const username = await openAccount('maneki', { type: 1 });

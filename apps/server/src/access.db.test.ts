@@ -111,7 +111,7 @@ const REFUSED_AT_THE_DOOR = [
   'identity.actual_account_needed',
 ];
 
-test('a trial is told to register at member calls, and refused as free where cash is', async () => {
+test('[TRIAL-2] a trial is told to register at member calls, and refused as free where cash is', async () => {
   const { cookie } = callers.trial;
   expect((await knock(identityEndpoints.listSessions, cookie)).code).toBe(
     'identity.actual_account_needed',

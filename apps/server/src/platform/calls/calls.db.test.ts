@@ -187,7 +187,7 @@ test('a guest is told to log in where an endpoint asks for more', async () => {
   ]);
 });
 
-test('an encrypted call is opened once; repeated, altered or plain it is refused', async () => {
+test('[AUTH-6] an encrypted call is opened once; repeated, altered or plain it is refused', async () => {
   const { body } = await server.call(callEndpoints.openEncryption);
   const path = '/api/echo/whisper';
   const sealed = await sealEnvelope(body.value, {

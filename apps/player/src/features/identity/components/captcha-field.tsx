@@ -10,12 +10,16 @@ type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'suffix'> 
   readonly captcha: Captcha;
 };
 
-/** What a picture shows, beside that picture; a tap brings another one. */
+/**
+ * What a picture shows, beside that picture; a tap brings another one. Nothing can be written before the picture is
+ * there: it would be sent as the answer to the one before, which counts no more.
+ */
 export function CaptchaField({ captcha, ...props }: CaptchaFieldProps) {
   const t = useTranslations('identity.login');
   return (
     <Field
       {...props}
+      readOnly={captcha.state !== 'ready'}
       label={t('captcha')}
       autoComplete="off"
       autoCapitalize="none"

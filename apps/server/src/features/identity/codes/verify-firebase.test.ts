@@ -48,7 +48,7 @@ async function verify(
   return verifyFirebasePhone(project, { idToken, now });
 }
 
-test('a token of the project proves its number', async () => {
+test('[AUTH-11] a token of the project proves its number', async () => {
   expect(await verify()).toBe(MOBILE);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(await verify(change)).toBeUndefined();
 });
 
-test('a token signed by another key proves nothing, whatever key it names', async () => {
+test('[AUTH-11] a token signed by another key proves nothing, whatever key it names', async () => {
   expect(await verify({}, { key: other.privateKey })).toBeUndefined();
   expect(await verify({}, { key: other.privateKey, kid: 'two' })).toBeUndefined();
 });

@@ -208,7 +208,7 @@ const byFirebase = (visitor: Visitor, firebaseIdToken: string, firebaseMobileNo?
     ...(firebaseMobileNo ? { firebaseMobileNo } : {}),
   });
 
-test('a number that Firebase has proven logs its account in', async () => {
+test('[AUTH-11] a number that Firebase has proven logs its account in', async () => {
   const { member } = await openPhoneAccount();
   const mobile = member.mobile!;
   expect(codeOf(await byFirebase(createVisitor(server), await sign(mobile), mobile))).toBe('in');

@@ -30,7 +30,7 @@ function expectWords(language: Language, { body }: Reply, code: string) {
 
 const speak = (language: Language) => createVisitor(server, { headers: { language } });
 
-test.each(LANGUAGES)('what the login refuses is told in %s', async (language) => {
+test.each(LANGUAGES)('[ERR-1] what the login refuses is told in %s', async (language) => {
   const member = await openAccount(server);
   const { username } = member;
   const visitor = speak(language);
@@ -68,7 +68,7 @@ test.each(LANGUAGES)('what the login refuses is told in %s', async (language) =>
   expectWords(language, byToken, 'identity.firebase_failed');
 });
 
-test.each(LANGUAGES)('what passwords are refused for is told in %s', async (language) => {
+test.each(LANGUAGES)('[ERR-1] what passwords are refused for is told in %s', async (language) => {
   const { username } = await openAccount(server);
   const visitor = speak(language);
   await visitor.logIn(username, DEMO_PASSWORD);
