@@ -3,15 +3,16 @@ import { expect, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' });
+const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Slide \d+ of \d+$/ });
 const dot = (page: Page, position: number) =>
-  carousel(page).getByRole('button', { name: `Slide ${position} of 3` });
+  carousel(page).getByRole('button', { name: new RegExp(`^Slide ${position} of`) });
 
 const expectSlide = (page: Page, position: number) =>
   expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 
 /** Inert slides tell that the engine has taken over from plain HTML. */
 const waitUntilRunning = (page: Page) =>
-  expect(carousel(page).locator('[role=group][inert]')).toHaveCount(2);
+  expect(carousel(page).locator('[role=group][inert]')).not.toHaveCount(0);
 
 test('banners go on after five seconds, until they are paused', async ({ page }) => {
   await openUnderClock(page, () => page.goto('/m/home'));
@@ -54,7 +55,8 @@ test('banners follow the arrow keys and wait while one of their controls has the
   await expectSlide(page, 2);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 3);
+  const last = await dots(page).count();
+  await expectSlide(page, last);
   await page.clock.runFor(12_000);
-  await expectSlide(page, 3);
+  await expectSlide(page, last);
 });

@@ -29,9 +29,9 @@ test('a keyboard alone reaches and operates everything on home', async ({ page }
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
-  await tabTo(page, 'Slide 2 of 3');
+  await tabTo(page, /^Slide 2 of/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^Slide 2 of/ })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -18,7 +18,7 @@ import {
 } from './support/people.ts';
 import { words } from './support/words.ts';
 
-const { identity, shell } = words('EN');
+const { identity, shell, site } = words('EN');
 const { login, refusals } = identity;
 
 const usernameOf = (page: Page) => page.getByRole('textbox', { name: login.username, exact: true });
@@ -104,6 +104,29 @@ test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is aske
   const names = ['firstTimeLogin', 'id', 'merchantCode', 'token', 'type', 'userName'];
   expect(Object.keys(stored).sort()).toEqual(names);
   expect(stored).toMatchObject({ userName: username, type: 0, merchantCode: 'maneki' });
+});
+
+test('[AUTH-9] below the form stand four hot games that open after it, the languages and the owner', async ({
+  arrive,
+}) => {
+  const username = await openAccount();
+  const page = await arrive();
+  await openForm(page, '/m/login');
+  const footer = page.getByRole('contentinfo');
+  const icons = footer.getByRole('region', { name: site.home.lobby.hot }).getByRole('link');
+  await expect(icons).toHaveCount(4);
+  await expect(footer).toContainText(/©.*Maneki/);
+  await footer.getByRole('combobox', { name: shell.language.label }).selectOption('JA');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await footer.getByRole('combobox').selectOption('EN');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const name = (await icons.first().textContent())!;
+  await icons.first().click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
+  await fillLogin(page, username, PASSWORD);
+  await expect(page).toHaveURL(/\/m\/launch\?/);
+  await expect(page).toHaveTitle(new RegExp(name));
 });
 
 test('[AUTH-2] [AUTH-3] a number and the code that was sent to it let in', async ({

@@ -118,16 +118,21 @@ test('who logged out in another tab is asked to log in before the next game', as
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
 });
 
-test('a game that is switched off while it is open takes no more bets', async ({
+test('[PLAY-1] a game that is switched off takes no more bets where it is open, and leaves open lists', async ({
   page,
+  arrive,
   complaints,
 }) => {
   complaints.expect(/422/);
   const { vendor: vendorCode, gameId } = DUSTY_SEVENS;
+  const visitor = await arrive();
+  await visitor.goto('/m/rng?vassalage=HNORTH');
+  await expect(tileOf(visitor, DUSTY_SEVENS)).toBeVisible();
   await logIn(page, await openAccount());
   const table = await openSlot(page, DUSTY_SEVENS);
   await act('switchGame', { vendorCode, gameId, isOn: false });
   try {
+    await expect(tileOf(visitor, DUSTY_SEVENS)).toHaveCount(0);
     await table.spin.click();
     const notice = table.dialog(arcade.notice.title);
     await expect(notice).toContainText(house.refusals.game_off);
@@ -144,6 +149,7 @@ test('a game that is switched off while it is open takes no more bets', async ({
   } finally {
     await act('switchGame', { vendorCode, gameId, isOn: true });
   }
+  await expect(tileOf(visitor, DUSTY_SEVENS)).toBeVisible();
   await openSlot(page, DUSTY_SEVENS);
 });
 

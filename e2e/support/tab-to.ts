@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { PageElement } from './page-window.ts';
 
+/** More than a round through the longest page there is. */
+const PRESSES_MAX = 400;
+
 /** Goes on with Tab until what has the focus is named so; a whole round without it is a failure. */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const seen: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     const isThere = (await focused.count()) === 1;

@@ -20,10 +20,8 @@ type EntryFrameProps = {
 /** One page with two tabs: the form of each, between the same banner and the same footer. */
 export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameProps) {
   return (
-    <>
-      <HydrationBoundary state={loaded.queries}>
-        <EntryBanner tab={tab} {...(title ? { title } : {})} />
-      </HydrationBoundary>
+    <HydrationBoundary state={loaded.queries}>
+      <EntryBanner tab={tab} {...(title ? { title } : {})} />
       <div className="-mt-7 relative rounded-t-sheet bg-ground px-4 pt-1.5 shadow-[0_-1px_0_var(--look-line)]">
         <EntryTabs tab={tab} />
         <div
@@ -37,6 +35,6 @@ export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameP
         </div>
         <EntryFooter />
       </div>
-    </>
+    </HydrationBoundary>
   );
 }

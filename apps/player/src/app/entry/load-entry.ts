@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { hotIconsQuery } from '#features/catalog';
 import { entryBannerQuery } from '#features/content';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
@@ -8,13 +9,16 @@ import type { EntryTab } from './entry-frame.tsx';
 
 export type LoadedEntry = { readonly queries?: DehydratedState };
 
-/** The banner above a form is the largest thing on its page, so it stands in the document. */
+/** The banner above a form is the largest thing on its page, so it stands in the document, as do the hot games. */
 export async function loadEntry(
   { context }: LoaderFunctionArgs,
   tab: EntryTab,
 ): Promise<LoadedEntry> {
   const client = createQueryClient();
   const { call } = context.get(visitContext);
-  await client.prefetchQuery(entryBannerQuery(call, BANNER_GROUPS[tab]));
+  await Promise.all([
+    client.prefetchQuery(entryBannerQuery(call, BANNER_GROUPS[tab])),
+    client.prefetchQuery(hotIconsQuery(call)),
+  ]);
   return { queries: dehydrate(client) };
 }

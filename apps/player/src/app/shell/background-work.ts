@@ -7,27 +7,28 @@ import { reportUnlessOffline } from '#platform/when-idle.ts';
 
 type Refresh = () => Promise<void>;
 
-/**
- * A server that tells of new content may itself still be reading it. And whoever writes content changes
- * several things in a row, which a page need not ask for one by one.
- */
-const CONTENT_WAIT_MS = 1_000;
+/** Whoever writes content or games changes several in a row, which a page need not ask for one by one. */
+const NEWS_WAIT_MS = 1_000;
 
 /** Live news of the merchant's settings and words, and help for when there is no network. Answers what ends it. */
 export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh): () => void {
   registerWorker().catch(reportUnlessOffline);
-  let reading: ReturnType<typeof setTimeout> | undefined;
-  const readContent = () => {
-    clearTimeout(reading);
-    reading = setTimeout(
-      () => queryClient.invalidateQueries({ queryKey: ['content'] }),
-      CONTENT_WAIT_MS,
-    );
+  const readAgain = (feature: 'content' | 'catalog') => {
+    let reading: ReturnType<typeof setTimeout> | undefined;
+    const stop = listen(`${feature}.changed`, () => {
+      clearTimeout(reading);
+      const read = () => queryClient.invalidateQueries({ queryKey: [feature] });
+      reading = setTimeout(read, NEWS_WAIT_MS);
+    });
+    return () => {
+      clearTimeout(reading);
+      stop();
+    };
   };
   const stops = [
     listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient)),
-    listen('content.changed', readContent),
-    () => clearTimeout(reading),
+    readAgain('content'),
+    readAgain('catalog'),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 export { GameTile } from './components/game-tile.tsx';
+export { HotIcons } from './components/hot-icons.tsx';
 export { gameHosts, pictureOf } from './game-picture.ts';
 export { gameAddress, launchWayOf, loginAddress } from './launch-way.ts';
 export { GameListPage } from './list/game-list-page.tsx';
@@ -14,6 +15,7 @@ export {
   favouriteRowQuery,
   gameQuery,
   gamesQuery,
+  hotIconsQuery,
   hotQuery,
   lobbyQuery,
   recentRowQuery,

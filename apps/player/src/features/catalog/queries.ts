@@ -1,6 +1,6 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
-import { PAGE_SIZES } from '@maneki/contract/constants';
+import { LOGIN_FOOTER_HOT_GAMES, PAGE_SIZES } from '@maneki/contract/constants';
 import type { RequestOf } from '@maneki/contract/contract';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { CallFunction } from '@maneki/contract/visit';
@@ -68,6 +68,16 @@ export const hotQuery = (call: CallFunction) =>
     queryKey: ['catalog', 'hot'] as const,
     queryFn: () => readValue(call(catalogEndpoints.listHotGames, {})),
     select: ({ list }) => list,
+  });
+
+/** The first of them, for the page to log in on. */
+export const hotIconsQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['catalog', 'hot-icons'] as const,
+    queryFn: async () => {
+      const { list } = await readValue(call(catalogEndpoints.listHotGames, {}));
+      return list.slice(0, LOGIN_FOOTER_HOT_GAMES);
+    },
   });
 
 /** Whether anything is hot: all that a menu needs to know, and a hundred times less to carry. */

@@ -24,7 +24,10 @@ export function catalogHandlers({
   /** The codes of providers at which games can be started: a later feature's to know. */
   listProvidersOn(now: Date): Promise<readonly string[]>;
 }): Handlers<typeof catalogEndpoints> {
-  const lobbyAt = async ({ now }: Call) => directory.at(await listProvidersOn(now));
+  const lobbyAt = async ({ now }: Call) => {
+    await directory.settled();
+    return directory.at(await listProvidersOn(now));
+  };
   const servicesAt = async (call: Call) => {
     const { catalogue } = await lobbyAt(call);
     return { database, catalogue };

@@ -22,6 +22,7 @@ export type MerchantContent = {
 export type ContentDirectory = {
   get(merchantCode: string): MerchantContent;
   reload(): Promise<void>;
+  settled(): Promise<void>;
 };
 
 const NOTHING: MerchantContent = { items: [], help: [], version: '' };
@@ -34,6 +35,7 @@ export async function openContentDirectory(
   return {
     get: (merchantCode) => current.get().get(merchantCode) ?? NOTHING,
     reload: current.reload,
+    settled: current.settled,
   };
 }
 

@@ -18,13 +18,16 @@ export function contentHandlers(
   services: ContentServices & { readonly callers: Pick<Callers, 'find'> },
 ): Handlers<typeof contentEndpoints> {
   const { database, content, callers } = services;
-  const askedBy = async (call: Call, request: Narrowed): Promise<Asked> => ({
-    merchantCode: call.merchantCode,
-    reader: await findReader(callers, call),
-    platform: request.platform,
-    language: request.language ?? call.language,
-    now: call.now,
-  });
+  const askedBy = async (call: Call, request: Narrowed): Promise<Asked> => {
+    await content.settled();
+    return {
+      merchantCode: call.merchantCode,
+      reader: await findReader(callers, call),
+      platform: request.platform,
+      language: request.language ?? call.language,
+      now: call.now,
+    };
+  };
   return {
     listAnnouncements: async (call, request) =>
       done(await listAnnouncements(services, { ...request, ...(await askedBy(call, request)) })),
@@ -39,8 +42,10 @@ export function contentHandlers(
       }
       return done({});
     },
-    getHelp: async ({ merchantCode, language }, { lang = language, device, tag }) =>
-      done({ list: getHelp(content, { merchantCode, language: lang, device, tag }) }),
+    async getHelp({ merchantCode, language }, { lang = language, device, tag }) {
+      await content.settled();
+      return done({ list: getHelp(content, { merchantCode, language: lang, device, tag }) });
+    },
   };
 }
 

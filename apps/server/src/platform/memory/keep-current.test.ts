@@ -42,3 +42,23 @@ test('a reading that fails leaves what was there, and the next one may succeed',
   await current.reload();
   expect(current.get()).toBe('new');
 });
+
+test('who waits until nothing is being read finds what is new, or what there was where reading fails', async () => {
+  let stored = 'old';
+  let isBroken = false;
+  const current = await keepCurrent(async () => {
+    const seen = stored;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (isBroken) throw new Error('no database');
+    return seen;
+  });
+  stored = 'new';
+  void current.reload();
+  await current.settled();
+  expect(current.get()).toBe('new');
+  [isBroken, stored] = [true, 'newer'];
+  const failing = expect(current.reload()).rejects.toThrow('no database');
+  await current.settled();
+  expect(current.get()).toBe('new');
+  await failing;
+});

@@ -3,6 +3,8 @@ export type Current<Value> = {
   get(): Value;
   /** Settles once everything that was true at this moment has been read. */
   reload(): Promise<void>;
+  /** Settles once nothing is being read: who heard of a change on this node and asks at once finds it. */
+  settled(): Promise<void>;
 };
 
 /**
@@ -32,6 +34,10 @@ export async function keepCurrent<Value>(read: () => Promise<Value>): Promise<Cu
       wanted += 1;
       running ??= readUntilCurrent();
       return running;
+    },
+    async settled() {
+      // Whoever wished for the reading hears that it failed; the others go on with what there is.
+      await running?.catch(() => undefined);
     },
   };
 }

@@ -1,13 +1,9 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
-import { Link } from '@maneki/ui/link';
-import { Picture } from '@maneki/ui/picture';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
-import { gameHosts, pictureOf } from '../game-picture.ts';
-import { gameAddress } from '../launch-way.ts';
+import { GameIcon } from '../components/game-icon.tsx';
 import { favouriteRowQuery, recentRowQuery } from '../queries.ts';
 
 /** What the member likes and what was played last; nothing where there is neither. */
@@ -49,35 +45,10 @@ function OwnRow({ id, title, games, more }: OwnRowProps) {
       <ul className="no-scrollbar relative -mx-4 flex snap-x gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1">
         {games.map((game) => (
           <li key={game.nodeId} className="w-20 shrink-0 snap-start">
-            <OwnGame game={game} />
+            <GameIcon game={game} isLoggedIn />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function OwnGame({ game }: { readonly game: ListedGame }) {
-  const { defaultTile } = useArt();
-  const hosts = gameHosts(useImageHosts());
-  const address = gameAddress(game, 'real', true);
-  if (!address) return null;
-  return (
-    <Link
-      href={address}
-      className="block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
-    >
-      <span className="block size-20 overflow-hidden rounded-tile bg-raised shadow-lift">
-        <Picture
-          image={pictureOf(game)}
-          alt=""
-          hosts={hosts}
-          fallback={defaultTile}
-          sizes="80px"
-          className="size-full"
-        />
-      </span>
-      <span className="clip mt-1.5 block text-center text-xs">{game.displayName}</span>
-    </Link>
   );
 }

@@ -19,6 +19,7 @@ export type CatalogDirectory = {
   /** Another number after each change of what lists show; what people launch does not count. */
   version(): number;
   reload(): Promise<void>;
+  settled(): Promise<void>;
 };
 
 type Held = { readonly facts: CatalogueFacts; readonly hot: HotFacts };
@@ -53,6 +54,7 @@ export async function openCatalogDirectory(services: {
     },
     version: () => version,
     reload: current.reload,
+    settled: current.settled,
   };
 }
 

@@ -1,0 +1,34 @@
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
+import { Link } from '@maneki/ui/link';
+import { Picture } from '@maneki/ui/picture';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { gameHosts, pictureOf } from '../game-picture.ts';
+import { gameAddress } from '../launch-way.ts';
+
+type GameIconProps = { readonly game: ListedGame; readonly isLoggedIn: boolean };
+
+/** A game in little: its art, about 80 px wide, and its name below. */
+export function GameIcon({ game, isLoggedIn }: GameIconProps) {
+  const { defaultTile } = useArt();
+  const hosts = gameHosts(useImageHosts());
+  const address = gameAddress(game, 'real', isLoggedIn);
+  if (!address) return null;
+  return (
+    <Link
+      href={address}
+      className="block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
+    >
+      <span className="block aspect-square overflow-hidden rounded-tile bg-raised shadow-lift">
+        <Picture
+          image={pictureOf(game)}
+          alt=""
+          hosts={hosts}
+          fallback={defaultTile}
+          sizes="80px"
+          className="size-full"
+        />
+      </span>
+      <span className="clip mt-1.5 block text-center text-xs">{game.displayName}</span>
+    </Link>
+  );
+}
