@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openAccount, PASSWORD } from './support/people.ts';
 import { tabTo } from './support/tab-to.ts';
+import { words } from './support/words.ts';
+
+const { content } = words('EN');
 
 const html = (page: Page) => page.locator('html');
 
@@ -31,7 +34,8 @@ test('a keyboard alone reaches and operates everything on home', async ({ page }
 
   await tabTo(page, /^Slide 2 of/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Slide 2 of/ })).toHaveAttribute(
+  const banners = page.getByRole('region', { name: content.banners.label });
+  await expect(banners.getByRole('button', { name: /^Slide 2 of/ })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -1,3 +1,4 @@
+import { seedWords } from '@maneki/server/features/content/seed/words';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
@@ -20,6 +21,7 @@ import { words } from './support/words.ts';
 
 const { identity, shell, site } = words('EN');
 const { login, refusals } = identity;
+const voice = seedWords.EN.maneki;
 
 const usernameOf = (page: Page) => page.getByRole('textbox', { name: login.username, exact: true });
 const passwordOf = (page: Page) => page.getByLabel(login.password, { exact: true });
@@ -27,7 +29,7 @@ const submitOf = (page: Page) => page.getByRole('button', { name: login.submit, 
 const captchaOf = (page: Page) => page.getByRole('textbox', { name: login.captcha });
 const pictureOf = (page: Page) => page.getByRole('button', { name: login.captchaLabel });
 
-test('a tab changes the form and the address without reload, and the path picks the form', async ({
+test('[AUTH-1] a tab changes the form and the address without reload, and the path picks the form', async ({
   page,
 }) => {
   let documents = 0;
@@ -37,11 +39,11 @@ test('a tab changes the form and the address without reload, and the path picks 
   await openForm(page, '/m/login?back=%2Fm%2Fset');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(tab(identity.tabs.login)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(identity.banner.login, { exact: true })).toBeVisible();
+  await expect(page.getByText(voice['banner.login'].title, { exact: true })).toBeVisible();
   await tab(identity.tabs.register).click();
   await expect(page).toHaveURL(/\/m\/register\?back=%2Fm%2Fset$/);
   await expect(tab(identity.tabs.register)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(identity.banner.register, { exact: true })).toBeVisible();
+  await expect(page.getByText(voice['banner.register'].title, { exact: true })).toBeVisible();
   await expect(page.getByLabel(identity.register.confirmPassword, { exact: true })).toBeVisible();
   await tab(identity.tabs.login).click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fset$/);
@@ -112,7 +114,7 @@ test('[AUTH-9] below the form stand four hot games that open after it, the langu
   const username = await openAccount();
   const page = await arrive();
   await openForm(page, '/m/login');
-  const footer = page.getByRole('contentinfo');
+  const footer = page.locator('footer');
   const icons = footer.getByRole('region', { name: site.home.lobby.hot }).getByRole('link');
   await expect(icons).toHaveCount(4);
   await expect(footer).toContainText(/©.*Maneki/);

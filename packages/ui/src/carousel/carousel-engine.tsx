@@ -56,6 +56,7 @@ const player = (delay: number) =>
     delay,
     stopOnInteraction: false,
     stopOnMouseEnter: true,
-    stopOnFocusIn: true,
+    // The carousel itself waits while anything of it has the focus, its controls included.
+    stopOnFocusIn: false,
     breakpoints: { [LESS_MOTION]: { active: false } },
   });

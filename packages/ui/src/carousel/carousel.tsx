@@ -27,6 +27,8 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
   const [handle, setHandle] = useState<CarouselHandle>();
   const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
+  // Whoever reads or operates a slide by keyboard does so in peace.
+  const [hasFocus, setHasFocus] = useState(false);
   const isIdle = useIdle();
   const hasMany = slides.length > 1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,6 +41,10 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
       aria-label={words.label}
       className={joinClasses('relative overflow-hidden rounded-card shadow-lift', className)}
       onKeyDown={hasMany ? onKeyDown : undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
     >
       <div
         ref={viewport}
@@ -80,7 +86,7 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
           <CarouselEngine
             viewport={viewport}
             autoplayMs={autoplayMs}
-            isPlaying={isPlaying}
+            isPlaying={isPlaying && !hasFocus}
             onReady={setHandle}
             onSelected={setSelected}
           />
