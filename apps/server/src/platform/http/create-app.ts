@@ -13,7 +13,12 @@ import fastify, {
 import { BODY_BYTES_MAX } from '../calls/register-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readVisitor } from './read-visitor.ts';
-import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import {
+  DATA_POLICY,
+  isPartOfPage,
+  PAGE_ONLY_HEADERS,
+  SECURITY_HEADERS,
+} from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,6 +113,11 @@ function observe(app: FastifyInstance, metrics: Metrics): void {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
     next();
+  });
+  app.addHook('onSend', (_, reply, payload, next) => {
+    if (isPartOfPage(reply.getHeader('content-type')))
+      for (const name of PAGE_ONLY_HEADERS) reply.removeHeader(name);
+    next(null, payload);
   });
   app.addHook('onResponse', (request, reply, next) => {
     const endpoint = request.routeOptions.config?.callName ?? request.routeOptions.url ?? 'unknown';
