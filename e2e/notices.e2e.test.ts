@@ -48,6 +48,22 @@ test('[MSG-2] announcements stand pinned first, then the latest, each with its d
 
 const readDays = (times: unknown[]) => times.map((time) => (time as { dateTime: string }).dateTime);
 
+const WRITTEN_DAYS = { EN: /^\d{4}-\d\d-\d\d$/, JA: /^\d{4}\/\d\d\/\d\d$/ } as const;
+
+for (const language of ['EN', 'JA'] as const)
+  test(`[MSG-2] days stand as the language writes them, ${language}`, async ({ arrive }) => {
+    const page = await arrive({ language, prefersLessMotion: true });
+    await page.goto('/m/notice');
+    await expect(rows(page, language).locator('time')).toHaveText(
+      Array.from({ length: COUNT }, () => WRITTEN_DAYS[language]),
+    );
+    await rows(page, language).first().getByRole('link').click();
+    await expect(page.getByRole('article').locator('time')).toHaveText(WRITTEN_DAYS[language]);
+    await page.goto('/m/home');
+    const ticker = page.getByRole('region', { name: words(language).content.notices.latest });
+    await expect(ticker.locator('time')).toHaveText(WRITTEN_DAYS[language]);
+  });
+
 test('[MSG-2] what a member reads is read at once, told in one call, and known on every device', async ({
   arrive,
 }) => {

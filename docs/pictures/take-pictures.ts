@@ -1,7 +1,8 @@
 /**
  * Takes the pictures of the README and of the tour again, from the product itself: it builds the site,
  * starts everything on a free port with a data folder of its own, and looks at it with Chromium.
- * Run by hand: `node_modules/.bin/node docs/pictures/take-pictures.ts`.
+ * Run by hand: `node_modules/.bin/node docs/pictures/take-pictures.ts`; names of pictures after it take
+ * only those.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,160 +11,26 @@ import { delimiter, join, resolve } from 'node:path';
 import { readConfig } from '@maneki/main/config';
 import { loadSite } from '@maneki/main/load-site';
 import { type Product, startProduct } from '@maneki/main/start-product';
-import { everyPhrase } from '@maneki/phrases/every-phrase';
-import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
+import { archiveContent } from '@maneki/server/features/content/index';
+import { items } from '@maneki/server/features/content/seed/items';
 import { changeSettings } from '@maneki/server/features/site/index';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PICTURES, type Picture, type View } from './pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 const GAP = 24;
 const CORNER = 28;
+const LOOK_AGAIN_MS = 100;
+const LOOKS_MAX = 50;
 
-/** One look at the site: where, in which words and colours, and what to do before the picture. */
-type View = {
-  readonly host?: string;
-  readonly path?: string;
-  readonly language?: string;
-  readonly theme?: string;
-  readonly size?: typeof PHONE;
-  readonly act?: (page: Page) => Promise<void>;
-};
-
-/** A file, the views that stand in it side by side, and how large it may be. */
-type Picture = {
-  readonly name: string;
-  readonly views: readonly View[];
-  readonly width: number;
-  readonly kilobytesMax: number;
-};
-
-const openService = async (page: Page) => {
-  await page.getByRole('button', { name: everyPhrase.EN.shell.nav.service }).click();
-  await page.getByRole('dialog').waitFor();
-};
-
-const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: everyPhrase.EN.shell.account.menu }).click();
-  await page.getByRole('dialog').waitFor();
-};
-
-/** Logs the demo player in, and goes to one of the member's pages. */
-const enter = (path: string, settled: (page: Page) => Promise<void>) => async (page: Page) => {
-  const { login } = everyPhrase.EN.identity;
-  await page.getByLabel(login.username, { exact: true }).fill('sakura');
-  await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await page.waitForURL('**/m/home');
-  await page.goto(new URL(path, page.url()).href);
-  await settled(page);
-};
-
-const openSecurity = enter('/m/securityCenter', (page) =>
-  page.getByText(everyPhrase.EN.identity.security.sessionCurrent).waitFor(),
-);
-
-const openMember = enter('/m/member/home', (page) =>
-  page
-    .getByText(/¥ ?[\d,]+\.\d\d/)
-    .first()
-    .waitFor(),
-);
-
-const openTransfers = enter('/m/transaction/record', (page) =>
-  page.getByText(everyPhrase.EN.wallet.kinds.BET, { exact: true }).first().waitFor(),
-);
-
-const openTicket = enter('/m/gameRecord', async (page) => {
-  await page.getByRole('article').first().getByRole('link').click();
-  await page.getByRole('dialog').waitFor();
-});
-
-/** Opens a slot with play credit and waits until its reels stand there. */
-const openSlot = (vendor: string, gameId: string) =>
-  enter(`/m/launch?vendor=${vendor}&gameId=${gameId}&mode=free`, async (page) => {
-    const game = page.frameLocator('iframe');
-    await game.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-    await game.locator('main[data-phase="idle"]').waitFor({ timeout: 60_000 });
-  });
-
-const openPayTable = async (page: Page) => {
-  await openSlot('HSLOT', 'tide20')(page);
-  const game = page.frameLocator('iframe');
-  const { arcade } = everyPhrase.EN;
-  await game.getByRole('button', { name: arcade.menu, exact: true }).click();
-  await game.getByRole('button', { name: arcade.menuPanel.paytable, exact: true }).click();
-  await game.getByRole('dialog').waitFor();
-};
-
-const seeTiles = async (page: Page) => {
-  await page
-    .getByRole('link', { name: /Koi Fortune/ })
-    .first()
-    .scrollIntoViewIfNeeded();
-  await page.keyboard.press('Home');
-};
-
-const scrollToEnd = async (page: Page) => {
-  await page.getByText(everyPhrase.EN.site.footer.noLicence).scrollIntoViewIfNeeded();
-};
-
-const small = { width: 500, kilobytesMax: 60 };
-
-/** The last one is taken while the site is closed. */
-const PICTURES: readonly Picture[] = [
-  { name: 'home', views: [{}, { theme: 'light' }], width: 1_040, kilobytesMax: 150 },
-  { name: 'front', views: [{}], ...small },
-  { name: 'service-sheet', views: [{ act: openService }], ...small },
-  {
-    name: 'languages',
-    views: [{ language: 'JA' }, { language: 'TH' }, { language: 'VI' }],
-    width: 840,
-    kilobytesMax: 60,
-  },
-  { name: 'light-theme', views: [{ theme: 'light', act: scrollToEnd }], ...small },
-  { name: 'second-merchant', views: [{ host: 'ph.localhost' }], ...small },
-  { name: 'login', views: [{ path: '/m/login' }], ...small },
-  { name: 'register', views: [{ path: '/m/register', theme: 'light' }], ...small },
-  { name: 'side-menu', views: [{ act: openMenu }], ...small },
-  { name: 'security-centre', views: [{ path: '/m/login', act: openSecurity }], ...small },
-  { name: 'member-centre', views: [{ path: '/m/login', act: openMember }], ...small },
-  {
-    name: 'records',
-    views: [
-      { path: '/m/login', act: openTransfers },
-      { path: '/m/login', act: openTicket },
-    ],
-    width: 1_000,
-    kilobytesMax: 90,
-  },
-  {
-    name: 'slots',
-    views: [
-      { path: '/m/rng', act: seeTiles },
-      { path: '/m/login', act: openSlot('HFOX', 'ronin25') },
-      { path: '/m/login', act: openPayTable },
-    ],
-    width: 1_240,
-    kilobytesMax: 220,
-  },
-  {
-    name: 'games',
-    views: [
-      { path: '/m/login', act: openSlot('HNORTH', 'corsair20') },
-      { path: '/m/login', act: openSlot('HMANGO', 'diamond9') },
-      { path: '/m/login', act: openSlot('HVAULT', 'vault3') },
-    ],
-    width: 1_240,
-    kilobytesMax: 220,
-  },
-  { name: 'fairness', views: [{ path: '/m/fairness' }], ...small },
-  { name: 'terms', views: [{ path: '/m/terms' }], ...small },
-  { name: 'wide', views: [{ size: DESK }], width: 1_000, kilobytesMax: 60 },
-  { name: 'maintenance', views: [{}], ...small },
-];
+/** Drawings that somebody sees and that are not there yet: those further down come by scrolling. */
+const MISSING = `[...document.images].filter((image) => {
+  const { top, right, bottom, left, width, height } = image.getBoundingClientRect();
+  const isSeen = width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return isSeen && !(image.complete && image.naturalWidth > 0) && image.checkVisibility({ visibilityProperty: true });
+}).map((image) => image.src)`;
 
 async function main(): Promise<void> {
   const build = [join(ROOT, 'tooling/build-site.mjs')];
@@ -173,7 +40,10 @@ async function main(): Promise<void> {
   const product = await startProduct(config, { site: await loadSite(), isDevelopment: false });
   const browser = await openBrowser();
   try {
+    const wanted = process.argv.slice(2);
     for (const picture of PICTURES) {
+      if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+      if (picture.name !== 'popup') await takePopupsBack(product);
       if (picture.name === 'maintenance') await closeSite(product);
       await takePicture(browser, new URL(product.address), picture);
     }
@@ -196,6 +66,18 @@ function openBrowser(): Promise<Browser> {
     .find((path) => existsSync(path));
   const executablePath = process.env.CHROMIUM_PATH ?? found;
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+}
+
+/** They would stand before everything else. */
+async function takePopupsBack({ services }: Product): Promise<void> {
+  const at = services.clock.now();
+  const popups = Object.entries(items).filter(([, { kind }]) => kind === 'PU');
+  await services.database.transact(async (tx) => {
+    for (const merchantCode of ['maneki', 'sampaguita'])
+      for (const [key] of popups)
+        await archiveContent(tx, { merchantCode, key, by: 'pictures', at });
+  });
+  await services.content.reload();
 }
 
 /** Until a date that will not come while somebody looks at the picture. */
@@ -240,9 +122,20 @@ async function takeShot(browser: Browser, address: URL, view: View): Promise<Buf
   await page.goto(url.href, { waitUntil: 'networkidle' });
   await view.act?.(page);
   await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await context.close();
   return shot;
+}
+
+/** One that never comes is no reason to wait for ever: whoever looks at the result sees what is missing. */
+async function untilDrawn(page: Page): Promise<void> {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    const missing = await page.evaluate<string[]>(MISSING);
+    if (missing.length === 0) return;
+    if (looks === LOOKS_MAX - 1) process.stdout.write(`missing: ${missing.join(' ')}\n`);
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 /** Side by side, each framed, on nothing: it must look right on white and on dark. */

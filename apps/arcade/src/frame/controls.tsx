@@ -18,7 +18,6 @@ export function Controls({
   onAutoplay: () => void;
 }) {
   const t = useTranslations('arcade.controls');
-  const isIdle = usePlayState(({ phase }) => phase === 'idle');
   const isFeature = usePlayState(({ phase }) => phase === 'free' || phase === 'hold');
   const isTurbo = useObserved(preferences, (kept) => kept.isTurbo);
   const spinButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +29,7 @@ export function Controls({
     >
       <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-2 low:grid-cols-1">
         <Balance />
-        <StakeButton onClick={onStakes} isDisabled={!isIdle} />
+        <StakeButton onClick={onStakes} />
       </div>
       <div className="flex items-center gap-2 low:grid low:grid-cols-2 low:gap-2.5">
         <div className="flex flex-1 justify-between gap-1 low:h-full low:flex-col-reverse low:items-center low:gap-2.5">
@@ -38,12 +37,7 @@ export function Controls({
             <SkipButton onSkip={() => spinButton.current?.focus()} />
           ) : (
             <>
-              <RoundButton
-                icon="autoplay"
-                label={t('autoplay')}
-                onClick={onAutoplay}
-                isDisabled={!isIdle}
-              />
+              <AutoplayButton onClick={onAutoplay} />
               <StakeStep direction={-1} />
             </>
           )}
@@ -76,8 +70,17 @@ function Balance() {
   );
 }
 
-function StakeButton({ onClick, isDisabled }: { onClick: () => void; isDisabled: boolean }) {
+function AutoplayButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('arcade.controls');
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  return (
+    <RoundButton icon="autoplay" label={t('autoplay')} onClick={onClick} isDisabled={!isIdle} />
+  );
+}
+
+function StakeButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations('arcade');
+  const isIdle = usePlayState(({ phase }) => phase === 'idle');
   const money = useMoney();
   const stake = usePlayState((state) => state.stake);
   return (
@@ -85,7 +88,7 @@ function StakeButton({ onClick, isDisabled }: { onClick: () => void; isDisabled:
       type="button"
       aria-label={`${t('controls.chooseStake')}: ${money(stake)}`}
       onClick={onClick}
-      disabled={isDisabled}
+      disabled={!isIdle}
       className="plate flex min-w-0 items-center gap-2 rounded-card py-1.5 pr-2 pl-3.5 text-left"
     >
       <span className="flex min-w-0 flex-1 flex-col">

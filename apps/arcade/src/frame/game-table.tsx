@@ -33,21 +33,13 @@ export type GameTableProps = {
 /** What every game has around it: bars, panels, words for those who cannot see the canvas. */
 export function GameTable(props: GameTableProps) {
   const play = usePlay();
-  const phase = usePlayState((state) => state.phase);
   const hasEnded = usePlayState((state) => state.hasEnded);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const close = () => setPanel(null);
   useKeys(play);
   if (hasEnded) return <EndedScreen reason="ended" />;
   return (
-    <main
-      data-phase={phase}
-      className="relative h-full"
-      onPointerDown={(event) => {
-        const isControl = event.target instanceof Element && event.target.closest('button, dialog');
-        if (!isControl && phase !== 'idle') play.hurry();
-      }}
-    >
+    <Ground>
       <div aria-hidden="true">
         <canvas ref={props.canvas} className="absolute inset-0 size-full" />
       </div>
@@ -72,6 +64,27 @@ export function GameTable(props: GameTableProps) {
       {panel === 'paytable' && props.paytable(close)}
       <NoticePanel onStakes={() => setPanel('stakes')} />
       <RealityCheck />
+    </Ground>
+  );
+}
+
+/**
+ * What is going on, and a tap that shortens it. It stands alone: the phase changes while the reels turn,
+ * and what lies on it need not be rendered again for that.
+ */
+function Ground({ children }: { children: ReactNode }) {
+  const play = usePlay();
+  const phase = usePlayState((state) => state.phase);
+  return (
+    <main
+      data-phase={phase}
+      className="relative h-full"
+      onPointerDown={(event) => {
+        const isControl = event.target instanceof Element && event.target.closest('button, dialog');
+        if (!isControl && phase !== 'idle') play.hurry();
+      }}
+    >
+      {children}
     </main>
   );
 }

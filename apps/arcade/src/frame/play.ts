@@ -141,20 +141,19 @@ export class Play {
     }
     await this.#show?.showRound(decided);
     void this.link.seeRound(decided.roundId);
-    await this.#takeBalance(decided, isOpen ? null : balance);
-    this.state.set({ phase: 'idle', isReplay: false });
+    const sums = await this.#sumsAfter(decided, isOpen ? null : balance);
+    // One change, because each is rendered on its own while reels still swing.
+    this.state.set({ ...sums, phase: 'idle', isReplay: false });
     return decided;
   }
 
   /** The server's figure in the end, whatever has been shown. */
-  async #takeBalance(round: RoundView, balance: string | null): Promise<void> {
+  async #sumsAfter(round: RoundView, balance: string | null): Promise<Partial<PlayState>> {
     if (balance === null) {
       const game = await this.link.refresh();
-      if (game) this.state.set({ balance: readAmount(game.balance) });
-      return;
+      return game ? { balance: readAmount(game.balance) } : {};
     }
-    const { game } = this.state.get();
-    this.state.set({ balance: readAmount(balance), game: addUp(game, round) });
+    return { balance: readAmount(balance), game: addUp(this.state.get().game, round) };
   }
 
   /** The wish came to nothing: the stake is back, and the player is told why. */

@@ -63,9 +63,13 @@ function useChecksDue() {
   const [reached, setReached] = useState(count);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs on as long as the session.
   useEffect(() => {
-    const timer = setInterval(() => setReached(count()), LOOK_MS);
+    const timer = setInterval(() => {
+      const now = count();
+      // React is only told what is new: it may render for a figure that it has already.
+      if (now !== reached) setReached(now);
+    }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [key]);
+  }, [key, reached]);
   const see = () => {
     sessionStorage.setItem(key, String(reached));
     setSeen(reached);

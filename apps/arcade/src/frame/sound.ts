@@ -1,3 +1,6 @@
+import type { Observable } from './observable.ts';
+import { createTicks, type Ticks } from './reel-ticks.ts';
+
 /** The sounds of a game. They are made while they are played: no file is loaded for them. */
 export type Sound = {
   startReels(): void;
@@ -21,30 +24,38 @@ type Note = {
 
 /** A friendly scale without half tones: whatever is played of it fits together. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51] as const;
-const TICK_EVERY_MS = 90;
 
 /** Asks on each sound whether it is wanted, so that a switch works at once. */
-export function createSound(isWanted: () => boolean): Sound {
+export function createSound(wishes: Observable<{ readonly hasSound: boolean }>): Sound {
   let context: AudioContext | null = null;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  const play = (note: Note): void => {
-    if (!isWanted() || document.hidden) return;
+  let ticks: Ticks | null = null;
+  let unsubscribe = () => {};
+  const isAudible = () => wishes.get().hasSound && !document.hidden;
+  const openContext = (): AudioContext => {
     context ??= new AudioContext();
     void context.resume();
-    sound(context, note);
+    return context;
+  };
+  const play = (note: Note): void => {
+    if (isAudible()) sound(openContext(), note);
+  };
+  const tick = () => {
+    if (!isAudible()) return ticks?.stop();
+    ticks ??= createTicks(openContext());
+    ticks.start();
   };
   const rest = () => {
-    clearInterval(ticking);
-    ticking = undefined;
+    unsubscribe();
+    document.removeEventListener('visibilitychange', tick);
+    ticks?.stop();
   };
   return {
     startReels() {
       rest();
       play({ frequency: 180, to: 320, lengthMs: 160, volume: 0.05, type: 'triangle' });
-      ticking = setInterval(
-        () => play({ frequency: 240, lengthMs: 22, volume: 0.018, type: 'square' }),
-        TICK_EVERY_MS,
-      );
+      tick();
+      unsubscribe = wishes.subscribe(tick);
+      document.addEventListener('visibilitychange', tick);
     },
     stopReel: () => play({ frequency: 150, to: 70, lengthMs: 120, volume: 0.14, type: 'sine' }),
     restReels: rest,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatElapsed } from './elapsed.ts';
 import { Icon } from './icon.tsx';
@@ -42,24 +42,27 @@ function BarButton(props: { icon: 'back' | 'menu'; label: string; onClick: () =>
   );
 }
 
-/** How long the session has lasted, always in sight. */
+/** How long the session has lasted, always in sight. It writes by itself, also while reels turn. */
 function SessionClock() {
   const t = useTranslations('arcade.bar');
   const { startedAtMs } = usePlay();
-  const [now, setNow] = useState(Date.now);
+  const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const write = () => {
+      if (element.current) element.current.textContent = formatElapsed(Date.now() - startedAtMs);
+    };
+    write();
+    const timer = setInterval(write, 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [startedAtMs]);
   return (
     <span
+      ref={element}
       role="timer"
       aria-live="off"
       aria-label={t('time')}
       title={t('time')}
       className="figures plate shrink-0 rounded-pill px-3 py-1 font-semibold text-[13px] text-paper"
-    >
-      {formatElapsed(now - startedAtMs)}
-    </span>
+    />
   );
 }

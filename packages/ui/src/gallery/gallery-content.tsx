@@ -40,7 +40,14 @@ export function GalleryContent() {
         <Carousel words={CAROUSEL_WORDS} autoplayMs={5_000} slides={BANNERS.map(bannerSlide)} />
       </Specimen>
       <Specimen name="Marquee">
-        <Marquee items={NEWS} label="News" pauseLabel="Pause news" playLabel="Play news" />
+        <Marquee
+          items={NEWS}
+          label="News"
+          pauseLabel="Pause news"
+          playLabel="Play news"
+          previousLabel="Previous news"
+          nextLabel="Next news"
+        />
       </Specimen>
       <div>
         <SectionHeading title="Hot tonight" more={{ href: '#all', text: 'All 12' }} />

@@ -15,20 +15,27 @@ export type SymbolTextures = Readonly<Record<string, Texture>>;
 type Mode = 'rest' | 'start' | 'roll' | 'stop' | 'swing';
 
 const LEAD = 1;
+/** Where the symbol below the window waits until it is seen: far above the screen. */
+const AWAY = -10_000;
 
 /**
  * One reel: a few sprites that are used again and again. The symbol above and the one below the window
- * are there too, because they show while it moves.
+ * are there too, because they show while it moves. The sprites lie still and the reel moves as a whole;
+ * only the one that leaves below is dressed anew and laid on top, so that a frame has little to do.
  */
 export class Reel {
   readonly view = new Container();
   readonly #sprites: Sprite[];
-  readonly #names: string[];
   readonly #textures: SymbolTextures;
   readonly #strip: string;
   readonly #rows: number;
   #mode: Mode = 'rest';
   #offset = 0;
+  /** Which sprite lies on top: they are a ring, like the strip. */
+  #top = 0;
+  /** How many whole places the reel has moved since its sprites were last laid out. */
+  #moved = 0;
+  #isBelowSeen = false;
   #elapsedMs = 0;
   #delayMs = 0;
   #pointer = 0;
@@ -54,8 +61,7 @@ export class Reel {
     this.#textures = textures;
     this.#rows = column.length;
     this.#rested = { column, stop };
-    this.#names = Array.from({ length: this.#rows + 2 }, () => column[0]!);
-    this.#sprites = this.#names.map(() => new Sprite({ anchor: 0.5 }));
+    this.#sprites = Array.from({ length: this.#rows + 2 }, () => new Sprite({ anchor: 0.5 }));
     this.view.addChild(...this.#sprites);
     this.lay(column, stop);
   }
@@ -65,28 +71,25 @@ export class Reel {
   }
 
   spriteAt(row: number): Sprite {
-    return this.#sprites[row + 1]!;
+    return this.#spriteOf(row + 1);
   }
 
   /** Shows symbols at once, without any movement. */
   lay(column: string, stop: number): void {
     this.#rested = { column, stop };
-    this.#names[0] = symbolAt(this.#strip, stop - 1);
-    for (let row = 0; row < this.#rows; row += 1) this.#names[row + 1] = column[row]!;
-    this.#names[this.#rows + 1] = symbolAt(this.#strip, stop + this.#rows);
+    this.#dress(0, symbolAt(this.#strip, stop - 1));
+    for (let row = 0; row < this.#rows; row += 1) this.#dress(row + 1, column[row]!);
+    this.#dress(this.#rows + 1, symbolAt(this.#strip, stop + this.#rows));
     this.#mode = 'rest';
     this.#offset = 0;
-    this.#dress();
-    this.#size();
-    this.#place();
+    this.#layOut();
   }
 
   resize(cellWidth: number, cellHeight: number, symbolSize: number): void {
     this.#cellWidth = cellWidth;
     this.#cellHeight = cellHeight;
     this.#symbolSize = symbolSize;
-    this.#size();
-    this.#place();
+    this.#layOut();
   }
 
   start(delayMs: number): void {
@@ -135,7 +138,7 @@ export class Reel {
     else if (this.#mode === 'stop') this.#slowDown();
     else this.#swingBack();
     if (this.#mode === 'start' && startSpeed(this.#elapsedMs) >= ROLL_SPEED) this.#mode = 'roll';
-    this.#place();
+    this.#follow();
   }
 
   #slowDown(): void {
@@ -163,14 +166,14 @@ export class Reel {
   /** Moves downwards; what leaves below makes room for the next symbol above. */
   #advance(places: number): void {
     this.#offset += places;
-    let isChanged = false;
     while (this.#offset >= 1) {
       this.#offset -= 1;
-      this.#names.pop();
-      this.#names.unshift(this.#nextSymbol());
-      isChanged = true;
+      this.#moved += 1;
+      this.#top = (this.#top + this.#sprites.length - 1) % this.#sprites.length;
+      this.#dress(0, this.#nextSymbol());
+      this.#place(0);
+      this.#place(this.#sprites.length - 1);
     }
-    if (isChanged) this.#dress();
   }
 
   #nextSymbol(): string {
@@ -180,23 +183,38 @@ export class Reel {
     return symbolAt(this.#strip, this.#pointer);
   }
 
-  #dress(): void {
-    for (let index = 0; index < this.#sprites.length; index += 1) {
-      this.#sprites[index]!.texture = this.#textures[this.#names[index]!]!;
-    }
+  /** The sprite that lies so many places below the top. */
+  #spriteOf(place: number): Sprite {
+    return this.#sprites[(this.#top + place) % this.#sprites.length]!;
   }
 
-  /** All symbols are cut alike, so this is not needed while they only change places. */
-  #size(): void {
-    for (const sprite of this.#sprites) sprite.setSize(this.#symbolSize);
+  /** All symbols are cut alike, so another one has the same size. */
+  #dress(place: number, symbol: string): void {
+    this.#spriteOf(place).texture = this.#textures[symbol]!;
   }
 
-  #place(): void {
-    for (let index = 0; index < this.#sprites.length; index += 1) {
-      const y = (index - 0.5 + this.#offset) * this.#cellHeight;
-      this.#sprites[index]!.position.set(this.#cellWidth / 2, y);
+  #layOut(): void {
+    this.#moved = 0;
+    for (let place = 0; place < this.#sprites.length; place += 1) {
+      this.#spriteOf(place).setSize(this.#symbolSize);
+      this.#place(place);
     }
+    this.#follow();
+  }
+
+  #place(place: number): void {
+    const isAway = place === this.#sprites.length - 1 && !this.#isBelowSeen;
+    const y = isAway ? AWAY : (place - 0.5 - this.#moved) * this.#cellHeight;
+    this.#spriteOf(place).position.set(this.#cellWidth / 2, y);
+  }
+
+  /** Brings the reel to where its movement is. */
+  #follow(): void {
+    this.view.y = (this.#moved + this.#offset) * this.#cellHeight;
     // The one below is only seen when the reel is pulled back; else it would hang out too far.
-    this.#sprites[this.#sprites.length - 1]!.visible = this.#offset < 0;
+    const isBelowSeen = this.#offset < 0;
+    if (isBelowSeen === this.#isBelowSeen) return;
+    this.#isBelowSeen = isBelowSeen;
+    this.#place(this.#sprites.length - 1);
   }
 }

@@ -64,7 +64,7 @@ function useStage(options: {
       const opened = await Stage.open({ canvas: surface, model, art, isStill });
       if (isClosed) return opened.close();
       stage = opened;
-      const sound = createSound(() => preferences.get().hasSound);
+      const sound = createSound(preferences);
       const isTurbo = () => preferences.get().isTurbo;
       play.attach(new SlotShow({ stage, model, state: play.state, sound, isTurbo }));
       fit();

@@ -133,7 +133,6 @@ export class SlotShow implements Show {
     for (const { cell, multiplier } of spin.wildMultipliers ?? []) {
       this.#stage.labels.write(cell, `×${multiplier}`, 'multiplier');
     }
-    if (this.#state.get().phase === 'spinning') this.#state.set({ phase: 'showing' });
   }
 
   async #showPrizes(spin: SlotSpin, stake: bigint): Promise<void> {
@@ -149,6 +148,7 @@ export class SlotShow implements Show {
   async #showWins(spin: SlotSpin, stake: bigint): Promise<void> {
     const cells = winningCells(spin);
     if (cells.length === 0) return;
+    if (this.#state.get().phase === 'spinning') this.#state.set({ phase: 'showing' });
     const { marks, motion, isStill } = this.#stage;
     const amount = winOf(this.#model, stake, spin.pay);
     this.#addWin(amount, ALL_TOGETHER_MS);

@@ -67,6 +67,8 @@ export class Stage {
       canvas: options.canvas,
       antialias: false,
       backgroundColor: 0x0c0b1d,
+      // The scene covers everything at each frame.
+      clearBeforeRender: false,
       resolution: Math.min(globalThis.devicePixelRatio || 1, SCALE_MAX),
       autoDensity: true,
       // Only what is imported here is used: no loaders, no filters, no events of the canvas.

@@ -1,9 +1,9 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#platform/browser.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { useIsIdle } from '#platform/use-is-idle.ts';
 import { loginAddress } from './launch-way.ts';
 import { useSetFavourite } from './mutations.ts';
 import { favouriteIdsQuery } from './queries.ts';
@@ -16,6 +16,7 @@ export type Favourites = {
 
 /** The hearts of games. What is tapped shows at once, and goes back with a notice if it fails. */
 export function useFavourites(isLoggedIn: boolean): Favourites {
+  // Hearts are not what a visitor waits for.
   const isIdle = useIsIdle();
   const queryClient = useQueryClient();
   const { data: ids } = useQuery({ ...favouriteIdsQuery(call), enabled: isLoggedIn && isIdle });
@@ -38,18 +39,4 @@ export function useFavourites(isLoggedIn: boolean): Favourites {
       },
     };
   }, [ids, isLoggedIn, mutate, navigate, pathname, search, queryClient]);
-}
-
-/** True once the page stands: hearts are not what a visitor waits for. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsIdle(true);
-        return () => {};
-      }),
-    [],
-  );
-  return isIdle;
 }

@@ -5,6 +5,7 @@ import type { CallFunction } from '@maneki/contract/visit';
 import { type LookArt, readLookArt } from '#platform/look-art.ts';
 import { readValue } from '#platform/refused-error.ts';
 import { artImage, filmAddress } from './content-picture.ts';
+import { chooseFilm } from './films/choose-film.ts';
 import type {
   HomeContent,
   ShownBanner,
@@ -14,11 +15,13 @@ import type {
 } from './shown-content.ts';
 
 export async function readHome(call: CallFunction): Promise<HomeContent> {
-  const [home, [film], art] = await Promise.all([
+  const [home, videos, art] = await Promise.all([
     readValue(call(contentEndpoints.listAnnouncements, { types: 'B,PL,H', platform: 'M' })),
     readBanners(call, 'm_video'),
     readLookArt(call),
   ]);
+  const hot = home.hot.map((news) => describeFilm(art, news));
+  const films = videos.map((video) => describeFilm(art, video));
   return {
     banners: home.banners.map((banner) => describeBanner(art, banner)),
     notices: home.playerNotices.map(({ announcementId, title, publishedAt }) => ({
@@ -26,8 +29,8 @@ export async function readHome(call: CallFunction): Promise<HomeContent> {
       title,
       publishedAt,
     })),
-    hot: home.hot.map((news) => describeFilm(art, news)),
-    film: film ? describeFilm(art, film) : null,
+    hot,
+    film: chooseFilm(films, hot) ?? null,
   };
 }
 

@@ -3,11 +3,10 @@ import { Carousel } from '@maneki/ui/carousel';
 import { Picture } from '@maneki/ui/picture';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { useIsIdle } from '#platform/use-is-idle.ts';
 import { ContentLink } from '../content-link.tsx';
 import { homeContentQuery } from '../queries.ts';
 import type { ShownBanner } from '../shown-content.ts';
@@ -57,13 +56,13 @@ type BannerSlideProps = { readonly banner: ShownBanner; readonly isFirst: boolea
 function BannerSlide({ banner, isFirst }: BannerSlideProps) {
   const { defaultBanner } = useArt();
   const hosts = useImageHosts();
-  const isQuiet = useQuietPage();
+  const isIdle = useIsIdle();
   return (
     <ContentLink
       item={banner}
       className="relative block aspect-[358/190] overflow-hidden rounded-card bg-raised focus-visible:-outline-offset-4"
     >
-      {banner.image && (isFirst || isQuiet) && (
+      {banner.image && (isFirst || isIdle) && (
         <Picture
           image={banner.image}
           alt=""
@@ -82,18 +81,4 @@ function BannerSlide({ banner, isFirst }: BannerSlideProps) {
       </div>
     </ContentLink>
   );
-}
-
-/** Whether the page stands: what cannot be seen yet does not compete with what can. */
-function useQuietPage(): boolean {
-  const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsQuiet(true);
-        return () => {};
-      }),
-    [],
-  );
-  return isQuiet;
 }

@@ -3,7 +3,7 @@ import { call } from '#platform/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 import { Film } from './film.tsx';
 
-/** The merchant's film, in the banner group `m_video`; nothing where there is none. */
+/** The merchant's film, of the banner group `m_video`; nothing where there is none to show. */
 export function FilmBanner() {
   const { data } = useQuery(homeContentQuery(call));
   const news = data?.film;

@@ -20,13 +20,17 @@ export function HotSlide({ news, isCovered }: HotSlideProps) {
       <div className="relative aspect-video overflow-hidden bg-raised">
         <Film news={news} isCovered={isCovered} />
       </div>
-      <ContentLink item={hasTarget ? news : NOWHERE} className="block px-4 pt-3 pb-3.5">
-        <h3 className="font-bold text-base">{news.title}</h3>
-        {news.text && <p className="mt-0.5 text-muted text-sm">{news.text}</p>}
+      <ContentLink
+        item={hasTarget ? news : NOWHERE}
+        className="flex items-center gap-3 px-4 pt-3 pb-3.5"
+      >
+        <div className="min-w-0 flex-1">
+          <h3 className="font-bold text-base">{news.title}</h3>
+          {news.text && <p className="mt-0.5 text-muted text-sm">{news.text}</p>}
+        </div>
         {hasTarget && (
-          <span className="mt-2 inline-flex items-center gap-1 font-semibold text-gold-text text-sm">
-            {t('go')}
-            <Icon name="chevron-right" className="size-4" />
+          <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-raised text-gold-text">
+            <Icon name="chevron-right" label={t('go')} className="size-4.5" />
           </span>
         )}
       </ContentLink>

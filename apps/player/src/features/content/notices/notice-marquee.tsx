@@ -7,12 +7,13 @@ import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 
-/** Who wants less motion reads the titles below each other, and not a page of them. */
+/** The latest are news; all of them have a page of their own. */
 const TITLES_MAX = 6;
 
 /** The titles of the announcements, walking by; a tap opens the page that has them all. */
 export function NoticeMarquee() {
   const t = useTranslations('content.notices');
+  const hot = useTranslations('content.hot');
   const shell = useTranslations('shell.actions');
   const { data, isPending } = useQuery(homeContentQuery(call));
   const notices = data?.notices.slice(0, TITLES_MAX) ?? [];
@@ -28,11 +29,13 @@ export function NoticeMarquee() {
         label={t('label')}
         pauseLabel={shell('pause')}
         playLabel={shell('play')}
+        previousLabel={hot('previous')}
+        nextLabel={hot('next')}
         framesPerSecond={MARQUEE_FRAMES_PER_SECOND}
         items={notices.map(({ announcementId, title }) => ({
           id: announcementId,
           content: (
-            <Link href="/m/notice" className="flex min-h-11 items-center motion-reduce:min-h-6">
+            <Link href="/m/notice" className="block leading-11 motion-reduce:truncate">
               {title}
             </Link>
           ),

@@ -17,7 +17,7 @@ export function NoticeRow({ notice, isRead }: NoticeRowProps) {
     <Link
       href={`/m/notice?${new URLSearchParams({ id: announcementId })}`}
       data-read={isRead || undefined}
-      className="surface group relative flex min-h-18 items-center gap-3 rounded-card py-3 pr-3 pl-4 transition active:scale-[0.99]"
+      className="surface group relative flex min-h-18 items-center gap-2.5 rounded-card py-3 pr-3 pl-3.5 transition active:scale-[0.99]"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-raised text-gold-text group-data-read:text-faint">
         <Icon name={pinned ? 'star' : 'megaphone'} className="size-5" />
@@ -26,8 +26,10 @@ export function NoticeRow({ notice, isRead }: NoticeRowProps) {
         <span className="line-clamp-2 font-bold leading-snug group-data-read:font-semibold group-data-read:text-muted">
           {title}
         </span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-faint text-xs">
-          <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+        <span className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-faint text-xs">
+          <time dateTime={publishedAt} className="numerals">
+            {dayOf(publishedAt)}
+          </time>
           {pinned && <Tag>{t('pinned')}</Tag>}
           {!isRead && <Tag tone="primary">{t('new')}</Tag>}
         </span>
@@ -38,7 +40,7 @@ export function NoticeRow({ notice, isRead }: NoticeRowProps) {
 }
 
 export const NoticeRowSkeleton = () => (
-  <div className="surface flex min-h-18 items-center gap-3 rounded-card py-3 pr-3 pl-4">
+  <div className="surface flex min-h-18 items-center gap-2.5 rounded-card py-3 pr-3 pl-3.5">
     <Skeleton className="size-10 shrink-0 rounded-pill" />
     <div className="min-w-0 flex-1">
       <SkeletonText lines={2} />

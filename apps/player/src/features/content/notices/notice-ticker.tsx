@@ -1,21 +1,19 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useBusinessZone } from '#platform/records/business-zone.ts';
+import { useTranslations } from 'use-intl';
 import type { NoticeTitle } from '../shown-content.ts';
 import { isTurning } from './is-turning.ts';
+import { useNoticeDay } from './use-notice-day.ts';
 
 /** Long enough to read a title twice. */
 const TURN_MS = 6_000;
-const DAY = { month: 'short', day: 'numeric' } as const;
 
 /** One line that shows one announcement after the other, with its day; a tap opens that one. */
 export function NoticeTicker({ notices }: { readonly notices: readonly NoticeTitle[] }) {
   const t = useTranslations('content.notices');
   const shell = useTranslations('shell.actions');
-  const format = useFormatter();
-  const timeZone = useBusinessZone();
+  const dayOf = useNoticeDay();
   const line = useRef<HTMLElement>(null);
   const [position, setPosition] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -40,9 +38,9 @@ export function NoticeTicker({ notices }: { readonly notices: readonly NoticeTit
         href={`/m/notice?${new URLSearchParams({ id: notice.announcementId })}`}
         className="flex min-h-11 min-w-0 flex-1 animate-rise items-center gap-2.5 pl-3.5 motion-reduce:animate-none"
       >
-        <Icon name="bell" className="size-4.5 shrink-0 text-gold-text" />
+        <Icon name="bell" className="size-4.5 shrink-0 text-gold-text max-[359px]:hidden" />
         <time dateTime={notice.publishedAt} className="numerals shrink-0 text-faint text-xs">
-          {format.dateTime(new Date(notice.publishedAt), { ...DAY, timeZone })}
+          {dayOf(notice.publishedAt)}
         </time>
         <span className="min-w-0 flex-1 truncate">{notice.title}</span>
       </Link>

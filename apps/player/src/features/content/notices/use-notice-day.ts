@@ -1,11 +1,11 @@
-import { useFormatter } from 'use-intl';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
-
-const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+import { dayIn } from '#platform/records/days.ts';
+import { writeDay } from '#platform/records/write-day.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
 
 /** Writes the day of an announcement as the page's language does, where the merchant does business. */
 export function useNoticeDay(): (time: string) => string {
-  const format = useFormatter();
+  const { language } = usePreferences();
   const timeZone = useBusinessZone();
-  return (time) => format.dateTime(new Date(time), { ...DAY, timeZone });
+  return (time) => writeDay(dayIn(timeZone, new Date(time)), language);
 }

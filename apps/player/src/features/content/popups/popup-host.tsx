@@ -3,13 +3,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { call } from '#platform/browser.ts';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
-import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
+import { useIsIdle } from '#platform/use-is-idle.ts';
+import { reportUnlessOffline } from '#platform/when-idle.ts';
 import { markRead } from '../mutations.ts';
 import { popupsQuery } from '../queries.ts';
 import type { ShownPopup } from '../shown-content.ts';
 import { popupMemory } from './kept-memory.ts';
 import type { PopupCardProps } from './popup-card.tsx';
-import { isDue } from './popup-memory.ts';
+import { findNext } from './popup-memory.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 type PopupHostProps = {
@@ -21,7 +22,7 @@ type PopupHostProps = {
 
 type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCardProps> };
 
-/** Shows the popups that are due, one after the other, once the page stands and nothing else is open. */
+/** Shows the popups that are to come up, once the page stands and nothing else is open. */
 export function PopupHost({ memberId }: PopupHostProps) {
   const timeZone = useBusinessZone();
   const isIdle = useIsIdle();
@@ -33,14 +34,17 @@ export function PopupHost({ memberId }: PopupHostProps) {
     if (isShown || !popups) return;
     const today = dayIn(timeZone, new Date());
     const moment = { ...popupMemory.read(memberId), today };
-    const popup = popups.find((candidate) => isDue(candidate, moment));
+    const popup = findNext(popups, moment);
     if (!popup) return;
     const waiting = new AbortController();
     const show = async () => {
       const { PopupCard } = await import('./popup-card.tsx');
       if (!(await untilQuiet(waiting.signal))) return;
       // One that has to be read counts when its button is pressed, the others when they are seen.
-      if (!popup.forceRead) popupMemory.remember(memberId, popup.announcementId, today);
+      if (!popup.forceRead) {
+        popupMemory.invite(memberId);
+        popupMemory.remember(memberId, popup.announcementId, today);
+      }
       setOpen({ popup, Card: PopupCard });
       setIsShown(true);
     };
@@ -59,17 +63,4 @@ export function PopupHost({ memberId }: PopupHostProps) {
     setIsShown(false);
   };
   return <Card popup={popup} isOpen={isShown} onRead={read} onClose={close} />;
-}
-
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsIdle(true);
-        return () => {};
-      }),
-    [],
-  );
-  return isIdle;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDue, readMemory, remember } from './popup-memory.ts';
+import { findNext, isDue, readMemory, remember } from './popup-memory.ts';
 
 const today = '2026-11-15';
-const nothing = { memory: {}, today, shown: new Set<string>() };
+const nothing = { memory: {}, today, shown: new Set<string>(), hasInvited: false };
 const once = { announcementId: 'a', frequency: 'ONCE' } as const;
 const daily = { announcementId: 'a', frequency: 'DAILY' } as const;
 const always = { announcementId: 'a', frequency: 'ALWAYS' } as const;
@@ -27,6 +27,31 @@ test('[HOME-14] a popup that always comes does so once in each load of the page'
   expect(isDue(always, { ...nothing, memory: { a: today } })).toBe(true);
   for (const popup of [once, daily, always])
     expect(isDue(popup, { ...nothing, shown: new Set(['a']) })).toBe(false);
+});
+
+const offer = { announcementId: 'offer', frequency: 'ALWAYS', forceRead: false } as const;
+const other = { ...offer, announcementId: 'other' };
+const duty = { ...offer, announcementId: 'duty', forceRead: true };
+const secondDuty = { ...duty, announcementId: 'second duty' };
+
+test('[HOME-14] what has to be read comes first, one after the other, and then one that may be', () => {
+  const popups = [offer, duty, other, secondDuty];
+  expect(findNext(popups, nothing)).toBe(duty);
+  expect(findNext(popups, { ...nothing, shown: new Set(['duty']) })).toBe(secondDuty);
+  expect(findNext(popups, { ...nothing, shown: new Set(['duty', 'second duty']) })).toBe(offer);
+});
+
+test('[HOME-14] after one that may be read, only what has to be read still comes', () => {
+  const moment = { ...nothing, hasInvited: true };
+  expect(findNext([offer, other], moment)).toBeUndefined();
+  expect(findNext([offer, other, duty], moment)).toBe(duty);
+});
+
+test('[HOME-14] a popup that is not due leaves its place to the next', () => {
+  const seen = { ...offer, frequency: 'ONCE' } as const;
+  expect(findNext([seen, other], { ...nothing, memory: { offer: today } })).toBe(other);
+  expect(findNext([duty], { ...nothing, shown: new Set(['duty']) })).toBeUndefined();
+  expect(findNext([], nothing)).toBeUndefined();
 });
 
 test('an id that names a property of every object is an id like others', () => {

@@ -10,9 +10,23 @@ export type PopupMoment = {
   readonly today: string;
   /** What was shown since the page was loaded: nothing comes twice in one visit. */
   readonly shown: ReadonlySet<string>;
+  /** Since then a popup that may be left unread has come up for whoever looks. */
+  readonly hasInvited: boolean;
 };
 
 type Due = { readonly announcementId: string; readonly frequency: PopupFrequency };
+
+/**
+ * The popup that comes up next. What has to be read comes first and all of it; of the rest there is one
+ * in each load of the page, because a row of doors in front of home sends people away.
+ */
+export function findNext<Popup extends Due & { readonly forceRead: boolean }>(
+  popups: readonly Popup[],
+  moment: PopupMoment,
+): Popup | undefined {
+  const due = popups.filter((popup) => isDue(popup, moment));
+  return due.find(({ forceRead }) => forceRead) ?? (moment.hasInvited ? undefined : due[0]);
+}
 
 /** Whether a popup is to come up now. What a member has read once the server does not send again. */
 export function isDue({ announcementId, frequency }: Due, moment: PopupMoment): boolean {

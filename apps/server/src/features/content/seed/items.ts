@@ -40,7 +40,7 @@ export const items = {
   'banner.safe': banner('bannerSafe', route('/m/help?tag=responsible')),
   'banner.login': banner('bannerEntry', { groupName: 'm_login' }),
   'banner.register': banner('bannerJoin', { groupName: 'm_register' }),
-  'banner.film': banner('filmPoster', { groupName: 'm_video', ...film('film') }),
+  'banner.film': banner('hotVault', { groupName: 'm_video', ...film('filmVault') }),
   'notice.opening': { ...notice(41 * 24 + 3), isPinned: true },
   'notice.newSlots': notice(29),
   'notice.jackpots': notice(4 * 24 + 6),
