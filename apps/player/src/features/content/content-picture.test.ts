@@ -42,6 +42,11 @@ test('[HOME-5] an uploaded picture keeps its address, in the proportions of its 
   expect(artImage(maneki, null, 'popup')).toBeNull();
 });
 
+test('[SITE-11] a file among the site’s art is looked for at every image host, as drawn art is', () => {
+  const drawn = artImage(maneki, 'art:bannerSlots', 'banner');
+  expect(artImage(maneki, `/m/art${drawn?.path}`, 'banner')?.path).toBe(drawn?.path);
+});
+
 test('[HOME-13] the linkage of hot news is a film’s address, or the name of one', () => {
   expect(filmAddress(maneki, 'art:film')).toMatch(/^\/m\/art\/maneki-film\..*\.webm$/);
   expect(filmAddress(sampaguita, 'art:filmVault')).toMatch(/^\/m\/art\/sampaguita-film-vault\./);

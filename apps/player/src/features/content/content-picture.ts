@@ -1,5 +1,5 @@
 import type { PictureImage } from '@maneki/ui/picture';
-import { addressOf, toImage } from '#platform/art-image.ts';
+import { ART_FOLDER, addressOf, toImage } from '#platform/art-image.ts';
 import type { LookArt } from '#platform/look-art.ts';
 
 const ART = 'art:';
@@ -24,6 +24,8 @@ export function artImage(
   shape: PictureShape,
 ): PictureImage | null {
   if (!address) return null;
+  if (address.startsWith(`${ART_FOLDER}/`))
+    return { path: address.slice(ART_FOLDER.length), ...SHAPES[shape] };
   if (!address.startsWith(ART)) return { path: address, ...SHAPES[shape] };
   const picture = findArt(art, address) ?? art.defaultBanner;
   return picture ? toImage(picture) : null;

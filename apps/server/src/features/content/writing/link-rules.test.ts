@@ -45,6 +45,13 @@ test.each([
 test('[SITE-11] a picture is one of the site’s own or comes over a safe line', () => {
   for (const image of ['art:bannerWelcome', '/m/art/a.webp', 'https://cdn.example/a.png'])
     expect(isPicture(image), image).toBe(true);
-  for (const image of ['', 'a.png', 'http://cdn.example/a.png', 'data:image/png;base64,', '//a/b'])
+  for (const image of [
+    '',
+    '/m/home',
+    'a.png',
+    'http://cdn.example/a.png',
+    'data:image/png;base64,',
+    '//a/b',
+  ])
     expect(isPicture(image), image).toBe(false);
 });

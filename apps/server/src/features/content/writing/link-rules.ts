@@ -32,7 +32,7 @@ const CHECKS: Readonly<Record<LinkType, (linkage: string) => boolean>> = {
 
 /** Whether a picture is one of the site's own or comes over a safe line. */
 export const isPicture = (image: string): boolean =>
-  ART.test(image) || isOwnPath(image) || isSafeAddress(image);
+  ART.test(image) || (isOwnPath(image) && image.startsWith('/m/art/')) || isSafeAddress(image);
 
 /**
  * A page or a file of the site itself. A browser reads more as a way out of it than one would think, so
