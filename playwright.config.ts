@@ -23,6 +23,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
+    // Banners and films that move keep such a machine busier than the journeys do. Those about movement want it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording of every journey would cost more time than the journeys themselves.
     trace: process.env.E2E_TRACE === 'true' ? 'on' : 'off',
     screenshot: 'only-on-failure',

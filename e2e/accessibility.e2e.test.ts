@@ -1,5 +1,5 @@
 import type { Language } from '@maneki/contract/language';
-import { THEMES, type Theme } from '@maneki/contract/theme';
+import { THEMES } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -9,14 +9,8 @@ import { words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const PAGES = [
-  '/m/home',
-  '/m/terms',
-  '/m/agreement',
-  '/m/serviceError',
-  '/m/offline',
-  '/m/outerApp',
-];
+/** Home and the lists are looked at where they are told of, with everything on them open. */
+const PAGES = ['/m/terms', '/m/agreement', '/m/serviceError', '/m/offline', '/m/outerApp'];
 const CLOSED: readonly Visitor[] = [{ site: 'closed' }, { country: 'KP' }];
 
 /** The content may be taller than the screen, never wider. */
@@ -25,57 +19,38 @@ async function expectNoSidewaysScroll(page: Page, width: number, what: string): 
   expect.soft(needed, what).toBeLessThanOrEqual(width);
 }
 
-/** Colours differ by theme; letters by language, and one look at other letters is enough. */
-const LOOKS = [
-  ...THEMES.map((theme) => ({ theme, language: 'EN' as const })),
-  { theme: 'dark', language: 'JA' },
-] as const satisfies readonly { theme: Theme; language: Language }[];
-
-for (const { theme, language } of LOOKS)
-  test(`axe finds nothing serious on any page, ${theme}, ${language}`, async ({
-    arrive,
-    complaints,
-  }) => {
+for (const theme of THEMES)
+  test(`axe finds nothing serious on any page, ${theme}`, async ({ arrive, complaints }) => {
     complaints.expect(/503|451/);
-    const look = { theme, language, prefersLessMotion: true };
+    const look = { theme };
     const page = await arrive(look);
     for (const path of PAGES) {
       await page.goto(path);
       await expectAccessible(page, path);
     }
-    await expectSheetAccessible(page, language);
+    await expectSheetAccessible(page);
     for (const visitor of CLOSED) {
       const closed = await arrive({ ...look, ...visitor });
       await closed.goto('/m/home');
       await expectAccessible(closed, JSON.stringify(visitor));
     }
-    await expectSampaguitaAccessible(await arrive({ ...look, site: 'sampaguita' }), theme);
   });
 
-for (const { theme, language } of LOOKS)
-  test(`axe finds nothing serious about the accounts, ${theme}, ${language}`, async ({
-    arrive,
-    complaints,
-  }) => {
+for (const theme of THEMES)
+  test(`axe finds nothing serious about the accounts, ${theme}`, async ({ arrive, complaints }) => {
     complaints.expect(/401/);
     for (const visit of [visitGuestViews, visitMemberViews]) {
-      const page = await arrive({ theme, language, prefersLessMotion: true });
-      await visit(page, language, (name) => expectAccessible(page, name));
+      const page = await arrive({ theme });
+      await visit(page, 'EN', (name) => expectAccessible(page, name));
     }
   });
 
-async function expectSheetAccessible(page: Page, language: Language): Promise<void> {
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: words(language).shell.nav.service }).click();
+async function expectSheetAccessible(page: Page): Promise<void> {
+  await page.goto('/m/terms');
+  await page.getByRole('button', { name: words('EN').shell.nav.service }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('dialog')).not.toHaveAttribute('data-starting-style');
   await expectAccessible(page, 'service sheet');
-}
-
-async function expectSampaguitaAccessible(page: Page, theme: Theme): Promise<void> {
-  await page.goto('/m/home');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await expectAccessible(page, 'Sampaguita');
 }
 
 const setTextSize = (page: Page, size: string) =>
@@ -106,9 +81,9 @@ for (const language of ['EN', 'JA', 'TH', 'VI'] as const)
     complaints,
   }) => {
     complaints.expect(/503/);
-    const visitor = { language, prefersLessMotion: true, size: SMALL };
+    const visitor = { language, size: SMALL };
     const page = await arrive(visitor);
-    for (const path of PAGES) {
+    for (const path of ['/m/home', ...PAGES]) {
       await page.goto(path);
       await expectToFit(page, language, path);
     }
@@ -124,7 +99,7 @@ for (const language of ['EN', 'JA', 'TH', 'VI'] as const)
   }) => {
     complaints.expect(/401/);
     for (const visit of [visitGuestViews, visitMemberViews]) {
-      const page = await arrive({ language, prefersLessMotion: true, size: SMALL });
+      const page = await arrive({ language, size: SMALL });
       await visit(page, language, (name) => expectToFit(page, language, name));
     }
   });

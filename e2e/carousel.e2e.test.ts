@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, MOVING, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
+
+test.use(MOVING);
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What is new' });
 const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Slide \d+ of \d+$/ });
@@ -14,27 +16,7 @@ const expectSlide = (page: Page, position: number) =>
 const waitUntilRunning = (page: Page) =>
   expect(carousel(page).locator('[role=group][inert]')).not.toHaveCount(0);
 
-test('banners go on after five seconds, until they are paused', async ({ page }) => {
-  await openUnderClock(page, () => page.goto('/m/home'));
-  await waitUntilRunning(page);
-  await expectSlide(page, 1);
-  await page.clock.fastForward(4_000);
-  await expectSlide(page, 1);
-  await page.clock.runFor(2_000);
-  await expectSlide(page, 2);
-
-  await carousel(page).getByRole('button', { name: 'Pause' }).click();
-  await expect(carousel(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await page.clock.runFor(12_000);
-  await expectSlide(page, 2);
-
-  await carousel(page).getByRole('button', { name: 'Continue' }).click();
-  await carousel(page).getByRole('button', { name: 'Pause' }).blur();
-  await page.clock.runFor(6_000);
-  await expectSlide(page, 3);
-});
-
-test('banners stand still for those who prefer less motion', async ({ arrive }) => {
+test('[HOME-5] banners stand still for those who prefer less motion', async ({ arrive }) => {
   const page = await arrive({ prefersLessMotion: true });
   await openUnderClock(page, () => page.goto('/m/home'));
   await waitUntilRunning(page);
@@ -45,7 +27,7 @@ test('banners stand still for those who prefer less motion', async ({ arrive }) 
   await expectSlide(page, 3);
 });
 
-test('banners follow the arrow keys and wait while one of their controls has the focus', async ({
+test('[HOME-5] banners follow the arrow keys and wait while one of their controls has the focus', async ({
   page,
 }) => {
   await openUnderClock(page, () => page.goto('/m/home'));

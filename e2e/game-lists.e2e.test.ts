@@ -264,7 +264,7 @@ test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into 
 
 for (const theme of THEMES)
   test(`axe finds nothing serious about lists of games, ${theme}`, async ({ arrive }) => {
-    const page = await arrive({ theme, prefersLessMotion: true });
+    const page = await arrive({ theme });
     await logIn(page, await openAccount());
     for (const address of [
       '/m/rng?minBet=1&minLine=20',

@@ -135,7 +135,7 @@ for (const theme of THEMES)
     test(`[HELP-1] axe finds nothing serious in the help centre, ${site}, ${theme}`, async ({
       arrive,
     }) => {
-      const page = await arrive({ site, theme, prefersLessMotion: true });
+      const page = await arrive({ site, theme });
       for (const [address, key] of [
         ['/m/help', 'help.start'],
         ['/m/help?tag=tc', 'legal.tc'],

@@ -55,7 +55,7 @@ test('[HOME-5] one banner stands still, and a second one joins it on the open pa
   arrive,
 }) => {
   await sayBanner('The first lantern', { sortOrder: 1 });
-  const page = await arrive({ site: 'talking' });
+  const page = await arrive({ site: 'talking', prefersLessMotion: false });
   await openHomeAndListen(page, 'content.changed');
   await expect(carousel(page).getByRole('heading', { name: 'The first lantern' })).toBeVisible();
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -73,7 +73,7 @@ test('[HOME-5] banners go on every five seconds, begin anew after the last one, 
 }) => {
   for (const [sortOrder, title] of ['The first lantern', 'The second lantern'].entries())
     await sayBanner(title, { sortOrder });
-  const page = await arrive({ site: 'talking' });
+  const page = await arrive({ site: 'talking', prefersLessMotion: false });
   await openUnderClock(page, () => page.goto('/m/home'));
   await untilRunning(page, 2);
   await expectSlide(page, 1, 2);
@@ -126,7 +126,7 @@ test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, 
 test('[HOME-6] what is announced walks by on an open page at once, until it is taken back', async ({
   arrive,
 }) => {
-  const page = await arrive({ site: 'talking' });
+  const page = await arrive({ site: 'talking', prefersLessMotion: false });
   await openHomeAndListen(page, 'content.changed');
   const bar = page.getByRole('region', { name: content.notices.label, exact: true });
   await expect(bar).toContainText(content.notices.none);

@@ -5,12 +5,14 @@ import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, MOVING, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { logIn, openAccount } from './support/people.ts';
 import { launchOf } from './support/slots.ts';
 import { spinUnseen } from './support/unseen-spin.ts';
 import { words } from './support/words.ts';
+
+test.use(MOVING);
 
 declare const window: PageWindow;
 

@@ -241,7 +241,7 @@ for (const [name, sign] of Object.entries(VOICES) as [keyof typeof VOICES, strin
     const html = await served.text();
     for (const title of titles) expect(html).toContain(title);
 
-    const page = await arrive({ site: name, prefersLessMotion: true });
+    const page = await arrive({ site: name });
     await page.goto('/m/home');
     const banners = page.getByRole('region', { name: content.banners.label });
     await expect(banners.getByRole('heading', { name: titles[0]! })).toBeVisible();
@@ -255,7 +255,7 @@ for (const [name, sign] of Object.entries(VOICES) as [keyof typeof VOICES, strin
   });
 
 test('[HOME-6] home reads everything again in the language that is chosen', async ({ arrive }) => {
-  const page = await arrive({ prefersLessMotion: true });
+  const page = await arrive();
   await page.goto('/m/home');
   const [english, japanese] = [seedWords.EN.maneki, seedWords.JA!.maneki];
   const seen = (title: string) => page.getByRole('heading', { name: title }).first();
@@ -343,7 +343,7 @@ for (const theme of THEMES)
     test(`[HOME-7] axe finds nothing serious on home with everything open, ${name}, ${theme}`, async ({
       arrive,
     }) => {
-      const page = await arrive({ site: name, theme, prefersLessMotion: true });
+      const page = await arrive({ site: name, theme });
       await page.goto('/m/home');
       await untilAlive(unfold(page));
       await unfold(page).click();

@@ -8,7 +8,9 @@ const { content } = words('EN');
 
 const html = (page: Page) => page.locator('html');
 
-test('a keyboard alone reaches and operates everything on home', async ({ page }) => {
+test('a keyboard alone reaches and operates everything on home', async ({ arrive }) => {
+  // What moves has a button that stops it.
+  const page = await arrive({ prefersLessMotion: false });
   await page.goto('/m/home');
   await page.waitForLoadState('networkidle');
 

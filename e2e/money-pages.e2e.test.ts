@@ -60,7 +60,7 @@ test('a keyboard alone narrows the betting record, goes down it and opens a bet'
 
 for (const theme of THEMES)
   test(`axe finds nothing serious on the pages about money, ${theme}`, async ({ arrive }) => {
-    const page = await arrive({ theme, prefersLessMotion: true });
+    const page = await arrive({ theme });
     await logIn(page, 'sakura');
     await page.goto('/m/transaction/record?from=2020-01-01');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -99,7 +99,7 @@ test('the pages about money do not scroll sideways on the narrowest phones, VI',
     { width: 320, height: 700 },
     { width: 390, height: 844 },
   ];
-  const page = await arrive({ language: 'VI', prefersLessMotion: true, size: narrow });
+  const page = await arrive({ language: 'VI', size: narrow });
   const look = async (what: string) => {
     expect.soft(await widthOf(page), what).toBeLessThanOrEqual(narrow.width);
     await page.setViewportSize(usual);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, MOVING, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
+
+test.use(MOVING);
 
 declare const window: PageWindow;
 

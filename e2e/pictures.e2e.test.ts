@@ -53,7 +53,7 @@ async function take(page: Page, name: string, look: Look, isWhole: boolean): Pro
 }
 
 async function takeAll(arrive: (visitor: Visitor) => Promise<Page>, look: Look): Promise<void> {
-  const visitor = { ...look, prefersLessMotion: true };
+  const visitor = { ...look };
   const maneki = await arrive(visitor);
   for (const name of PAGES) {
     const reference = name === 'serviceError' ? '?reference=4f0c8a1e' : '';
@@ -97,12 +97,12 @@ for (const look of LOOKS)
   }) => {
     complaints.expect(/401/);
     for (const visit of [visitGuestViews, visitMemberViews]) {
-      const page = await arrive({ ...look, prefersLessMotion: true });
+      const page = await arrive({ ...look });
       await visit(page, look.language, (name) =>
         take(page, `maneki-${name}`, look, !isSheet(name)),
       );
     }
-    const sampaguita = await arrive({ ...look, site: 'sampaguita', prefersLessMotion: true });
+    const sampaguita = await arrive({ ...look, site: 'sampaguita' });
     for (const name of ['login', 'register']) {
       await sampaguita.goto(`/m/${name}`);
       await sampaguita.waitForLoadState('networkidle');
@@ -114,7 +114,7 @@ for (const site of isEverything ? (['maneki', 'sampaguita'] as const) : [])
   test(`the wide screen of ${site} has its pictures`, async ({ arrive }) => {
     for (const theme of THEMES) {
       const size = { width: 1440, height: 900 };
-      const page = await arrive({ site, theme, size, isDesktop: true, prefersLessMotion: true });
+      const page = await arrive({ site, theme, size, isDesktop: true });
       await page.goto('/m/home');
       await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
       await take(page, `${site}-wide`, { theme, language: 'EN', size }, false);
@@ -125,7 +125,7 @@ if (process.env.E2E_GALLERY === 'true')
   test('the gallery of components has its pictures', async ({ arrive }) => {
     for (const theme of THEMES) {
       const look = { theme, language: 'EN', size: PHONE } as const;
-      const page = await arrive({ ...look, prefersLessMotion: true });
+      const page = await arrive({ ...look });
       await page.goto('/m/gallery');
       await take(page, 'gallery', look, true);
     }

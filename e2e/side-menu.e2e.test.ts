@@ -169,7 +169,7 @@ for (const theme of THEMES)
     test(`[MENU-2] axe finds nothing serious in the menu with everything unfolded, ${name}, ${theme}`, async ({
       arrive,
     }) => {
-      const page = await arrive({ site: name, theme, prefersLessMotion: true });
+      const page = await arrive({ site: name, theme });
       const menu = await openHome(page);
       const studios = menu.getByRole('button', { name: /^Studios/ });
       await expect(studios.first()).toBeVisible();

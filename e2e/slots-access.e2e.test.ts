@@ -1,7 +1,7 @@
 import { THEMES } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { expect } from './support/journey.ts';
+import { expect, MOVING } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { logIn, openAccount } from './support/people.ts';
@@ -22,6 +22,8 @@ import {
 } from './support/slots.ts';
 import { tabTo } from './support/tab-to.ts';
 import { words } from './support/words.ts';
+
+test.use(MOVING);
 
 declare const window: PageWindow;
 

@@ -2,7 +2,7 @@ import type { HouseReply } from '@maneki/contract/house/schemas';
 import { parseAmount } from '@maneki/kernel/money';
 import type { Page } from '@playwright/test';
 import { headerBalance, OPENING } from './support/balances.ts';
-import { expect } from './support/journey.ts';
+import { expect, MOVING } from './support/journey.ts';
 import { fillLogin, logIn, openAccount, openForm, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
@@ -24,6 +24,8 @@ import {
   untilOpen,
 } from './support/slots.ts';
 import { words } from './support/words.ts';
+
+test.use(MOVING);
 
 const { arcade, catalog, identity, play, shell } = words('EN');
 

@@ -24,8 +24,12 @@ export type Visitor = {
   readonly size?: { readonly width: number; readonly height: number };
   /** A desktop has a mouse and no touch. */
   readonly isDesktop?: boolean;
+  /** Unless it is said, what the journeys of the file say. */
   readonly prefersLessMotion?: boolean;
 };
+
+/** For journeys about what moves; all others go through a site that stands still. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 type Journey = {
   readonly complaints: Complaints;
@@ -73,7 +77,9 @@ async function openContext(
     deviceScaleFactor: 1,
     isMobile: !visitor.isDesktop,
     hasTouch: !visitor.isDesktop,
-    reducedMotion: visitor.prefersLessMotion ? 'reduce' : 'no-preference',
+    ...(visitor.prefersLessMotion === undefined
+      ? {}
+      : { reducedMotion: visitor.prefersLessMotion ? 'reduce' : 'no-preference' }),
     extraHTTPHeaders: {
       'x-forwarded-for': visitor.address ?? drawAddress(),
       ...(visitor.country ? { 'cf-ipcountry': visitor.country } : {}),

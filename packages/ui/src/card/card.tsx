@@ -32,7 +32,7 @@ export function TreasurePanel({ children, className }: TreasurePanelProps) {
   return (
     <section
       className={joinClasses(
-        'fill-treasure relative overflow-hidden rounded-card p-4 shadow-glow-gold',
+        'fill-treasure relative overflow-clip rounded-card p-4 shadow-glow-gold',
         'inset-ring inset-ring-gold/40',
         className,
       )}
