@@ -1,5 +1,8 @@
+import { DAY_MS } from '@maneki/kernel/clock';
 import { addGame, addVendor, HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
-import type { Database } from '@maneki/server/platform/database/database';
+import { insertSession } from '@maneki/server/features/identity/sessions/store';
+import type { Database, Tx } from '@maneki/server/platform/database/database';
+import { drawId, hashSecret } from '@maneki/server/platform/secrets/secrets';
 import { seedDemo } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { memberIdSql } from './players.ts';
@@ -47,12 +50,22 @@ export function namesOf(number: number) {
 const VENDORS = 20;
 const CLASSIFIES = ['SM', 'JP', 'MW', 'CR'] as const;
 
-/** A demonstration with so many games more, and favourites of people who are not there. */
+/** No member has more, and the one who asks has as many in every lobby. */
+const FAVOURITES_MAX = 500;
+export const OWN_FAVOURITES = 200;
+
+/** Who asks for favourites is a member of the demonstration, and logged in by this. */
+export const MEMBER_TOKEN = hashSecret('whoever asks for favourites');
+const MEMBER = 'sakura';
+const MERCHANT = 'maneki';
+
+/** A demonstration with so many games more, and favourites of people who are not there, but for one. */
 export async function addLobbyGames(
   database: Database,
   { games, favourites }: { readonly games: number; readonly favourites: number },
 ): Promise<void> {
-  await seedDemo(database, new Date());
+  const now = new Date();
+  await seedDemo(database, now);
   await database.transact(async (tx) => {
     for (let vendor = 0; vendor < VENDORS; vendor += 1)
       await addVendor(tx, {
@@ -72,15 +85,43 @@ export async function addLobbyGames(
         minBetRu: BigInt(((number % 10) + 1) * 500),
         minLines: (number % 50) + 1,
       });
-    const members = Math.ceil(favourites / games);
+    const perMember = Math.min(games, FAVOURITES_MAX);
+    const members = Math.ceil(favourites / perMember);
     await sql`
       insert into catalog_favourites (member_id, node_id, added_at)
-      select (${sql.raw(memberIdSql('number'))})::uuid, node_id, now()
+      select (${sql.raw(memberIdSql('number'))})::uuid, node_id, ${now}
         from generate_series(1, ${members}::int) as number,
-             (select node_id from catalog_games where game_id like 'game%') as g
+             (select node_id from catalog_games
+               where game_id like 'game%' order by node_id limit ${perMember}) as g
        limit ${favourites}`.execute(tx);
+    await logInMember(tx, now);
   });
   await database.statement((tx) => sql`analyze`.execute(tx));
+}
+
+async function logInMember(tx: Tx, now: Date): Promise<void> {
+  const member = sql`select id from identity_members
+                      where merchant_code = ${MERCHANT} and username = ${MEMBER}`;
+  await sql`
+    insert into catalog_favourites (member_id, node_id, added_at)
+    select (${member}), node_id, ${now} from catalog_games
+     where game_id like 'game%' order by node_id limit ${OWN_FAVOURITES}`.execute(tx);
+  const { rows } = await sql<{ id: string }>`${member}`.execute(tx);
+  const session = {
+    id: drawId(now),
+    memberId: rows[0]!.id,
+    merchantCode: MERCHANT,
+    via: 'PASSWORD',
+    device: '',
+    address: '127.0.0.1',
+    countryCode: null,
+    openedAt: now,
+    seenAt: now,
+    idleMs: DAY_MS,
+    endsAt: new Date(now.getTime() + DAY_MS),
+    endedAt: null,
+  } as const;
+  await insertSession(tx, session, hashSecret(MEMBER_TOKEN));
 }
 
 /** What people type: beginnings and parts of words, in several languages, and slips of every kind. */

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Measured } from './bench.ts';
-import { addLobbyGames, listSearches } from './lobby-games.ts';
+import { addLobbyGames, listSearches, MEMBER_TOKEN, OWN_FAVOURITES } from './lobby-games.ts';
 import { median } from './median.ts';
 import { openMigrated } from './money-server.ts';
 import { percentile } from './percentile.ts';
@@ -16,8 +16,10 @@ const FAVOURITES = 100_000;
 const ROUNDS = 5;
 const ROUND_MS = 2_000;
 const CONNECTIONS = 4;
-/** Every list has so many pages of twenty-five. */
-const PAGES = GAMES.small / 25;
+/** Every list has so many pages of this size, and the member's own favourites as many of theirs. */
+const PAGE_SIZE = 25;
+const PAGES = GAMES.small / PAGE_SIZE;
+const FAVOURITE_PAGES = OWN_FAVOURITES / PAGE_SIZE;
 
 type Size = keyof typeof GAMES;
 
@@ -26,9 +28,12 @@ const searches = listSearches();
 /** What is asked for, by how many questions came before. */
 const QUESTIONS = {
   home: () => '/catalog/lobby',
-  list: (nth: number) => `/catalog/games?gameType=RNG&pageNo=${(nth % PAGES) + 1}`,
+  list: (nth: number) =>
+    `/catalog/games?gameType=RNG&pageSize=${PAGE_SIZE}&pageNo=${(nth % PAGES) + 1}`,
   search: (nth: number) =>
     `/catalog/games?gameName=${encodeURIComponent(searches[nth % searches.length]!)}`,
+  favourites: (nth: number) =>
+    `/catalog/favourites?pageSize=${PAGE_SIZE}&pageNo=${(nth % FAVOURITE_PAGES) + 1}`,
 } as const;
 
 type What = keyof typeof QUESTIONS;
@@ -36,7 +41,10 @@ type What = keyof typeof QUESTIONS;
 type Answers = { readonly perSecond: number; readonly p99Ms: number; readonly cpuMs: number };
 type Round = Readonly<Record<What, Readonly<Record<Size, Answers>>>>;
 
-/** The lobby of a large house against that of a small one: both are answered from memory. */
+/**
+ * The lobby of a large house against that of a small one: both are answered from memory, but for which
+ * games are a member's favourites.
+ */
 export async function measureLobby(bench: Bench): Promise<Measured> {
   const servers = {
     small: await openLobby(bench, 'small'),
@@ -84,6 +92,7 @@ async function measureRound(servers: Readonly<Record<Size, ServerProcess>>): Pro
     home: await measure('home'),
     list: await measure('list'),
     search: await measure('search'),
+    favourites: await measure('favourites'),
   };
 }
 
@@ -99,7 +108,9 @@ async function ask(server: ServerProcess, what: What): Promise<Answers> {
     while (performance.now() - startedAt < ROUND_MS) {
       const sentAt = performance.now();
       questions += 1;
-      await askOnce(agent, `${server.url}/api${QUESTIONS[what](questions)}`, questions);
+      const path = QUESTIONS[what](questions);
+      const cookie = what === 'favourites' ? `session=${MEMBER_TOKEN}` : '';
+      await askOnce(agent, `${server.url}/api${path}`, { nth: questions, cookie });
       latenciesMs.push(performance.now() - sentAt);
     }
   };
@@ -113,10 +124,14 @@ async function ask(server: ServerProcess, what: What): Promise<Answers> {
   };
 }
 
-function askOnce(agent: Agent, url: string, nth: number): Promise<void> {
+function askOnce(
+  agent: Agent,
+  url: string,
+  { nth, cookie }: { readonly nth: number; readonly cookie: string },
+): Promise<void> {
   const address = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'x-forwarded-for': address } }, (response) => {
+    get(url, { agent, headers: { 'x-forwarded-for': address, cookie } }, (response) => {
       response.on('error', reject);
       response.on('end', () =>
         response.statusCode === 200

@@ -111,6 +111,7 @@ test('[PLAY-5] a heart that could not be saved goes back, and it is said', async
   await list.heart('Maneki Triple').click();
   await expectToast(page, favourites.failed);
   await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(favourites.failed, { exact: true })).toHaveCount(0);
   await page.unroute(FAVOURITES);
   const isSaved = page.waitForResponse(FAVOURITES);
   await list.heart('Maneki Triple').click();
@@ -121,6 +122,7 @@ test('[PLAY-5] a heart that could not be saved goes back, and it is said', async
   await expect(list.names).toHaveText(['Maneki Triple']);
   await page.route(FAVOURITE, (route) => route.fulfill({ status: 500 }));
   await list.heart('Maneki Triple').click();
+  await expectToast(page, favourites.failed);
   await expect(list.names).toHaveText(['Maneki Triple']);
   await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -153,6 +155,21 @@ test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favour
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: listWords.emptyFav.action }).click();
   await expectAddress(page, '/m/rng');
+});
+
+test('[LIST-6] [PLAY-5] what becomes a favourite in another view is in the list that was read before', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  const list = await openList(page, '/m/rng?type=fav');
+  await expect(page.getByText(listWords.emptyFav.title)).toBeVisible();
+  await list.view('all').click();
+  const isSaved = page.waitForResponse(FAVOURITES);
+  await list.heart('Maneki Triple').click();
+  await isSaved;
+  await list.view('fav').click();
+  await expectAddress(page, '/m/rng?type=fav');
+  await expect(list.names).toHaveText(['Maneki Triple']);
 });
 
 for (const view of ['fav', 'recent'] as const)

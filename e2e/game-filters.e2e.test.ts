@@ -1,5 +1,6 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
-import { choiceIn, expectAddress, openDrawer, openList } from './support/game-list.ts';
+import type { Page } from '@playwright/test';
+import { choiceIn, expectAddress, listOf, openDrawer, openList } from './support/game-list.ts';
 import { expect } from './support/journey.ts';
 import { logIn, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
@@ -24,6 +25,7 @@ test('[LIST-1] [LIST-5] an address chooses vendor and view, and choosing a vendo
   await expect(page.getByText('9 games', { exact: true })).toBeVisible();
   await list.view('hot').click();
   await expectAddress(page, '/m/rng?type=hot&vassalage=HMANGO');
+  await expectHot(page, MANGO, 'Coral Reef');
   await list.studio(FOXFIRE).click();
   await expectAddress(page, '/m/rng?vassalage=HFOX');
   await expect(list.view('all')).toHaveAttribute('aria-current', 'true');
@@ -41,7 +43,20 @@ test('[LIST-1] [LIST-5] an address chooses vendor and view, and choosing a vendo
 
   await page.goto('/m/gameList?type=hot');
   await expect(list.view('hot')).toHaveAttribute('aria-current', 'true');
+  await page.goto('/m/rng?type=hot&vassalage=HVAULT');
+  await expect(list.names).toHaveText(['Treasure Vault', 'Dragon Vault']);
+  await expect(page.getByText('2 games', { exact: true })).toBeVisible();
 });
+
+/** What is hot of one studio alone, and how much. What others have played meanwhile may be among it. */
+async function expectHot(page: Page, studio: string, first: string): Promise<void> {
+  const { names, tiles } = listOf(page);
+  await expect(names.first()).toHaveText(first);
+  await expect(tiles.filter({ hasNotText: studio })).toHaveCount(0);
+  const count = await tiles.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(page.getByText(`${count} games`, { exact: true })).toBeVisible();
+}
 
 test('[LIST-2] the menu of kinds offers favourites to members, and hot games where there are some', async ({
   page,
@@ -107,6 +122,29 @@ test('[LIST-2] [LIST-5] filters are sent together: the drawer closes and all tha
   await expectAddress(page, '/m/rng?gameName=dragon&gameClassify=JP');
   await expect(list.names).toHaveText(['Dragon Vault']);
   await expect(list.search).toHaveValue('dragon');
+});
+
+test('[LIST-2] [LIST-5] [PLAY-5] the second merchant filters in its own money, and keeps what is liked there', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'sampaguita' });
+  await logIn(page, await openAccount('sampaguita', { currency: 'PHP' }));
+  const list = await openList(page, '/m/rng');
+  const drawer = await openDrawer(page);
+  const stakes = drawer.getByRole('group', { name: filter.minBet, exact: true });
+  await expect(stakes.getByText('₱')).toHaveCount(4);
+  await choiceIn(drawer, filter.studio, FOXFIRE).click();
+  await choiceIn(drawer, filter.minLine, fill(filter.minLineValue, { count: 20 })).click();
+  await drawer.getByRole('button', { name: filter.apply }).click();
+  await expectAddress(page, '/m/rng?vassalage=HFOX&minLine=20');
+  await expect(list.names).toHaveText(['Foxfire Shrine', 'Taiko Thunder', 'Ronin Moon']);
+
+  const isSaved = page.waitForResponse(`**/api${catalogEndpoints.addFavourite.path}`);
+  await list.heart('Taiko Thunder').click();
+  expect((await isSaved).status()).toBe(200);
+  await list.kinds.filter({ hasText: listWords.tabs.fav }).click();
+  await expectAddress(page, '/m/gameList?type=fav');
+  await expect(list.names).toHaveText(['Taiko Thunder']);
 });
 
 test('[LIST-5] one filter less is still a filtered view, and none at all is all of them', async ({

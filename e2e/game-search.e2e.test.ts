@@ -61,6 +61,19 @@ test('[LIST-2] [LIST-5] a search leads to all from any view, and is one step of 
   await expect(list.search).toBeFocused();
 });
 
+test('[LIST-2] whoever types on after a search began loses no letter', async ({ page }) => {
+  const { search, names } = await openList(page, '/m/rng');
+  await search.pressSequentially('koi ');
+  await expectAddress(page, '/m/rng?gameName=koi');
+  await expect(search).toHaveValue('koi ');
+  // So slowly that every letter begins a search, and the next one comes in the middle of it.
+  await search.pressSequentially('fortune', { delay: 360 });
+  await expect(search).toHaveValue('koi fortune');
+  await expectAddress(page, '/m/rng?gameName=koi+fortune');
+  await expect(names.first()).toHaveText('Koi Fortune');
+  await expect(search).toHaveValue('koi fortune');
+});
+
 test('[LIST-2] a name that no game has is said back, with games that others play', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ const tab = (page: Page, name: string) => menu(page).getByRole('tab', { name, ex
 /** One article is open: its title stands over it, and its tab alone is the chosen one. */
 async function expectOpen(page: Page, title: string): Promise<void> {
   const panel = page.getByRole('tabpanel', { name: title, exact: true });
-  await expect(panel.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(title);
   await expect(page.getByRole('tab', { selected: true })).toHaveText([title]);
 }
 
@@ -33,6 +33,8 @@ const ADDRESSES = {
   '/m/help?tag=tc': 'legal.tc',
   '/m/help?tag=privacy': 'legal.privacy',
   '/m/help?tag=responsible': 'legal.responsible',
+  '/m/help?tag=fairness': 'help.fairness',
+  '/m/help?tag=contact': 'help.contact',
   '/m/help?i=3&tag=tc': 'legal.tc',
   '/m/help?i=3&tag=unknown': 'help.wallet',
 } as const satisfies Readonly<Record<string, ArticleKey>>;
@@ -44,7 +46,7 @@ test('[HELP-1] the address chooses the article by its place or its name, also in
   const page = await arrive();
   for (const [address, key] of Object.entries(ADDRESSES)) {
     const served = await request.get(address);
-    expect(await served.text(), address).toMatch(new RegExp(`<h1[^>]*>${titleOf(key)}</h1>`));
+    expect(await served.text(), address).toMatch(new RegExp(`<h2[^>]*>${titleOf(key)}</h2>`));
     await page.goto(address);
     await expectOpen(page, titleOf(key));
   }

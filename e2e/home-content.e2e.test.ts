@@ -68,6 +68,45 @@ test('[HOME-5] one banner stands still, and a second one joins it on the open pa
   await expectSlide(page, 2, 2);
 });
 
+test('[HOME-5] a banner that is left alone on the open page can still be tapped', async ({
+  arrive,
+}) => {
+  await sayBanner('The first lantern', {
+    sortOrder: 1,
+    linkType: 'ROUTE',
+    linkage: '/m/fairness',
+  });
+  await sayBanner('The second lantern', { sortOrder: 2 });
+  const page = await arrive({ site: 'talking', prefersLessMotion: true });
+  await openHomeAndListen(page, 'content.changed');
+  await untilRunning(page, 2);
+  await dot(page, 2, 2).click();
+  await expectSlide(page, 2, 2);
+
+  await takeBack('The second lantern');
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  await expect(carousel(page).locator('[inert]')).toHaveCount(0);
+  const left = carousel(page).getByRole('link', { name: 'The first lantern' });
+  await expect(left).toBeInViewport({ ratio: 0.9 });
+  await left.click();
+  await expect(page).toHaveURL(/\/m\/fairness$/);
+});
+
+test('[HOME-5] the banners that remain begin at the one that is seen', async ({ arrive }) => {
+  for (const [sortOrder, title] of ['One lantern', 'Two lanterns', 'Three lanterns'].entries())
+    await sayBanner(title, { sortOrder });
+  const page = await arrive({ site: 'talking', prefersLessMotion: true });
+  await openHomeAndListen(page, 'content.changed');
+  await untilRunning(page, 3);
+  await dot(page, 3, 3).click();
+  await expectSlide(page, 3, 3);
+  await takeBack('Three lanterns');
+  await untilRunning(page, 2);
+  const seen = carousel(page).locator('[role=group]:not([inert])');
+  await expect(seen).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel(page).locator('button[aria-current=true]')).toHaveCount(1);
+});
+
 test('[HOME-5] banners go on every five seconds, begin anew after the last one, and can be paused', async ({
   arrive,
 }) => {
@@ -134,6 +173,10 @@ test('[HOME-6] what is announced walks by on an open page at once, until it is t
   await say({ kind: 'PL', title: 'The market closes at dawn', body: '<p>Come early.</p>' });
   const title = bar.getByRole('link', { name: 'The market closes at dawn' });
   await expect(title).toBeVisible();
+  // The ticker further down needs no other news beside it.
+  const ticker = page.getByRole('region', { name: content.notices.latest, exact: true });
+  await expect(ticker.getByRole('link', { name: /The market closes at dawn/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: content.hot.title })).toHaveCount(0);
   await bar.getByRole('button', { name: shell.actions.pause }).click();
   await title.click();
   await expect(page).toHaveURL(/\/m\/notice$/);

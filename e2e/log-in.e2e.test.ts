@@ -2,6 +2,7 @@ import { seedWords } from '@maneki/server/features/content/seed/words';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import {
@@ -17,9 +18,9 @@ import {
   PASSWORD,
   readCode,
 } from './support/people.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
-const { identity, shell, site } = words('EN');
+const { identity, shell } = words('EN');
 const { login, refusals } = identity;
 const voice = seedWords.EN.maneki;
 
@@ -55,6 +56,73 @@ test('[AUTH-1] a tab changes the form and the address without reload, and the pa
   await expect(page.getByLabel(identity.register.confirmPassword, { exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: shell.actions.back }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('[AUTH-1] all banners of a tab take turns above its form, and lead where they say', async ({
+  arrive,
+}) => {
+  const banners = [
+    { key: drawName(), title: 'A seat is kept', linkage: '/m/fairness' },
+    { key: drawName(), title: 'The tea is warm', linkage: '/m/help' },
+  ];
+  const merchantCode = 'talking';
+  for (const [sortOrder, { key, title, linkage }] of banners.entries())
+    await act('say', {
+      merchantCode,
+      item: {
+        key,
+        kind: 'B',
+        groupName: 'm_login',
+        image: 'art:bannerEntry',
+        linkType: 'ROUTE',
+        linkage,
+        sortOrder,
+        texts: { EN: { title, body: '' } },
+      },
+    });
+  try {
+    const page = await arrive({ site: 'talking' });
+    await openForm(page, '/m/login');
+    const carousel = page.getByRole('region', { name: identity.banner.label, exact: true });
+    const second = carousel.getByRole('button', {
+      name: fill(shell.carousel.position, { position: 2, count: 2 }),
+    });
+    await expect(carousel.getByRole('link', { name: /A seat is kept/ })).toBeInViewport();
+    await expect(carousel.locator('[role=group][inert]')).toHaveCount(1);
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page, 'banners above a form');
+    await page.getByRole('tab', { name: identity.tabs.register, exact: true }).click();
+    await expect(page.getByText(identity.banner.register, { exact: true })).toBeVisible();
+    await expect(carousel).toHaveCount(0);
+    await page.getByRole('tab', { name: identity.tabs.login, exact: true }).click();
+    await carousel.getByRole('link', { name: /A seat is kept/ }).click();
+    await expect(page).toHaveURL(/\/m\/fairness$/);
+
+    // One alone stands still and is a link all the same.
+    await act('takeBack', { merchantCode, key: banners.pop()!.key });
+    await openForm(page, '/m/login');
+    await expect(carousel).toHaveCount(0);
+    const only = page.getByRole('link', { name: /A seat is kept/ });
+    await expect(only).toHaveAttribute('href', '/m/fairness');
+  } finally {
+    for (const { key } of banners) await act('takeBack', { merchantCode, key });
+  }
+});
+
+test('[AUTH-1] where the merchant has no banner, a scene and a word of welcome stand above the form', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'quiet' });
+  for (const [path, words] of [
+    ['/m/login', [identity.banner.login, identity.banner.loginText]],
+    ['/m/register', [identity.banner.register, identity.banner.registerText]],
+  ] as const) {
+    await openForm(page, path);
+    for (const text of words) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.locator('picture img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: identity.banner.label })).toHaveCount(0);
+  }
 });
 
 test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is asked for after three wrong ones', async ({
@@ -106,29 +174,6 @@ test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is aske
   const names = ['firstTimeLogin', 'id', 'merchantCode', 'token', 'type', 'userName'];
   expect(Object.keys(stored).sort()).toEqual(names);
   expect(stored).toMatchObject({ userName: username, type: 0, merchantCode: 'maneki' });
-});
-
-test('[AUTH-9] below the form stand four hot games that open after it, the languages and the owner', async ({
-  arrive,
-}) => {
-  const username = await openAccount();
-  const page = await arrive();
-  await openForm(page, '/m/login');
-  const footer = page.locator('footer');
-  const icons = footer.getByRole('region', { name: site.home.lobby.hot }).getByRole('link');
-  await expect(icons).toHaveCount(4);
-  await expect(footer).toContainText(/©.*Maneki/);
-  await footer.getByRole('combobox', { name: shell.language.label }).selectOption('JA');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await footer.getByRole('combobox').selectOption('EN');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-  const name = (await icons.first().textContent())!;
-  await icons.first().click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
-  await fillLogin(page, username, PASSWORD);
-  await expect(page).toHaveURL(/\/m\/launch\?/);
-  await expect(page).toHaveTitle(new RegExp(name));
 });
 
 test('[AUTH-2] [AUTH-3] a number and the code that was sent to it let in', async ({

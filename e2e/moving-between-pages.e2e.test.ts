@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
 test.use(MOVING);
@@ -28,12 +29,19 @@ const watchTransitions = `
   };
 `;
 
+/** By a link below the first screen, where a page comes alive late. */
+async function openTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('link', { name: 'Terms of service' });
+  await untilAlive(terms);
+  await terms.click();
+}
+
 type Movement = { readonly part: string; readonly durationMs: number };
 
 async function goToTerms(page: Page): Promise<readonly Movement[]> {
   await page.addInitScript(watchTransitions);
   await page.goto('/m/home');
-  await page.getByRole('link', { name: 'Terms of service' }).click();
+  await openTerms(page);
   await expect(page).toHaveURL(/\/m\/terms$/);
   await expect.poll(() => page.evaluate('window.transitions_.length')).toBe(1);
   return (await page.evaluate<Movement[][]>('window.transitions_'))[0]!;
@@ -68,7 +76,7 @@ test.describe('without a worker, whose requests a journey cannot break', () => {
       isBroken ? route.abort() : route.continue(),
     );
     await page.goto('/m/home');
-    await page.getByRole('link', { name: 'Terms of service' }).click();
+    await openTerms(page);
 
     const view = page.getByRole('alertdialog', { name: 'Loading…' });
     await expect(view).toBeVisible();
@@ -100,7 +108,7 @@ test('home has no arrow; elsewhere it leads one step back, or home where nothing
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(back).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Terms of service' }).click();
+  await openTerms(page);
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Terms of service');
   await back.click();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -24,7 +24,7 @@ const expectUnread = (page: Page, count: number) =>
 /** Opens an announcement from the list, and sees it in full. */
 async function open(page: Page, title: string): Promise<void> {
   await row(page, title).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
 const goToAll = (page: Page) => page.getByRole('link', { name: notices.back }).click();
@@ -128,7 +128,7 @@ test('[MSG-2] an announcement leads on into the site, and speaks the language th
   await open(page, voice['notice.newSlots'].title);
   await page.getByRole('banner').getByRole('button', { name: 'Switch to 日本語' }).click();
   const { title } = seedWords.JA!.maneki['notice.newSlots'];
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.getByRole('link', { name: words('JA').content.notices.back }).click();
   await expect(rows(page, 'JA').filter({ hasText: title })).toBeVisible();
   await page.goBack();
@@ -162,7 +162,7 @@ test('[HOME-6] the ticker of home opens the very announcement that it shows', as
   const { title } = voice['notice.opening'];
   await ticker.getByRole('link', { name: new RegExp(title) }).click();
   await expect(page).toHaveURL(/\/m\/notice\?id=/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
 for (const theme of THEMES)

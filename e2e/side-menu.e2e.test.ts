@@ -149,9 +149,30 @@ test('[MENU-4] VIP, blog and tasks open elsewhere, and VIP is told language and 
   );
 });
 
-test('[MENU-3] [MENU-4] the menu leads to the app, unless it is the app', async ({ arrive }) => {
+test('[MENU-3] what the merchant leaves out of the menu is not in it, for guests and members', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'linked' });
+  const menu = await openHome(page);
+  for (const name of [said.help, said.settings, said.terms])
+    await expect(entry(menu, name)).toBeVisible();
+  for (const name of [said.trial, said.notices]) await expect(entry(menu, name)).toHaveCount(0);
+
+  await logIn(page, await openAccount('linked'));
+  await openHome(page);
+  for (const name of [said.member, wallet.entries.account, said.help])
+    await expect(entry(menu, name)).toBeVisible();
+  for (const name of [wallet.entries.bets, said.security, said.notices])
+    await expect(entry(menu, name)).toHaveCount(0);
+});
+
+test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless it is the app', async ({
+  arrive,
+}) => {
   const page = await arrive();
   const menu = await openHome(page);
+  const install = { name: shell.account.install, includeHidden: true };
+  await expect(page.locator('header').getByRole('button', install)).toBeAttached();
   await menu.getByRole('button', { name: said.download }).click();
   const title = fill(site.install.title, { merchant: 'Maneki' });
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -162,6 +183,7 @@ test('[MENU-3] [MENU-4] the menu leads to the app, unless it is the app', async 
   const inApp = await openHome(installed);
   await expect(entry(inApp, said.help)).toBeVisible();
   await expect(inApp.getByRole('button', { name: said.download })).toHaveCount(0);
+  await expect(installed.locator('header').getByRole('button', install)).toHaveCount(0);
 });
 
 for (const theme of THEMES)

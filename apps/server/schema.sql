@@ -117,9 +117,11 @@ table content_help
   constraint content_help__key_once UNIQUE (merchant_code, key)
   constraint content_help__key_well_formed CHECK ((key ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'::text))
   constraint content_help__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'LIVE'::text, 'ARCHIVED'::text])))
-  constraint content_help__tag_known CHECK ((tag = ANY (ARRAY['tc'::text, 'privacy'::text, 'responsible'::text])))
+  constraint content_help__tag_known CHECK ((tag = ANY (ARRAY['tc'::text, 'privacy'::text, 'responsible'::text, 'start'::text, 'fairness'::text, 'contact'::text])))
   constraint content_help_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint content_help_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX content_help__tag_once_on_mobile ON public.content_help USING btree (merchant_code, tag) WHERE ((status = 'LIVE'::text) AND (device = ANY (ARRAY['MOBILE'::text, 'ALL'::text])))
+  CREATE UNIQUE INDEX content_help__tag_once_on_web ON public.content_help USING btree (merchant_code, tag) WHERE ((status = 'LIVE'::text) AND (device = ANY (ARRAY['WEB'::text, 'ALL'::text])))
 
 table content_help_texts
   help_id uuid not null
@@ -970,6 +972,7 @@ table site_merchants
   maintenance_on boolean not null default false
   maintenance_ends_at timestamp with time zone
   version integer not null default 1
+  menu_off text[] not null default '{}'::text[]
   constraint site_merchants__business_timezone_well_formed CHECK ((business_timezone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$'::text))
   constraint site_merchants__code_well_formed CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$'::text))
   constraint site_merchants__copyright_years_ordered CHECK ((((copyright_from >= 1970) AND (copyright_from <= copyright_to)) AND (copyright_to <= 9999)))

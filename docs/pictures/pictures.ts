@@ -136,7 +136,7 @@ const searchGame = async (page: Page) => {
 
 const openNotice = async (page: Page) => {
   await page.locator('main a[href^="/m/notice?id="]').nth(1).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('article').waitFor();
 };
 
 const scrollToEnd = async (page: Page) => {

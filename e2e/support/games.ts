@@ -9,10 +9,12 @@ export const LANTERN = {
   ],
 } as const;
 
+/** Opens at once, without a list of its games. */
 export const ARENA = {
   code: 'ARENA',
   name: 'Arena',
   category: 'SPORTS',
+  listsGames: false,
   games: [{ gameId: 'cup-final', name: 'Cup Final' }],
 } as const;
 

@@ -24,11 +24,11 @@ export const HOSTS = {
   passwords: 'passwords.localhost',
   /** Its members may come by an account elsewhere. */
   social: 'social.localhost',
-  /** Says nothing but what the journeys of one file say on it. */
+  /** Says nothing but what journeys say on it: one file on home, another above its login. */
   talking: 'talking.localhost',
   /** Has nothing to say: no banner, no announcement, no help; and nobody has won anything here. */
   quiet: 'quiet.localhost',
-  /** Has a VIP page, a blog and tasks elsewhere. */
+  /** Has a VIP page, a blog and tasks elsewhere, and leaves some things out of its menu. */
   linked: 'linked.localhost',
 } as const;
 

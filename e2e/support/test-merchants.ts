@@ -51,6 +51,7 @@ const siteMerchants: readonly Merchant[] = [
       { type: 'BLOG', url: 'https://blog.maneki.example/' },
       { type: 'TASK', url: 'https://tasks.maneki.example/' },
     ],
+    menu: { ...maneki.menu, trial: false, bets: false, security: false, notices: false },
   }),
 ];
 

@@ -83,10 +83,18 @@ create table content_help (
   updated_at    timestamptz not null,
   constraint content_help__key_once unique (merchant_code, key),
   constraint content_help__key_well_formed check (key ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'),
-  constraint content_help__tag_known check (tag in ('tc', 'privacy', 'responsible')),
+  constraint content_help__tag_known check (
+    tag in ('tc', 'privacy', 'responsible', 'start', 'fairness', 'contact')
+  ),
   constraint content_help__device_known check (device in ('MOBILE', 'WEB', 'ALL')),
   constraint content_help__status_known check (status in ('DRAFT', 'LIVE', 'ARCHIVED'))
 );
+
+-- A name leads to one article, whatever the device; an article for all devices counts for each.
+create unique index content_help__tag_once_on_mobile on content_help (merchant_code, tag)
+  where status = 'LIVE' and device in ('MOBILE', 'ALL');
+create unique index content_help__tag_once_on_web on content_help (merchant_code, tag)
+  where status = 'LIVE' and device in ('WEB', 'ALL');
 
 create table content_help_texts (
   help_id  uuid not null references content_help (id),

@@ -190,12 +190,14 @@ function describePages(services: Services, call: Call, visitor: Visitor): PageDe
   const merchant = services.merchants.get(call.merchantCode);
   const market = services.merchants.findMarket(call.countryCode);
   const frameOrigins = services.play.providers.frameOrigins(call.now);
+  const content = services.content.get(merchant.code, call.countryCode);
   const look = [merchant.code, merchant.version, market?.mode, market?.minimumAge];
-  const versions = [services.content.get(merchant.code).version, services.catalogue.version()];
+  const isAddressed = call.countryCode !== null && content.countries.has(call.countryCode);
+  const said = [content.version(call.now), isAddressed ? call.countryCode : ''];
   return {
-    key: [...look, ...versions, ...frameOrigins].join(':'),
+    key: [...look, ...said, services.catalogue.version(), ...frameOrigins].join(':'),
     origin: originOf(merchant, visitor),
-    imageHosts: merchant.imageHosts,
+    imageHosts: [...merchant.imageHosts, ...content.mediaOrigins],
     frameOrigins,
   };
 }

@@ -113,7 +113,7 @@ async function startParts(
   onStop(() => memberNews.stop());
   const merchants = await openMerchantDirectory(database);
   onStop(follow(merchants, { topic: 'site.settings', fanout, log }));
-  const content = await openContentDirectory(database, merchants);
+  const content = await openContentDirectory({ database, clock, merchants });
   onStop(follow(content, { topic: 'content.changed', fanout, log }));
   const catalogue = await openCatalogDirectory({ database, clock });
   onStop(follow(catalogue, { topic: 'catalog.changed', fanout, log }));
@@ -161,23 +161,23 @@ const READ_EVERY_MS = 60_000;
 
 /** A change on any node makes this one read its directory again. */
 function follow(
-  directory: { reload(): Promise<void> },
+  directory: { reload(because?: 'news' | 'age'): Promise<void> },
   { topic, fanout, log }: { topic: MerchantTopic; fanout: Fanout; log: Log },
 ): () => void {
-  const reload = () => {
+  const reload = (because: 'news' | 'age') => {
     directory
-      .reload()
+      .reload(because)
       .catch((error) => log.error({ err: error, topic }, 'a directory was not read again'));
   };
   const stopHearing = fanout.subscribe({
     hear: (message) => {
-      if (message.topic === topic) reload();
+      if (message.topic === topic) reload('news');
     },
-    missed: reload,
+    missed: () => reload('age'),
   });
   // What was changed before we listened, and what a failed reading left behind.
-  const timer = setInterval(reload, READ_EVERY_MS);
-  reload();
+  const timer = setInterval(() => reload('age'), READ_EVERY_MS);
+  reload('age');
   return () => {
     stopHearing();
     clearInterval(timer);

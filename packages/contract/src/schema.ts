@@ -1,6 +1,7 @@
 import { parseAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { findLanguage, LANGUAGES } from './language.ts';
 
 /** What a call takes and answers. */
 export type CallSchemas = { readonly request: z.ZodType; readonly response: z.ZodType };
@@ -16,3 +17,9 @@ export const amount = z
   .max(24)
   .refine((text) => parseAmount(text) !== undefined)
   .describe('Decimal string with at most four decimals');
+
+/** A language that a call names, legacy codes included: whoever sends TY reads Thai. */
+export const language = z.preprocess(
+  (code: string) => (typeof code === 'string' ? (findLanguage(code) ?? code) : code),
+  z.enum(LANGUAGES),
+);

@@ -12,7 +12,7 @@ export const catalogEndpoints = {
     access: 'anyone',
     refusals: [],
   },
-  /** Vendors that have something to play, by category and in the merchant's order. */
+  /** Vendors that have something to play, by category, in an order that is one for all merchants. */
   listVendors: {
     name: 'catalog.listVendors',
     method: 'GET',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../constants.ts';
-import { LANGUAGES } from '../language.ts';
 import { CATEGORIES } from '../play/tickets.ts';
-import { amount, type SchemasFor } from '../schema.ts';
+import { amount, language, type SchemasFor } from '../schema.ts';
 import type { catalogEndpoints } from './endpoints.ts';
 
 const code = z.string().min(1).max(64);
@@ -55,7 +54,13 @@ const pageNo = z.coerce.number().int().min(1).max(1_000).default(1);
 const pageSize = (size: number) => z.coerce.number().int().min(1).max(100).default(size);
 const pages = { pageNum: z.int(), totalPages: z.int() };
 
-/** What clients may say of themselves with a call. The server knows better, and looks at none of it. */
+/** Forms send an empty text where nothing was chosen. */
+const askedCategory = category
+  .or(z.literal(''))
+  .transform((asked) => asked || undefined)
+  .optional();
+
+/** What clients may say of themselves with a call. The server knows better, and heeds the language alone. */
 const asides = {
   merchant: z.string().max(64).optional(),
   merchantCode: z.string().max(64).optional(),
@@ -64,7 +69,7 @@ const asides = {
   clientType: z.coerce.number().optional(),
   platform: z.string().max(20).optional(),
   isPlatform: z.coerce.number().optional(),
-  language: z.enum(LANGUAGES).optional(),
+  language: language.optional(),
 };
 
 const listOfGames = z.array(game);
@@ -83,14 +88,15 @@ export const catalogSchemas = {
     }),
   },
   'catalog.listVendors': {
-    request: z.strictObject({ ...asides, typeId: category.optional() }),
+    request: z.strictObject({ ...asides, typeId: askedCategory }),
     response: z.object({ list: z.array(sorting) }),
   },
   'catalog.listGames': {
     request: z.strictObject({
       ...asides,
-      gameType: category.optional().describe('RNG shows JACKPOT too; SPORTS ESPORTS, COCKFIGHT'),
+      gameType: askedCategory.describe('RNG shows JACKPOT too; SPORTS ESPORTS, COCKFIGHT'),
       vassalage: code.or(z.literal('')).optional(),
+      gameId: code.or(z.literal('')).optional().describe('One game; with its vendor, exactly one'),
       gameClassify: code.or(z.literal('')).optional(),
       minBet: amount.or(z.literal('')).optional().describe('Games that take a stake this small'),
       minLine: z.coerce.number().int().min(1).max(10_000).or(z.literal('')).optional(),
@@ -101,7 +107,7 @@ export const catalogSchemas = {
         .optional()
         .describe('Beginning or part of a name in any language; one wrong letter is forgiven'),
       pageNo,
-      pageSize: pageSize(PAGE_SIZES.gameList),
+      pageSize: pageSize(PAGE_SIZES.list),
     }),
     response: z.object({
       games: listOfGames,
@@ -113,7 +119,7 @@ export const catalogSchemas = {
   'catalog.listHotGames': {
     request: z.strictObject({
       ...asides,
-      gameType: category.optional(),
+      gameType: askedCategory,
       vassalage: code.or(z.literal('')).optional(),
     }),
     response: z.object({ list: listOfGames.describe('At most a hundred') }),
@@ -129,7 +135,7 @@ export const catalogSchemas = {
   'catalog.listFavourites': {
     request: z.strictObject({
       ...asides,
-      gameType: category.optional(),
+      gameType: askedCategory,
       pageNo,
       pageSize: pageSize(PAGE_SIZES.favorites),
     }),
@@ -146,7 +152,7 @@ export const catalogSchemas = {
   'catalog.listRecents': {
     request: z.strictObject({
       ...asides,
-      gameType: category.optional(),
+      gameType: askedCategory,
       page: pageNo,
       pageSize: pageSize(PAGE_SIZES.recent),
     }),

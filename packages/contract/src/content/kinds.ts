@@ -17,7 +17,5 @@ export const POPUP_FREQUENCIES = ['ONCE', 'DAILY', 'ALWAYS'] as const;
 export type PopupFrequency = (typeof POPUP_FREQUENCIES)[number];
 
 /** Help that an address can ask for by name. */
-export const HELP_TAGS = ['tc', 'privacy', 'responsible'] as const;
+export const HELP_TAGS = ['tc', 'privacy', 'responsible', 'start', 'fairness', 'contact'] as const;
 export type HelpTag = (typeof HELP_TAGS)[number];
-
-export const NOTICES_PAGE_SIZE = 30;

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../language.ts';
-import type { SchemasFor } from '../schema.ts';
+import { PAGE_SIZES } from '../constants.ts';
+import { language, type SchemasFor } from '../schema.ts';
 import type { contentEndpoints } from './endpoints.ts';
-import {
-  CONTENT_KINDS,
-  HELP_TAGS,
-  LINK_TYPES,
-  NOTICES_PAGE_SIZE,
-  POPUP_FREQUENCIES,
-} from './kinds.ts';
+import { CONTENT_KINDS, HELP_TAGS, LINK_TYPES, POPUP_FREQUENCIES } from './kinds.ts';
 
 const time = z.iso.datetime();
 const html = z.string().describe('Sanitised when it was written');
@@ -62,7 +56,7 @@ const asides = {
   merchantCode: z.string().max(64).optional(),
   token: z.string().max(200).optional(),
   platform: z.enum(['M', 'W']).default('M'),
-  language: z.enum(LANGUAGES).optional(),
+  language: language.optional(),
 };
 
 const types = z
@@ -91,7 +85,7 @@ export const contentSchemas = {
       ...asides,
       types: types.default('PL'),
       pageNo: z.coerce.number().int().min(1).max(1_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(100).default(NOTICES_PAGE_SIZE),
+      pageSize: z.coerce.number().int().min(1).max(100).default(PAGE_SIZES.list),
     }),
     response: z.object({
       list: z.array(notice),
@@ -113,7 +107,7 @@ export const contentSchemas = {
   },
   'content.getHelp': {
     request: z.strictObject({
-      lang: z.enum(LANGUAGES).optional(),
+      lang: language.optional(),
       device: z.enum(['MOBILE', 'WEB']).default('MOBILE'),
       tag: z.enum(HELP_TAGS).optional().describe('Only the article with this name'),
     }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { WINNER_BOARD_LIMIT } from '../constants.ts';
-import { LANGUAGES } from '../language.ts';
-import { amount, type SchemasFor } from '../schema.ts';
+import { amount, language, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
 import { cursor, period } from '../wallet/schemas.ts';
 import type { playEndpoints } from './endpoints.ts';
@@ -90,7 +89,7 @@ export const playSchemas = {
       vendor: code,
       gameId: code,
       mode: z.enum(['real', 'free']).default('real'),
-      language: z.enum(LANGUAGES).optional(),
+      language: language.optional(),
       theme: z.enum(THEMES).optional(),
     }),
     response: z.object({
@@ -133,7 +132,7 @@ export const playSchemas = {
         .enum(['ALL', ...CATEGORIES])
         .default('ALL')
         .describe('As in lists of games: RNG shows JACKPOT too'),
-      language: z.enum(LANGUAGES).optional().describe('The language of the call counts'),
+      language: language.optional(),
       limitNum: z.coerce.number().int().min(1).max(WINNER_BOARD_LIMIT).default(WINNER_BOARD_LIMIT),
     }),
     response: z.object({ list: z.array(winner).describe('At most a hundred') }),

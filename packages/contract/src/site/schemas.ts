@@ -5,6 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import type { SchemasFor } from '../schema.ts';
 import type { siteEndpoints } from './endpoints.ts';
 import { CUSTOMER_SERVICE_TITLES, DOWNLOAD_LINK_TYPES, SOCIAL_LINK_TYPES } from './links.ts';
+import { MENU_ITEMS } from './menu.ts';
 
 const nothing = z.strictObject({});
 const countryCode = z
@@ -57,6 +58,7 @@ const status = z.object({
       name: z.string(),
       look: z.string().describe('The set of tokens and art that the site wears'),
       flags: z.record(z.enum(FLAGS), z.boolean()),
+      menu: z.record(z.enum(MENU_ITEMS), z.boolean()).describe('What stands in the side menu'),
     }),
     mainDomain: z.string(),
     imageCDNs: z.array(z.string()),

@@ -126,6 +126,7 @@ export const identity: Words<typeof source> = {
   },
   tabs: { label: '登录或注册', login: '登录', register: '注册' },
   banner: {
+    label: '欢迎',
     login: '欢迎回来',
     loginText: '很高兴再次见到您。',
     register: '欢迎加入',

@@ -11,7 +11,7 @@ export const site: Words<typeof source> = {
   },
   meta: {
     home: {
-      title: '{merchant}：老虎机、真人桌台、体育等精彩游戏',
+      title: '{merchant}：公平可验证的老虎机等游戏',
       description:
         '{merchant}是一个移动游戏平台：游戏公平可验证，规则清晰，限额由您自己设定。使用试玩币，轻松畅玩。',
     },
@@ -21,7 +21,7 @@ export const site: Words<typeof source> = {
     },
     rng: {
       title: '在线老虎机 · {merchant}',
-      description: '{merchant}汇集五家工作室的老虎机，每款都标明经验证的返还率。可用试玩币体验。',
+      description: '{merchant}的老虎机按工作室分类，每款都标明经验证的返还率。可用试玩币体验。',
     },
     live: {
       title: '真人娱乐 · {merchant}',

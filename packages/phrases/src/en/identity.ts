@@ -129,6 +129,7 @@ export const identity = {
   },
   tabs: { label: 'Log in or register', login: 'Log in', register: 'Sign up' },
   banner: {
+    label: 'Welcome',
     login: 'Welcome back',
     loginText: 'Good to see you again.',
     register: 'Come on in',

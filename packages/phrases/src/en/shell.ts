@@ -54,7 +54,7 @@ export const shell = {
     launch: 'Game',
     fairness: 'Provably fair',
     help: 'Help centre',
-    notice: 'Notices',
+    notice: 'Announcements',
   },
   actions: {
     back: 'Back',

@@ -13,7 +13,7 @@ export const site = {
   },
   meta: {
     home: {
-      title: '{merchant}: slots, live tables, sports and more',
+      title: '{merchant}: provably fair slots and more',
       description:
         '{merchant} is a mobile gaming site with provably fair games, clear rules and limits that you set yourself. Play for fun with play money.',
     },
@@ -24,7 +24,7 @@ export const site = {
     rng: {
       title: 'Online slots · {merchant}',
       description:
-        'Slots from five studios at {merchant}, each with its proven return beside it. Try any of them with play money.',
+        'The slots of {merchant} by studio, each with its proven return beside it. Try any of them with play money.',
     },
     live: {
       title: 'Live casino · {merchant}',

@@ -131,6 +131,7 @@ export const identity: Words<typeof source> = {
   },
   tabs: { label: 'ログインまたは新規登録', login: 'ログイン', register: '新規登録' },
   banner: {
+    label: 'ご案内',
     login: 'おかえりなさい',
     loginText: 'またお会いできてうれしいです。',
     register: 'ようこそ',

@@ -13,7 +13,7 @@ export const site: Words<typeof source> = {
   },
   meta: {
     home: {
-      title: '{merchant}｜スロット、ライブテーブル、スポーツなど',
+      title: '{merchant}｜公平性を検証できるスロットなど',
       description:
         '{merchant}は、公平性を検証できるゲーム、わかりやすいルール、自分で決められる上限設定を備えたモバイルゲームサイトです。プレイマネーで気軽にお楽しみください。',
     },
@@ -24,7 +24,7 @@ export const site: Words<typeof source> = {
     rng: {
       title: 'オンラインスロット｜{merchant}',
       description:
-        '{merchant}で遊べる5つのスタジオのスロット。検証済みの還元率を各ゲームに表示しています。プレイマネーでお試しください。',
+        '{merchant}で遊べるスロットをスタジオ別にご紹介。検証済みの還元率を各ゲームに表示しています。プレイマネーでお試しください。',
     },
     live: {
       title: 'ライブカジノ｜{merchant}',

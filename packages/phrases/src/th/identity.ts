@@ -126,6 +126,7 @@ export const identity: Words<typeof source> = {
   },
   tabs: { label: 'เข้าสู่ระบบหรือสมัครสมาชิก', login: 'เข้าสู่ระบบ', register: 'สมัคร' },
   banner: {
+    label: 'ยินดีต้อนรับ',
     login: 'ยินดีต้อนรับกลับมา',
     loginText: 'ดีใจที่ได้พบคุณอีกครั้ง',
     register: 'ยินดีต้อนรับ',

@@ -127,6 +127,7 @@ export const identity: Words<typeof source> = {
   },
   tabs: { label: 'Đăng nhập hoặc đăng ký', login: 'Đăng nhập', register: 'Đăng ký' },
   banner: {
+    label: 'Chào mừng',
     login: 'Mừng bạn trở lại',
     loginText: 'Rất vui được gặp lại bạn.',
     register: 'Mời bạn vào chơi',

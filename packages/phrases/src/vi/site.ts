@@ -11,7 +11,7 @@ export const site: Words<typeof source> = {
   },
   meta: {
     home: {
-      title: '{merchant}: slot, casino trực tiếp, thể thao và hơn thế nữa',
+      title: '{merchant}: slot công bằng kiểm chứng được và hơn thế nữa',
       description:
         '{merchant} là trang trò chơi trên di động với kết quả công bằng có thể kiểm chứng, luật chơi rõ ràng và giới hạn do chính bạn đặt. Giải trí bằng tiền chơi thử.',
     },
@@ -22,7 +22,7 @@ export const site: Words<typeof source> = {
     rng: {
       title: 'Slot trực tuyến · {merchant}',
       description:
-        'Slot từ năm hãng tại {merchant}, mỗi trò đều ghi tỷ lệ hoàn trả đã được chứng minh. Thử ngay bằng tiền chơi thử.',
+        'Slot tại {merchant} theo từng hãng, mỗi trò đều ghi tỷ lệ hoàn trả đã được chứng minh. Thử ngay bằng tiền chơi thử.',
     },
     live: {
       title: 'Casino trực tiếp · {merchant}',

@@ -38,6 +38,9 @@ export function CarouselEngine(props: CarouselEngineProps) {
     if (!carousel) return;
     const tell = () => selected(carousel.selectedScrollSnap());
     carousel.on('select', tell);
+    // Slides that came or went are counted anew, without a selection being told.
+    carousel.on('reInit', tell);
+    tell();
     ready({
       next: () => carousel.scrollNext(),
       previous: () => carousel.scrollPrev(),
@@ -45,6 +48,7 @@ export function CarouselEngine(props: CarouselEngineProps) {
     });
     return () => {
       carousel.off('select', tell);
+      carousel.off('reInit', tell);
     };
   }, [carousel]);
 

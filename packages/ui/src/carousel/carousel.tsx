@@ -15,14 +15,15 @@ type CarouselProps = {
   readonly slides: readonly CarouselSlide[];
   readonly words: CarouselWords;
   readonly autoplayMs: number;
-  readonly className?: string;
+  /** A card among others, or the cover of a page, over whose foot the page's sheet lies. */
+  readonly shape?: 'card' | 'cover';
 };
 
 /**
  * Plain HTML first: the slides stand in a row that a finger can push. The engine that loops and
  * plays is loaded when the browser has nothing better to do, and only for more than one slide.
  */
-export function Carousel({ slides, words, autoplayMs, className }: CarouselProps) {
+export function Carousel({ slides, words, autoplayMs, shape = 'card' }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<CarouselHandle>();
   const [selected, setSelected] = useState(0);
@@ -39,7 +40,10 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
     <section
       aria-roledescription={words.carousel}
       aria-label={words.label}
-      className={joinClasses('relative overflow-hidden rounded-card shadow-lift', className)}
+      className={joinClasses(
+        'relative overflow-hidden',
+        shape === 'card' && 'rounded-card shadow-lift',
+      )}
       onKeyDown={hasMany ? onKeyDown : undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
@@ -49,7 +53,7 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
       <div
         ref={viewport}
         // Until the engine runs the row scrolls, and a keyboard must be able to do that too.
-        tabIndex={handle ? undefined : 0}
+        tabIndex={hasMany && !handle ? 0 : undefined}
         className={joinClasses(
           'no-scrollbar',
           handle ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
@@ -63,7 +67,7 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(position + 1, slides.length)}
-              inert={handle !== undefined && position !== selected}
+              inert={hasMany && handle !== undefined && position !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start"
             >
               {slide.content}
@@ -72,14 +76,18 @@ export function Carousel({ slides, words, autoplayMs, className }: CarouselProps
         </div>
       </div>
       {hasMany && (
-        <CarouselControls
-          count={slides.length}
-          selected={selected}
-          words={words}
-          isPlaying={isPlaying}
-          onSelect={(position) => handle?.show(position)}
-          onPlaying={setIsPlaying}
-        />
+        <div
+          className={joinClasses('absolute inset-x-0', shape === 'card' ? 'bottom-0' : 'bottom-7')}
+        >
+          <CarouselControls
+            count={slides.length}
+            selected={selected}
+            words={words}
+            isPlaying={isPlaying}
+            onSelect={(position) => handle?.show(position)}
+            onPlaying={setIsPlaying}
+          />
+        </div>
       )}
       {hasMany && isIdle && (
         <Suspense>

@@ -26,8 +26,8 @@ type ListProps<Item> = {
   readonly keyOf: (item: Item) => string;
   readonly children: (item: Item) => ReactNode;
   readonly state: ListState;
-  /** Rows in one panel, cards with air between them, or three tiles to a line. */
-  readonly layout?: 'rows' | 'cards' | 'tiles';
+  /** Rows in one panel, or cards with air between them. */
+  readonly layout?: 'rows' | 'cards';
   readonly skeleton: ReactNode;
   readonly skeletonCount?: number;
   readonly loadingLabel: string;
@@ -39,7 +39,6 @@ type ListProps<Item> = {
 const LAYOUTS = {
   rows: 'surface divide-y divide-line overflow-hidden rounded-card',
   cards: 'grid gap-3',
-  tiles: 'grid grid-cols-3 gap-x-2.5 gap-y-4',
 } as const;
 
 export function List<Item>(props: ListProps<Item>) {

@@ -1,53 +1,81 @@
 import { Picture } from '@maneki/ui/picture';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { entryBannerQuery } from '#features/content';
+import {
+  BannerCarousel,
+  ContentLink,
+  entryBannersQuery,
+  type ShownBanner,
+} from '#features/content';
 import { call } from '#platform/browser.ts';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useIsIdle } from '#platform/use-is-idle.ts';
 import type { EntryTab } from './entry-frame.tsx';
 
-type EntryBannerProps = {
-  readonly tab: EntryTab;
-  readonly title?: { readonly heading: string; readonly text: string };
-};
+type BannerWords = { readonly heading: string; readonly text: string };
+
+type EntryBannerProps = { readonly tab: EntryTab; readonly title?: BannerWords };
 
 export const BANNER_GROUPS = { login: 'm_login', register: 'm_register' } as const;
+
+const FRAME =
+  'relative block aspect-[390/220] max-h-60 w-full overflow-hidden bg-raised focus-visible:-outline-offset-4';
 
 /** What the merchant shows above a form, else its own scene and a word of welcome that fits the form. */
 export function EntryBanner({ tab, title }: EntryBannerProps) {
   const t = useTranslations('identity.banner');
-  const hosts = useImageHosts();
-  const art = useArt();
-  const { data, isLoading } = useQuery(entryBannerQuery(call, BANNER_GROUPS[tab]));
-  const words = title ?? {
-    heading: data?.title ?? t(tab),
-    text: data?.text ?? t(tab === 'login' ? 'loginText' : 'registerText'),
-  };
-  return (
-    <div className="relative aspect-[390/220] max-h-60 w-full overflow-hidden bg-raised">
-      {/* Nothing for a moment is better than one scene that becomes another. */}
-      {!isLoading && (
-        <Picture
-          key={data?.announcementId ?? ''}
-          image={data?.image ?? art.entryBanner}
-          alt=""
-          hosts={hosts}
-          fallback={art.defaultBanner}
-          isUrgent
-          sizes="(min-width: 480px) 480px, 100vw"
-          className="absolute inset-0 size-full"
-        />
-      )}
-      <div className="absolute inset-0 flex flex-col justify-center gap-1.5 bg-linear-to-r from-black/65 via-black/35 via-45% to-75% to-transparent pt-1 pr-[42%] pb-9 pl-5 text-white [text-shadow:0_1px_8px_#000d]">
-        {!(isLoading && !title) && (
-          <>
-            <p className="font-display font-extrabold text-[clamp(1.125rem,6vw,1.625rem)] leading-tight">
-              {words.heading}
-            </p>
-            <p className="text-[clamp(0.75rem,3.6vw,0.875rem)] leading-snug">{words.text}</p>
-          </>
-        )}
+  const { data: banners = [], isLoading } = useQuery(entryBannersQuery(call, BANNER_GROUPS[tab]));
+  const [first] = banners;
+  const wordsOf = (banner: ShownBanner | undefined): BannerWords => ({
+    heading: banner?.title ?? t(tab),
+    text: banner?.text ?? t(tab === 'login' ? 'loginText' : 'registerText'),
+  });
+  // Nothing for a moment is better than one scene that becomes another.
+  if (isLoading) return <div className={FRAME}>{title && <Words {...title} />}</div>;
+  if (title || !first)
+    return (
+      <div className={FRAME}>
+        <Scene banner={first} isFirst />
+        <Words {...(title ?? wordsOf(first))} />
       </div>
-    </div>
+    );
+  const draw = (banner: ShownBanner) => (
+    <ContentLink item={banner} className={FRAME}>
+      <Scene banner={banner} isFirst={banner === first} />
+      <Words {...wordsOf(banner)} />
+    </ContentLink>
+  );
+  if (banners.length === 1) return draw(first);
+  const slides = banners.map((banner) => ({ id: banner.announcementId, content: draw(banner) }));
+  return <BannerCarousel slides={slides} label={t('label')} shape="cover" />;
+}
+
+type SceneProps = { readonly banner: ShownBanner | undefined; readonly isFirst: boolean };
+
+function Scene({ banner, isFirst }: SceneProps) {
+  const hosts = useImageHosts();
+  const { entryBanner, defaultBanner } = useArt();
+  const isIdle = useIsIdle();
+  if (!isFirst && !isIdle) return null;
+  return (
+    <Picture
+      key={banner?.announcementId ?? ''}
+      image={banner?.image ?? entryBanner}
+      alt=""
+      hosts={hosts}
+      fallback={defaultBanner}
+      isUrgent={isFirst}
+      sizes="(min-width: 480px) 480px, 100vw"
+      className="absolute inset-0 size-full"
+    />
   );
 }
+
+const Words = ({ heading, text }: BannerWords) => (
+  <div className="absolute inset-0 flex flex-col justify-center gap-1.5 bg-linear-to-r from-black/65 via-black/35 via-45% to-75% to-transparent pt-1 pr-[42%] pb-9 pl-5 text-white [text-shadow:0_1px_8px_#000d]">
+    <p className="font-display font-extrabold text-[clamp(1.125rem,6vw,1.625rem)] leading-tight">
+      {heading}
+    </p>
+    <p className="text-[clamp(0.75rem,3.6vw,0.875rem)] leading-snug">{text}</p>
+  </div>
+);

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { hotIconsQuery } from '#features/catalog';
-import { entryBannerQuery } from '#features/content';
+import { entryBannersQuery } from '#features/content';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
 import { BANNER_GROUPS } from './entry-banner.tsx';
@@ -9,7 +9,7 @@ import type { EntryTab } from './entry-frame.tsx';
 
 export type LoadedEntry = { readonly queries?: DehydratedState };
 
-/** The banner above a form is the largest thing on its page, so it stands in the document, as do the hot games. */
+/** The banners above a form are the largest thing on its page, so they stand in the document, as do the hot games. */
 export async function loadEntry(
   { context }: LoaderFunctionArgs,
   tab: EntryTab,
@@ -17,7 +17,7 @@ export async function loadEntry(
   const client = createQueryClient();
   const { call } = context.get(visitContext);
   await Promise.all([
-    client.prefetchQuery(entryBannerQuery(call, BANNER_GROUPS[tab])),
+    client.prefetchQuery(entryBannersQuery(call, BANNER_GROUPS[tab])),
     client.prefetchQuery(hotIconsQuery(call)),
   ]);
   return { queries: dehydrate(client) };

@@ -12,7 +12,14 @@ import {
   pictureOf,
   StudioCards,
 } from '#features/catalog';
-import { FilmBanner, HomeBanners, HotNews, NoticeMarquee, PopupHost } from '#features/content';
+import {
+  FilmBanner,
+  HomeBanners,
+  HotNews,
+  NoticeMarquee,
+  NoticeTicker,
+  PopupHost,
+} from '#features/content';
 import { useMember } from '#features/identity';
 import { JackpotPanel, WinnerBoard } from '#features/play';
 import { Footer, Promises, useSettings } from '#features/site';
@@ -52,7 +59,10 @@ export function HomeBoard() {
 export function HomeNews() {
   return (
     <div className="grid grid-cols-1 gap-6 pt-6">
-      <HotNews />
+      <div className="grid grid-cols-1 gap-3 empty:hidden">
+        <HotNews />
+        <NoticeTicker />
+      </div>
       <Promises />
     </div>
   );
@@ -64,7 +74,7 @@ export function HomeEnd() {
   return (
     <>
       <Footer film={<FilmBanner />} />
-      <PopupHost place="home" memberId={member?.id ?? null} />
+      <PopupHost memberId={member?.id ?? null} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOf, useMember } from '#features/identity';
+import { isInstalled } from '#platform/installed.ts';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
 import { useInstall } from './use-install.tsx';
@@ -18,6 +19,8 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const close = () => setIsOpen(false);
   const Menu = usePart(isOpen, { load: loadMenu, onFailure: close });
   const install = useInstall();
+  // The server cannot know; until the page is alive its styles hide what an app does not need.
+  const isInApp = useSyncExternalStore(subscribeToNothing, isInstalled, () => false);
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
   const Balance = usePart(member !== null, { load: loadBalance });
   return (
@@ -46,7 +49,7 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
           </ButtonLink>
         </>
       )}
-      {isHome && (
+      {isHome && !isInApp && (
         <IconButton
           icon="download"
           label={t('install')}
@@ -67,6 +70,8 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
     </>
   );
 }
+
+const subscribeToNothing = () => () => {};
 
 async function loadMenu() {
   const needed = words.ensure(['identity', 'wallet']);

@@ -15,7 +15,10 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
   registerWorker().catch(reportUnlessOffline);
   const readAgain = (feature: 'content' | 'catalog') => {
     let reading: ReturnType<typeof setTimeout> | undefined;
-    const stop = listen(`${feature}.changed`, () => {
+    const stop = listen(`${feature}.changed`, (news) => {
+      // Without news the page has only begun to listen. What it shows has just been read, and what it
+      // missed while it slept is read again when somebody looks at it.
+      if (!news) return;
       clearTimeout(reading);
       const read = () => queryClient.invalidateQueries({ queryKey: [feature] });
       reading = setTimeout(read, NEWS_WAIT_MS);

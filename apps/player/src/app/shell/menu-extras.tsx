@@ -8,14 +8,15 @@ import { isInstalled } from '#platform/installed.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { vipAddress } from './vip-address.ts';
 
-/** What there is beside playing: VIP and blog where the merchant has them, tasks, news and help. */
+/** What there is beside playing: VIP and blog where the merchant has them, tasks, and what it leaves in. */
 export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
   const t = useTranslations('identity.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
-  const { downloads } = useStatus().info.resources;
+  const { resources, whitelabel } = useStatus().info;
+  const { menu } = whitelabel;
   const find = (type: DownloadLinkType) =>
-    downloads.find(({ resourceType }) => resourceType === type)?.url;
+    resources.downloads.find(({ resourceType }) => resourceType === type)?.url;
   const [vip, task, blog] = [find('VIPLINK'), find('TASK'), find('BLOG')];
   const sayComing = () =>
     toast({ kind: 'notice', text: t('comingSoon'), durationMs: TOAST_MS.notice });
@@ -29,9 +30,11 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
-      <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />
-      <EntryLink href="/m/help" icon="help" text={t('help')} />
-      <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />
+      {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
+      {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}
+      {menu.fairness && (
+        <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />
+      )}
       {blog && <EntryLink href={blog} icon="message" text={t('blog')} />}
       {!isInstalled() && (
         <EntryButton icon="download" text={t('download')} opensSheet onPress={onInstall} />

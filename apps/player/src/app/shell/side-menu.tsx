@@ -1,7 +1,9 @@
+import type { MenuSettings } from '@maneki/contract/site/menu';
 import { Card } from '@maneki/ui/card';
 import { useTranslations } from 'use-intl';
 import { GameCentre } from '#features/catalog';
 import { SideMenu as AccountMenu, EntryLink, useMember } from '#features/identity';
+import { useStatus } from '#features/site';
 import { BalanceOverview } from '#features/wallet';
 import { moneyPagesOf } from '../money-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -17,6 +19,7 @@ type SideMenuProps = {
 /** The account's menu with the member's money, all games, and the frame's own switches. */
 export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
   const t = useTranslations('identity.menu');
+  const { menu } = useStatus().info.whitelabel;
   const install = () => {
     onClose();
     onInstall();
@@ -25,8 +28,9 @@ export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
     <AccountMenu
       isOpen={isOpen}
       onClose={onClose}
+      menu={menu}
       balance={<MenuBalance />}
-      entries={<MoneyEntries />}
+      entries={<MoneyEntries menu={menu} />}
       games={<GameCentre title={t('games')} />}
       more={<MenuExtras onInstall={install} />}
     >
@@ -44,13 +48,15 @@ function MenuBalance() {
   );
 }
 
-function MoneyEntries() {
+function MoneyEntries({ menu }: { readonly menu: MenuSettings }) {
   const t = useTranslations('wallet.entries');
   const member = useMember();
   return (
     member &&
-    moneyPagesOf(member.type).map(({ href, icon, name }) => (
-      <EntryLink key={href} href={href} icon={icon} text={t(name)} />
-    ))
+    moneyPagesOf(member.type)
+      .filter(({ name }) => menu[name])
+      .map(({ href, icon, name }) => (
+        <EntryLink key={href} href={href} icon={icon} text={t(name)} />
+      ))
   );
 }

@@ -2,11 +2,17 @@ import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { TOAST_MS } from '@maneki/contract/constants';
 import { toast } from '@maneki/ui/overlays';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { RefusedError, readValue } from '#platform/refused-error.ts';
-import { withFavourite, withoutGame } from './favourite-lists.ts';
+import { withFavourite, withGameBack, withoutGame } from './favourite-lists.ts';
 import { catalogKeys, favouriteIdsQuery, type GamePage } from './queries.ts';
 
 type Wish = { readonly game: ListedGame; readonly isOn: boolean };
@@ -20,6 +26,8 @@ export function useSetFavourite() {
     queryClient.setQueryData(queryKey, (ids) => withFavourite(ids ?? [], game.nodeId, isOn));
   return useMutation({
     mutationKey: catalogKeys.favourites,
+    // One after the other: of two taps on a heart the later one is the last word.
+    scope: { id: 'favourites' },
     networkMode: 'always',
     retry: false,
     mutationFn: ({ game: { nodeId }, isOn }: Wish) =>
@@ -29,13 +37,24 @@ export function useSetFavourite() {
           : call(catalogEndpoints.removeFavourite, { nodeId }),
       ),
     onMutate: async (wish: Wish) => {
-      await queryClient.cancelQueries({ queryKey });
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey }),
+        queryClient.cancelQueries({ queryKey: catalogKeys.favourites }),
+      ]);
       show(wish);
-      if (!wish.isOn) removeFromLists(wish.game);
+      const before = wish.isOn ? [] : listsIn(queryClient);
+      for (const [list, shown] of before)
+        queryClient.setQueryData(list, withoutGame(shown, wish.game.nodeId));
+      return before;
     },
-    onError: (error, wish) => {
+    onError: (error, wish, before = []) => {
       // Only this one: others that were tapped meanwhile may have come through.
       show({ ...wish, isOn: !wish.isOn });
+      for (const [list, was] of before)
+        queryClient.setQueryData<InfiniteData<GamePage>>(
+          list,
+          (shown) => shown && withGameBack(shown, was, wish.game.nodeId),
+        );
       const text = error instanceof RefusedError ? error.message : t('failed');
       toast({ kind: 'error', text, durationMs: TOAST_MS.short });
     },
@@ -49,11 +68,12 @@ export function useSetFavourite() {
       ]);
     },
   });
-
-  function removeFromLists({ nodeId }: ListedGame): void {
-    queryClient.setQueriesData<InfiniteData<GamePage>>(
-      { queryKey: catalogKeys.favourites },
-      (shown) => (shown && 'pages' in shown ? withoutGame(shown, nodeId) : shown),
-    );
-  }
 }
+
+type KeptList = readonly [QueryKey, InfiniteData<GamePage>];
+
+/** The lists of favourites that were read page by page; a row is short enough to be read again. */
+const listsIn = (queryClient: QueryClient): readonly KeptList[] =>
+  queryClient
+    .getQueriesData<InfiniteData<GamePage>>({ queryKey: catalogKeys.favourites })
+    .flatMap(([list, shown]) => (shown && 'pages' in shown ? [[list, shown] as const] : []));

@@ -54,11 +54,11 @@ export const lobbyQuery = (call: CallFunction) =>
     queryFn: () => readValue(call(catalogEndpoints.getLobby, {})),
   });
 
-/** Categories that have something to play, each with its vendors; one category's alone if it is named. */
-export const vendorsQuery = (call: CallFunction, typeId?: Category) =>
+/** Categories that have something to play, each with its vendors. */
+export const vendorsQuery = (call: CallFunction) =>
   queryOptions({
-    queryKey: ['catalog', 'vendors', typeId ?? 'every'] as const,
-    queryFn: () => readValue(call(catalogEndpoints.listVendors, typeId ? { typeId } : {})),
+    queryKey: ['catalog', 'vendors'] as const,
+    queryFn: () => readValue(call(catalogEndpoints.listVendors, {})),
     select: ({ list }) => list,
   });
 
@@ -92,7 +92,7 @@ export const gamesQuery = (call: CallFunction, choice: GameChoice) =>
   infiniteQueryOptions({
     queryKey: ['catalog', 'games', choice] as QueryKey,
     queryFn: ({ pageParam }): Promise<GamePage> =>
-      readGames(call, { ...choice, pageNo: pageParam }),
+      readGames(call, { ...choice, pageNo: pageParam, pageSize: PAGE_SIZES.gameList }),
     ...paging,
   });
 
@@ -167,7 +167,11 @@ export const everySlotQuery = (call: CallFunction) =>
     queryKey: ['catalog', 'every-slot'] as const,
     queryFn: async () => {
       const games: ListedGame[] = [];
-      for await (const game of eachGame(call, { gameType: 'RNG' })) games.push(game);
+      for (let pageNo = 1; pageNo <= PAGES_MAX; pageNo += 1) {
+        const page = await readGames(call, { gameType: 'RNG', pageNo, pageSize: PAGE_SIZE_MAX });
+        games.push(...page.games);
+        if (page.pageNum >= page.totalPages) break;
+      }
       return games;
     },
   });
@@ -176,17 +180,20 @@ export const everySlotQuery = (call: CallFunction) =>
 export const gameQuery = (call: CallFunction, vassalage: string, gameId: string) =>
   queryOptions({
     queryKey: ['catalog', 'game', vassalage, gameId] as const,
-    queryFn: async () => {
-      for await (const game of eachGame(call, { vassalage }))
-        if (game.gameId === gameId) return game;
-      return null;
-    },
+    queryFn: () => readFirst(call, { vassalage, gameId }),
   });
 
-async function* eachGame(call: CallFunction, choice: GameChoice): AsyncGenerator<ListedGame> {
-  for (let pageNo = 1; pageNo <= PAGES_MAX; pageNo += 1) {
-    const page = await readGames(call, { ...choice, pageNo, pageSize: PAGE_SIZE_MAX });
-    yield* page.games;
-    if (page.pageNum >= page.totalPages) return;
-  }
+/** What a vendor opens that lists no games; null where it has none. */
+export const vendorGameQuery = (call: CallFunction, vassalage: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'vendor-game', vassalage] as const,
+    queryFn: () => readFirst(call, { vassalage }),
+  });
+
+async function readFirst(
+  call: CallFunction,
+  named: Pick<RequestOf<typeof catalogEndpoints.listGames>, 'vassalage' | 'gameId'>,
+): Promise<ListedGame | null> {
+  const { games } = await readGames(call, { ...named, pageSize: 1 });
+  return games[0] ?? null;
 }

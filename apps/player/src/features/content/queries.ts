@@ -17,14 +17,14 @@ export const homeContentQuery = (call: CallFunction) =>
     queryFn: async () => (await reading()).readHome(call),
   });
 
-/** The first banner above a form; null where the merchant has none for it. */
-export const entryBannerQuery = (
+/** The banners above a form. */
+export const entryBannersQuery = (
   call: CallFunction,
   group: Extract<BannerGroup, 'm_login' | 'm_register'>,
 ) =>
   queryOptions({
     queryKey: ['content', 'entry', group] as const,
-    queryFn: async () => (await reading()).readEntryBanner(call, group),
+    queryFn: async () => (await reading()).readEntryBanners(call, group),
   });
 
 /** The popups of whoever looks: a member, or with null a guest. */

@@ -34,12 +34,12 @@ export async function readHome(call: CallFunction): Promise<HomeContent> {
   };
 }
 
-export async function readEntryBanner(
+export async function readEntryBanners(
   call: CallFunction,
   group: BannerGroup,
-): Promise<ShownBanner | null> {
-  const [[banner], art] = await Promise.all([readBanners(call, group), readLookArt(call)]);
-  return banner ? describeBanner(art, banner, 'entry') : null;
+): Promise<readonly ShownBanner[]> {
+  const [banners, art] = await Promise.all([readBanners(call, group), readLookArt(call)]);
+  return banners.map((banner) => describeBanner(art, banner, 'entry'));
 }
 
 export async function readPopups(call: CallFunction): Promise<readonly ShownPopup[]> {

@@ -1,7 +1,7 @@
 export { type CatalogDirectory, openCatalogDirectory } from './catalogue/catalog-directory.ts';
 export { type CategoryFinder, createCategoryFinder } from './category-cache.ts';
 export { pushCatalogue } from './events.ts';
-export { setHotGames } from './hot/set-hot-games.ts';
+export { setHotGames } from './hot/store.ts';
 export { type GameNames, listNames } from './list-names.ts';
 export { type Names, nameIn, oneName } from './names.ts';
 export { recordRecent } from './recents/store.ts';

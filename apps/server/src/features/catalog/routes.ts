@@ -1,4 +1,5 @@
 import type { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
+import type { Language } from '@maneki/contract/language';
 import { done } from '@maneki/kernel/outcome';
 import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
@@ -33,18 +34,21 @@ export function catalogHandlers({
     return { database, catalogue };
   };
   return {
-    getLobby: async (call) => done((await lobbyAt(call)).view(call)),
-    listVendors: async (call, { typeId }) => {
+    getLobby: async (call, request) => {
+      const { merchantCode } = call;
+      return done((await lobbyAt(call)).view({ merchantCode, ...languageOf(call, request) }));
+    },
+    listVendors: async (call, request) => {
       const { catalogue } = await lobbyAt(call);
-      return done({ list: listVendors(catalogue, { typeId, language: call.language }) });
+      return done({ list: listVendors(catalogue, { ...request, ...languageOf(call, request) }) });
     },
     listGames: async (call, request) => {
       const { catalogue } = await lobbyAt(call);
-      return done(listGames(catalogue, { ...request, language: call.language }));
+      return done(listGames(catalogue, { ...request, ...languageOf(call, request) }));
     },
     listHotGames: async (call, request) => {
-      const { merchantCode, language } = call;
-      const asked = { ...request, merchantCode, language };
+      const { merchantCode } = call;
+      const asked = { ...request, merchantCode, ...languageOf(call, request) };
       return done({ list: listHotGames(await lobbyAt(call), asked) });
     },
     addFavourite: async (call, { nodeId }) => {
@@ -57,7 +61,7 @@ export function catalogHandlers({
     },
     listFavourites: async (call, request) => {
       const { memberId } = call.caller;
-      const asked = { ...request, memberId, language: call.language };
+      const asked = { ...request, memberId, ...languageOf(call, request) };
       return done(await listFavourites(await servicesAt(call), asked));
     },
     listFavouriteIds: async (call, { pageNo, pageSize }) => {
@@ -70,8 +74,14 @@ export function catalogHandlers({
     },
     listRecents: async (call, request) => {
       const { memberId } = call.caller;
-      const asked = { ...request, memberId, language: call.language };
+      const asked = { ...request, memberId, ...languageOf(call, request) };
       return done(await listRecents(await servicesAt(call), asked));
     },
   };
 }
+
+/** The language that a request names, else the one in which the call speaks. */
+const languageOf = (
+  call: Call,
+  { language = call.language }: { readonly language?: Language | undefined },
+) => ({ language });

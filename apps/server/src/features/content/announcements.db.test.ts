@@ -106,7 +106,7 @@ test('[MSG-2] content begins at its first instant and is over at its last', asyn
   expect(seen).toEqual([false, true, true, false]);
 });
 
-test('[MSG-2] a country is demanded of the call, and a page for all guests is nobody’s', async () => {
+test('[MSG-2] a country is demanded of the call, and a page for all guests is only a country’s', async () => {
   const audience = { ...EVERYBODY, countries: ['TH'] };
   await writeContent(server, noticeInput('in Thailand', { audience }));
   expect(await titles('guest', { 'cf-ipcountry': 'TH' })).toContain('in Thailand');
@@ -122,14 +122,32 @@ test('[MSG-2] a country is demanded of the call, and a page for all guests is no
     now: server.clock.now(),
     credential: token,
   } as Call;
-  const forAll = await listAnnouncements(
-    { ...call, isForAll: true },
-    { types: 'PL', platform: 'M' },
+  const namedIn = async (countryCode: string) => {
+    const forAll = { ...call, countryCode, isForAll: true } as const;
+    const answer = await listAnnouncements(forAll, { types: 'PL', platform: 'M' });
+    return answer.ok ? answer.value.playerNotices.map(({ title }) => title) : [];
+  };
+  expect(await namedIn('TH')).toContain('in Thailand');
+  const elsewhere = await namedIn('JP');
+  expect(elsewhere).toContain('to guests');
+  expect(elsewhere).not.toContain('in Thailand');
+  expect(elsewhere).not.toContain('to members');
+});
+
+test('[MSG-2] a label is demanded of the member, and one of several is enough', async () => {
+  const audience = { ...MEMBERS, labels: ['gold', 'silver'] };
+  await writeContent(server, noticeInput('for the shining', { audience }));
+  expect(await titles('player')).not.toContain('for the shining');
+  await server.database.statement((tx) =>
+    tx
+      .updateTable('identity_members')
+      .set({ labels: ['new', 'silver'] })
+      .where('username', '=', 'sakura')
+      .execute(),
   );
-  const named = forAll.ok ? forAll.value.playerNotices.map(({ title }) => title) : [];
-  expect(named).toContain('to guests');
-  expect(named).not.toContain('in Thailand');
-  expect(named).not.toContain('to members');
+  expect(await titles('player')).toContain('for the shining');
+  expect(await titles('agent')).not.toContain('for the shining');
+  expect(await titles()).not.toContain('for the shining');
 });
 
 test('[MSG-2] content for another platform is left out', async () => {

@@ -22,9 +22,6 @@ export type Reader = {
   readonly labels?: readonly string[] | undefined;
 };
 
-/** Somebody of whom nothing may be known, because all guests share what is made for them. */
-export const ANY_GUEST: Reader = { member: undefined, countryCode: null };
-
 export const EVERYBODY: Audience = {
   guest: true,
   types: null,

@@ -1,93 +1,70 @@
-import { createHash } from 'node:crypto';
-import { LANGUAGES } from '@maneki/contract/language';
-import type { MerchantDirectory } from '#features/site';
+import type { Clock } from '@maneki/kernel/clock';
+import { effectiveMinimumAge, type MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import { keepCurrent } from '#platform/memory/keep-current';
-import { type ContentItem, compareItems, type HelpArticle, type Texts } from './content.ts';
-import { type Filling, fillHtml, fillText } from './fill-placeholders.ts';
+import { arrangeContent, fillContent, type MerchantContent } from './arrange-content.ts';
 import * as store from './store.ts';
-
-/** What a merchant says at present, each list in the order in which it is shown. */
-export type MerchantContent = {
-  readonly items: readonly ContentItem[];
-  readonly help: readonly HelpArticle[];
-  /** Differs whenever anything of it does, so that pages which hold some of it are made anew. */
-  readonly version: string;
-};
 
 /**
  * All live content of all merchants in memory: every page asks for some, and it changes a few times a
  * day. A change on any node reaches the others as an event, upon which they read again.
  */
 export type ContentDirectory = {
-  get(merchantCode: string): MerchantContent;
-  reload(): Promise<void>;
+  /** What a merchant says, with its name and with the age that the law of a country asks for. */
+  get(merchantCode: string, countryCode?: string | null): MerchantContent;
+  reload(because?: 'news' | 'age'): Promise<void>;
   settled(): Promise<void>;
 };
 
-const NOTHING: MerchantContent = { items: [], help: [], version: '' };
+type Merchants = Pick<MerchantDirectory, 'find' | 'findMarket'>;
 
-export async function openContentDirectory(
-  database: Database,
-  merchants: Pick<MerchantDirectory, 'find'>,
-): Promise<ContentDirectory> {
-  const current = await keepCurrent(() => read(database, merchants));
+/** A merchant's content as it is stored, and as it was filled for some name and age. */
+type Held = { readonly stored: MerchantContent; readonly filled: Map<string, MerchantContent> };
+
+const NOTHING = arrangeContent([], []);
+
+export async function openContentDirectory(services: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly merchants: Merchants;
+}): Promise<ContentDirectory> {
+  const { merchants } = services;
+  const current = await keepCurrent(() => read(services));
   return {
-    get: (merchantCode) => current.get().get(merchantCode) ?? NOTHING,
+    get(merchantCode, countryCode = null) {
+      const held = current.get().get(merchantCode);
+      const merchant = merchants.find({ code: merchantCode, host: '' });
+      if (!held || !merchant) return NOTHING;
+      const age = String(effectiveMinimumAge(merchant, merchants.findMarket(countryCode)));
+      const key = `${age} ${merchant.name}`;
+      const known = held.filled.get(key);
+      if (known) return known;
+      const filled = fillContent(held.stored, { merchant: merchant.name, age });
+      held.filled.set(key, filled);
+      return filled;
+    },
     reload: current.reload,
     settled: current.settled,
   };
 }
 
-async function read(database: Database, merchants: Pick<MerchantDirectory, 'find'>) {
+async function read({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<ReadonlyMap<string, Held>> {
+  const now = clock.now();
   const { items, help } = await database.transact(async (tx) => ({
-    items: Map.groupBy(await store.listLiveItems(tx), ({ merchantCode }) => merchantCode),
+    items: Map.groupBy(await store.listLiveItems(tx, now), ({ merchantCode }) => merchantCode),
     help: Map.groupBy(await store.listLiveHelp(tx), ({ merchantCode }) => merchantCode),
   }));
   const codes = new Set([...items.keys(), ...help.keys()]);
   return new Map(
     [...codes].map((code) => {
-      const merchant = merchants.find({ code, host: '' });
-      const filling = { merchant: merchant?.name ?? '', age: String(merchant?.minimumAge ?? '') };
-      return [code, arrange(items.get(code) ?? [], help.get(code) ?? [], filling)];
+      const stored = arrangeContent(items.get(code) ?? [], help.get(code) ?? []);
+      return [code, { stored, filled: new Map() }];
     }),
   );
 }
-
-function arrange(
-  items: readonly ContentItem[],
-  help: readonly HelpArticle[],
-  filling: Filling,
-): MerchantContent {
-  const content = {
-    items: items
-      .map((item) => ({ ...item, texts: mapTexts(item.texts, (text) => fill(text, filling)) }))
-      .sort(compareItems),
-    help: help.map((article) => ({
-      ...article,
-      texts: mapTexts(article.texts, (text) => fill(text, filling)),
-    })),
-  };
-  return { ...content, version: digest(content) };
-}
-
-const fill = <Text extends { title: string; text?: string; body: string }>(
-  text: Text,
-  filling: Filling,
-): Text => ({
-  ...text,
-  title: fillText(text.title, filling),
-  ...(text.text === undefined ? {} : { text: fillText(text.text, filling) }),
-  body: fillHtml(text.body, filling),
-});
-
-const mapTexts = <Text>(texts: Texts<Text>, map: (text: Text) => Text): Texts<Text> =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const text = texts[language];
-      return text === undefined ? [] : [[language, map(text)]];
-    }),
-  ) as Texts<Text>;
-
-const digest = (content: object): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);

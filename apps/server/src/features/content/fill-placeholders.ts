@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#platform/text/escape-markup';
+
 /** What a text of ours may leave open, so that one text serves every merchant. */
 export type Filling = { readonly merchant: string; readonly age: string };
 
@@ -7,15 +9,4 @@ export const fillText = (text: string, filling: Filling): string =>
 
 /** The same for HTML, in which a merchant's name must not become markup. */
 export const fillHtml = (html: string, { merchant, age }: Filling): string =>
-  fillText(html, { merchant: escapeHtml(merchant), age: escapeHtml(age) });
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  fillText(html, { merchant: escapeMarkup(merchant), age: escapeMarkup(age) });

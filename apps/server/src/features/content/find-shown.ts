@@ -28,7 +28,7 @@ export function findShown(
   isWanted: (item: ContentItem) => boolean,
 ): ShownItem[] {
   const items = content
-    .get(merchantCode)
+    .get(merchantCode, reader.countryCode)
     .items.filter(
       (item) =>
         isWanted(item) &&

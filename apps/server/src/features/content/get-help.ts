@@ -9,14 +9,15 @@ export function getHelp(
   content: ContentDirectory,
   asked: {
     readonly merchantCode: string;
+    readonly countryCode: string | null;
     readonly language: Language;
     readonly device: 'MOBILE' | 'WEB';
     readonly tag: HelpTag | undefined;
   },
 ): HelpItem[] {
-  const { merchantCode, language, device, tag } = asked;
+  const { merchantCode, countryCode, language, device, tag } = asked;
   return content
-    .get(merchantCode)
+    .get(merchantCode, countryCode)
     .help.filter((article) => article.device === 'ALL' || article.device === device)
     .filter((article) => tag === undefined || article.tag === tag)
     .flatMap(({ id, tag: ownTag, updatedAt, texts }) => {

@@ -24,8 +24,9 @@ async function write(article: HelpInput) {
 test('[HELP-1] the help centre has its articles in order, the legal ones last', async () => {
   const articles = await help();
   expect(articles).toHaveLength(17);
-  expect(articles.slice(0, 14).every(({ tag }) => tag === null)).toBe(true);
-  expect(articles.slice(14).map(({ tag }) => tag)).toEqual(['tc', 'privacy', 'responsible']);
+  const tags = articles.map(({ tag }) => tag);
+  expect(tags.slice(0, 14).filter(Boolean)).toEqual(['start', 'fairness', 'contact']);
+  expect(tags.slice(14)).toEqual(['tc', 'privacy', 'responsible']);
   for (const { title, content } of articles) expect(`${title} ${content}`).not.toMatch(/[{}]/);
 });
 
@@ -54,6 +55,43 @@ test('[HELP-1] an article is for a device or for all, and in a language or in En
   });
   expect(await find({ device: 'WEB' }, { language: 'JA' })).toMatchObject({ title: '机' });
   expect(await find({ device: 'WEB', lang: 'VI' })).toMatchObject({ title: 'Desks' });
+});
+
+test('[HELP-1] the age is that of the market, and a new name is in every text at once', async () => {
+  const texts = { EN: { title: 'Ages', body: '<p>{merchant} {age}</p>' } };
+  await write({ key: 'help.ages', status: 'LIVE', texts });
+  const read = async (country: string) =>
+    (await help({}, { 'cf-ipcountry': country })).find(({ title }) => title === 'Ages')?.content;
+  await server.database.transact(async (tx) => {
+    await tx.updateTable('site_market_policies').set({ minimum_age: 25 }).execute();
+    await tx
+      .updateTable('site_merchants')
+      .set({ name: 'Cat & Co' })
+      .where('code', '=', 'maneki')
+      .execute();
+  });
+  const before = await read('TH');
+  await server.services.merchants.reload();
+  expect([before, await read('TH')]).toEqual(['<p>Maneki 21</p>', '<p>Cat &amp; Co 25</p>']);
+  expect(await read('XX')).toBe('<p>Cat &amp; Co 21</p>');
+});
+
+test('[HELP-1] a tag names one live article for each device', async () => {
+  const texts = { EN: { title: 'Terms', body: '' } };
+  const article = { key: 'help.terms', tag: 'tc', status: 'LIVE', texts } as const;
+  const taken = { refusal: { code: 'call.input_invalid', detail: { field: 'tag' } } };
+  expect(await write(article)).toMatchObject(taken);
+  expect(await write({ ...article, device: 'WEB' })).toMatchObject(taken);
+  expect(await write({ ...article, status: 'DRAFT' })).toMatchObject({ ok: true });
+  await expect(
+    server.database.statement((tx) =>
+      tx
+        .updateTable('content_help')
+        .set({ status: 'LIVE' })
+        .where('key', '=', article.key)
+        .execute(),
+    ),
+  ).rejects.toThrow('content_help__tag_once');
 });
 
 test('[HELP-1] an article can be rewritten and taken away', async () => {

@@ -1,5 +1,6 @@
 import type { contentEndpoints } from '@maneki/contract/content/endpoints';
 import type { ResponseOf } from '@maneki/contract/contract';
+import { pageOf } from '#platform/lists/page-of';
 import { describeNotice } from './describe-item.ts';
 import { type Asked, type ContentServices, findRead, findShown, readKinds } from './find-shown.ts';
 
@@ -8,15 +9,14 @@ export async function listNotices(
   { database, content }: ContentServices,
   asked: Asked & { readonly types: string; readonly pageNo: number; readonly pageSize: number },
 ): Promise<ResponseOf<typeof contentEndpoints.listNotices>> {
-  const { reader, pageNo, pageSize } = asked;
+  const { reader } = asked;
   const kinds = readKinds(asked.types);
   const shown = findShown(content, asked, ({ kind }) => kinds.has(kind));
   const read = await findRead(database, reader, shown);
-  const first = (pageNo - 1) * pageSize;
+  const { items, ...pages } = pageOf(shown, asked);
   return {
-    list: shown.slice(first, first + pageSize).map((item) => describeNotice(item, read)),
+    list: items.map((item) => describeNotice(item, read)),
     unread: reader.member ? shown.length - read.size : 0,
-    pageNum: pageNo,
-    totalPages: Math.ceil(shown.length / pageSize),
+    ...pages,
   };
 }

@@ -2,10 +2,11 @@ import type { contentEndpoints } from '@maneki/contract/content/endpoints';
 import type { Language } from '@maneki/contract/language';
 import { isId } from '@maneki/kernel/ids';
 import { done } from '@maneki/kernel/outcome';
+import { listLabels } from '#features/identity';
 import type { Call } from '#platform/calls/call';
 import type { Callers } from '#platform/calls/callers';
 import type { Handlers } from '#platform/calls/handlers';
-import { ANY_GUEST, type Reader } from './audience.ts';
+import type { Reader } from './audience.ts';
 import type { Asked, ContentServices } from './find-shown.ts';
 import { getHelp } from './get-help.ts';
 import { getNotice } from './get-notice.ts';
@@ -13,16 +14,16 @@ import { listAnnouncements } from './list-announcements.ts';
 import { listNotices } from './list-notices.ts';
 import { insertRead } from './store.ts';
 
+type Services = ContentServices & { readonly callers: Pick<Callers, 'find'> };
+
 /** Translates between the wire and the use cases. Decides nothing. */
-export function contentHandlers(
-  services: ContentServices & { readonly callers: Pick<Callers, 'find'> },
-): Handlers<typeof contentEndpoints> {
-  const { database, content, callers } = services;
+export function contentHandlers(services: Services): Handlers<typeof contentEndpoints> {
+  const { database, content } = services;
   const askedBy = async (call: Call, request: Narrowed): Promise<Asked> => {
     await content.settled();
     return {
       merchantCode: call.merchantCode,
-      reader: await findReader(callers, call),
+      reader: await findReader(services, call),
       platform: request.platform,
       language: request.language ?? call.language,
       now: call.now,
@@ -42,9 +43,10 @@ export function contentHandlers(
       }
       return done({});
     },
-    async getHelp({ merchantCode, language }, { lang = language, device, tag }) {
+    async getHelp({ merchantCode, countryCode, language }, { lang = language, device, tag }) {
       await content.settled();
-      return done({ list: getHelp(content, { merchantCode, language: lang, device, tag }) });
+      const asked = { merchantCode, countryCode, language: lang, device, tag };
+      return done({ list: getHelp(content, asked) });
     },
   };
 }
@@ -52,12 +54,16 @@ export function contentHandlers(
 type Narrowed = { readonly language?: Language | undefined; readonly platform: 'M' | 'W' };
 
 /** Whose eyes a call asks with: a session that is over is a guest's, and no reason to refuse. */
-async function findReader(callers: Pick<Callers, 'find'>, call: Call): Promise<Reader> {
-  if (call.isForAll) return ANY_GUEST;
+async function findReader({ database, content, callers }: Services, call: Call): Promise<Reader> {
+  const { merchantCode, countryCode } = call;
+  const guest = { member: undefined, countryCode };
+  // All guests of a country share what is made for them: nothing else may be known.
+  if (call.isForAll) return guest;
   const caller = call.caller ?? (await callers.find(call));
-  const isMember = caller !== undefined && caller !== 'expired';
-  return {
-    member: isMember ? { id: caller.memberId, type: caller.type } : undefined,
-    countryCode: call.countryCode,
-  };
+  if (caller === undefined || caller === 'expired') return guest;
+  const { memberId, type } = caller;
+  const labels = content.get(merchantCode).demandsLabels
+    ? await database.statement((tx) => listLabels(tx, memberId))
+    : undefined;
+  return { member: { id: memberId, type }, countryCode, labels };
 }

@@ -11,18 +11,23 @@ import type { ContentItem, ContentText, HelpArticle, HelpText, Texts } from './c
 
 type OfMerchant<Thing> = Thing & { readonly merchantCode: string };
 
-/** Everything that is live, whether its period has begun or not: it is little, and kept in memory. */
-export async function listLiveItems(tx: Tx): Promise<OfMerchant<ContentItem>[]> {
+/**
+ * Everything that is live and not over, whether its period has begun or not: that is little, and kept in
+ * memory. What is over only ever grows.
+ */
+export async function listLiveItems(tx: Tx, now: Date): Promise<OfMerchant<ContentItem>[]> {
   const rows = await tx
     .selectFrom('content_items')
     .selectAll()
     .where('status', '=', 'LIVE')
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
   const texts = await tx
     .selectFrom('content_texts')
     .innerJoin('content_items', 'content_items.id', 'content_texts.item_id')
     .select(['item_id', 'language', 'title', 'text', 'body'])
     .where('status', '=', 'LIVE')
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
   const byItem = Map.groupBy(texts, ({ item_id }) => item_id);
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ export { sendByTwilio } from './codes/send-by-twilio.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { identityJobs } from './jobs.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
-export { listMemberTypes, listUsernames } from './members/store.ts';
+export { listLabels, listMemberTypes, listUsernames } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { identityHandlers } from './routes.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Flags } from '@maneki/contract/flags';
+import type { MenuSettings } from '@maneki/contract/site/menu';
 import type { SiteRefusal } from '@maneki/contract/site/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
@@ -10,6 +11,7 @@ import * as store from './store.ts';
 export type SettingsChange = {
   readonly maintenance?: Merchant['maintenance'];
   readonly flags?: Readonly<Partial<Flags>>;
+  readonly menu?: Readonly<Partial<MenuSettings>>;
 };
 
 /** Changes a merchant's settings: one version more, one row in the audit trail, one event. */
@@ -29,6 +31,7 @@ export async function changeSettings(
 
   if (change.maintenance) await store.updateMaintenance(tx, merchantCode, change.maintenance);
   if (change.flags) await store.updateFlags(tx, merchantCode, change.flags);
+  if (change.menu) await store.updateMenu(tx, merchantCode, { ...merchant.menu, ...change.menu });
   const version = await store.recordChange(tx, { merchantCode, by, at, what: change });
   if (version === undefined) return refused({ code: 'site.merchant_not_found', detail: {} });
   await recordEvent(tx, at, 'site.settings_changed', { merchantCode, version });

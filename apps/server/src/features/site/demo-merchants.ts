@@ -1,5 +1,5 @@
 import { FLAGS } from '@maneki/contract/flags';
-import { completeFlags, type MarketPolicy, type Merchant } from './merchant.ts';
+import { completeFlags, completeMenu, type MarketPolicy, type Merchant } from './merchant.ts';
 
 const flagsOn = (on: readonly string[]) =>
   completeFlags(new Map(on.map((flag) => [flag, true])), FLAGS);
@@ -38,6 +38,7 @@ const maneki: Merchant = {
     'CBS3',
     'REFERRAL',
   ]),
+  menu: completeMenu([]),
   social: [
     { type: 'YOUTUBE', url: 'https://www.youtube.com/@maneki.example' },
     { type: 'INSTAGRAM', url: 'https://www.instagram.com/maneki.example' },

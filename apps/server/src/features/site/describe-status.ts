@@ -31,6 +31,7 @@ export function describeStatus(
         name: merchant.name,
         look: merchant.look,
         flags: merchant.flags,
+        menu: merchant.menu,
       },
       mainDomain: merchant.mainDomain,
       imageCDNs: [...merchant.imageHosts],

@@ -5,6 +5,7 @@ import type {
   DownloadLinkType,
   SocialLinkType,
 } from '@maneki/contract/site/links';
+import { MENU_ITEMS, type MenuSettings } from '@maneki/contract/site/menu';
 import type { Currency } from '@maneki/kernel/money';
 
 /** A white label: one site with its own name, hosts, look, languages, money and switches. */
@@ -30,6 +31,7 @@ export type Merchant = {
   readonly copyright: { readonly from: number; readonly to: number; readonly holder: string };
   readonly maintenance: { readonly isOn: boolean; readonly endsAt: Date | null };
   readonly flags: Flags;
+  readonly menu: MenuSettings;
   readonly social: readonly { readonly type: SocialLinkType; readonly url: string }[];
   readonly downloads: readonly { readonly type: DownloadLinkType; readonly url: string }[];
   readonly services: readonly { readonly type: CustomerServiceTitle; readonly url: string }[];
@@ -92,4 +94,9 @@ function languageOfCountry(countryCode: string | null): Language | undefined {
 /** Every flag has an answer: one that nobody set is off. */
 export function completeFlags(set: ReadonlyMap<string, boolean>, all: readonly Flag[]): Flags {
   return Object.fromEntries(all.map((flag) => [flag, set.get(flag) ?? false])) as Flags;
+}
+
+/** Every item of the menu has an answer: one that nobody switched off is on. */
+export function completeMenu(off: readonly string[]): MenuSettings {
+  return Object.fromEntries(MENU_ITEMS.map((item) => [item, !off.includes(item)])) as MenuSettings;
 }

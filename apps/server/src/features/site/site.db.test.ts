@@ -1,6 +1,7 @@
 import { FLAGS } from '@maneki/contract/flags';
 import { LANGUAGES } from '@maneki/contract/language';
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
+import { MENU_ITEMS } from '@maneki/contract/site/menu';
 import { siteSchemas } from '@maneki/contract/site/schemas';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { waitFor } from '@maneki/testkit/wait-for';
@@ -79,12 +80,27 @@ test('[SITE-1] the two merchants differ in flags, languages, currency and look',
   );
 });
 
-test('every flag of the specification has an answer, and a change reaches the next call', async () => {
+test('[SITE-8] every flag of the specification has an answer, and a change reaches the next call', async () => {
   const before = (await status()).info.whitelabel.flags;
   expect(Object.keys(before).sort()).toEqual([...FLAGS].sort());
   await server.change('maneki', { flags: { CBS3: !before.CBS3 } });
   expect((await status()).info.whitelabel.flags.CBS3).toBe(!before.CBS3);
   await server.change('maneki', { flags: { CBS3: before.CBS3 } });
+});
+
+test('[MENU-3] every item of the menu is on until the merchant switches it off', async () => {
+  const menuOf = async (merchant: string) =>
+    (await status({ merchant })).info.whitelabel.menu as Record<string, boolean>;
+  const off = async () =>
+    Object.entries(await menuOf('maneki')).flatMap(([item, isOn]) => (isOn ? [] : [item]));
+  expect(Object.keys(await menuOf('maneki')).sort()).toEqual([...MENU_ITEMS].sort());
+  expect(await off()).toEqual([]);
+  await server.change('maneki', { menu: { help: false, trial: false } });
+  await server.change('maneki', { menu: { help: true, terms: false } });
+  expect((await off()).sort()).toEqual(['terms', 'trial']);
+  expect(Object.values(await menuOf('sampaguita')).every(Boolean)).toBe(true);
+  await server.change('maneki', { menu: { trial: true, terms: true } });
+  expect(await off()).toEqual([]);
 });
 
 test('flags that would lock members out are refused and nothing changes', async () => {

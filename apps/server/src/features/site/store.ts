@@ -5,9 +5,10 @@ import {
   DOWNLOAD_LINK_TYPES,
   SOCIAL_LINK_TYPES,
 } from '@maneki/contract/site/links';
+import { MENU_ITEMS } from '@maneki/contract/site/menu';
 import type { Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
-import { completeFlags, type MarketPolicy, type Merchant } from './merchant.ts';
+import { completeFlags, completeMenu, type MarketPolicy, type Merchant } from './merchant.ts';
 
 /** Reads all merchants with everything that belongs to them: they are few, and kept in memory. */
 export async function listMerchants(tx: Tx): Promise<Merchant[]> {
@@ -49,6 +50,7 @@ export async function listMerchants(tx: Tx): Promise<Merchant[]> {
       },
       maintenance: { isOn: row.maintenance_on, endsAt: row.maintenance_ends_at },
       flags: completeFlags(new Map(own(flags).map(({ flag, is_on }) => [flag, is_on])), FLAGS),
+      menu: completeMenu(row.menu_off),
       social: linksOf('SOCIAL', SOCIAL_LINK_TYPES),
       downloads: linksOf('DOWNLOAD', DOWNLOAD_LINK_TYPES),
       services: linksOf('SERVICE', CUSTOMER_SERVICE_TITLES),
@@ -99,6 +101,7 @@ export async function insertMerchant(tx: Tx, merchant: Merchant): Promise<void> 
       copyright_to: merchant.copyright.to,
       maintenance_on: merchant.maintenance.isOn,
       maintenance_ends_at: merchant.maintenance.endsAt,
+      menu_off: itemsOff(merchant.menu),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
@@ -172,6 +175,20 @@ export async function updateFlags(
     )
     .execute();
 }
+
+export async function updateMenu(
+  tx: Tx,
+  merchantCode: string,
+  menu: Merchant['menu'],
+): Promise<void> {
+  await tx
+    .updateTable('site_merchants')
+    .set({ menu_off: itemsOff(menu) })
+    .where('code', '=', merchantCode)
+    .execute();
+}
+
+const itemsOff = (menu: Merchant['menu']) => MENU_ITEMS.filter((item) => !menu[item]);
 
 /** Takes the row lock that makes changes of one merchant's settings follow each other. */
 export async function lockMerchant(tx: Tx, merchantCode: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { z } from 'zod';
+import { escapeMarkup } from '../text/escape-markup.ts';
 import type { CallSet } from './handlers.ts';
 
 /** A page for people that lists every call: no script, so it needs nothing from outside. */
@@ -27,8 +28,8 @@ function renderCall(endpoint: Endpoint, schemas: CallSet['schemas'][string]): st
     endpoint.encrypted ? 'encrypted' : '',
     endpoint.refusals.length > 0 ? `may refuse: ${endpoint.refusals.join(', ')}` : '',
   ].filter(Boolean);
-  return `<article><h2><b>${endpoint.method}</b> /api${escapeHtml(endpoint.path)}</h2>
-<p>${escapeHtml(`${endpoint.name} · ${facts.join(' · ')}`)}</p>
+  return `<article><h2><b>${endpoint.method}</b> /api${escapeMarkup(endpoint.path)}</h2>
+<p>${escapeMarkup(`${endpoint.name} · ${facts.join(' · ')}`)}</p>
 <details><summary>Takes and answers</summary><pre>${writeSchema(schemas.request)}</pre><pre>${writeSchema(
     schemas.response,
   )}</pre></details></article>`;
@@ -36,11 +37,8 @@ function renderCall(endpoint: Endpoint, schemas: CallSet['schemas'][string]): st
 
 function writeSchema(schema: z.ZodType): string {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return escapeHtml(JSON.stringify(rest, null, 2));
+  return escapeMarkup(JSON.stringify(rest, null, 2));
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;margin:0}
 main{max-width:46rem;margin:auto;padding:1.5rem}article{border-top:1px solid #8884;padding:.5rem 0}

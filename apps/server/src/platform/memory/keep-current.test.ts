@@ -62,3 +62,25 @@ test('who waits until nothing is being read finds what is new, or what there was
   expect(current.get()).toBe('new');
   await failing;
 });
+
+test('nobody waits for a reading that no news asked for, nor for longer than a moment', async () => {
+  let release = () => {};
+  let isStuck = false;
+  const current = await keepCurrent(async () => {
+    if (isStuck) await new Promise<void>((resolve) => (release = resolve));
+    return isStuck;
+  });
+  isStuck = true;
+  const reading = current.reload('age');
+  await current.settled();
+  expect(current.get()).toBe(false);
+  // News during such a reading are waited for, but not for as long as a database may need.
+  const startedAt = performance.now();
+  const again = current.reload();
+  await current.settled();
+  expect(current.get()).toBe(false);
+  expect(performance.now() - startedAt).toBeGreaterThan(200);
+  isStuck = false;
+  release();
+  await Promise.all([reading, again]);
+});

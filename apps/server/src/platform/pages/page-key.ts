@@ -10,6 +10,7 @@ export type PageDescription = {
   readonly key: string;
   /** Scheme and host of the site: one of the merchant's own, whatever host was asked for. */
   readonly origin: string;
+  /** Where its pictures and films come from, beside the site itself. */
   readonly imageHosts: readonly string[];
   /**
    * Where the games of others are shown. A browser holds on to the policy of the page that it loaded, and

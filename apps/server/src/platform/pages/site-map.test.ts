@@ -21,7 +21,7 @@ test('what an address holds cannot become markup', () => {
     paths: ['/m/a&b<c>"\''],
     languages: ['EN'],
   });
-  expect(map).toContain('/m/a&amp;b&lt;c&gt;&quot;&apos;?lang=EN</loc>');
+  expect(map).toContain('/m/a&amp;b&lt;c&gt;&quot;&#39;?lang=EN</loc>');
 });
 
 test('[SITE-10] robots are led to the map and away from calls', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@maneki/contract/language';
+import { escapeMarkup } from '../text/escape-markup.ts';
 
 type MappedSite = {
   /** Scheme and host of the merchant, as its pages call themselves. */
@@ -18,7 +19,7 @@ export const writeRobots = (origin: string): string =>
  */
 export function writeSiteMap({ origin, paths, languages }: MappedSite): string {
   const addresses = paths.flatMap((path) =>
-    languages.map((language) => escapeXml(`${origin}${path}?lang=${language}`)),
+    languages.map((language) => escapeMarkup(`${origin}${path}?lang=${language}`)),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,14 +28,3 @@ export function writeSiteMap({ origin, paths, languages }: MappedSite): string {
     '</urlset>\n',
   ].join('\n');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -16,13 +16,11 @@ type GameTileProps = {
   readonly favourites: Favourites;
   /** How wide the picture is, where a tile is not a third of the column. */
   readonly sizes?: string;
-  /** Two lines below the name in lists; rows on other pages may be lower without them. */
-  readonly hasNote?: boolean;
 };
 
 /** A game: its art leads into it, the mark on the art into free play, the heart keeps it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isLoggedIn, favourites, sizes = SIZES, hasNote = true } = props;
+  const { game, isLoggedIn, favourites, sizes = SIZES } = props;
   const t = useTranslations('catalog.tile');
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
@@ -46,7 +44,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         label: t(isOn ? 'unfavourite' : 'favourite', { name }),
         onToggle: () => favourites.toggle(game),
       }}
-      note={hasNote && <TileNote game={game} />}
+      note={<TileNote game={game} />}
     />
   );
 });

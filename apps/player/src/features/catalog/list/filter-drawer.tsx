@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { vendorsQuery } from '../queries.ts';
+import { vendorsOf } from '../vendors-of.ts';
 import { MIN_BETS, MIN_LINES, type SiteCurrency, useFilterWords } from './filter-words.ts';
-import { vendorsOf } from './list-choice.ts';
 import {
   type FilterName,
   type ListFilters,

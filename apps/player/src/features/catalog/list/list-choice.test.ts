@@ -1,22 +1,35 @@
-import type { VendorSorting } from '@maneki/contract/catalog/schemas';
-import type { Category } from '@maneki/contract/play/tickets';
 import { expect, test } from 'vitest';
-import { choiceOf, hotOf, menuCodeOf, menuOf, vendorsOf } from './list-choice.ts';
+import { choiceOf, hotOf, menuCodeOf, menuOf } from './list-choice.ts';
 import { readList } from './list-state.ts';
 
 const state = (path: string, query = '') => readList(path, new URLSearchParams(query));
-const hot = (['RNG', 'JACKPOT', 'LIVE', 'ESPORTS', 'COCKFIGHT'] as const).map((gameType) => ({
-  gameType,
-}));
-const kindsOf = (gameType: Category | undefined) =>
-  hotOf(hot, gameType).map((game) => game.gameType);
+const hot = (
+  [
+    ['RNG', 'HSLOT'],
+    ['RNG', 'HFOX'],
+    ['JACKPOT', 'HVAULT'],
+    ['LIVE', 'HLIVE'],
+    ['ESPORTS', 'ARENA'],
+    ['COCKFIGHT', 'DS88'],
+  ] as const
+).map(([gameType, vassalage]) => ({ gameType, vassalage }));
+const hotAt = (path: string, query = '') => hotOf(hot, state(path, query));
 
 test('[LIST-5] hot games are those of the kind, and all where none is named', () => {
-  expect(kindsOf('LIVE')).toEqual(['LIVE']);
-  expect(kindsOf('RNG')).toEqual(['RNG', 'JACKPOT']);
-  expect(kindsOf('SPORTS')).toEqual(['ESPORTS', 'COCKFIGHT']);
-  expect(kindsOf('FISH')).toEqual([]);
-  expect(kindsOf(undefined)).toHaveLength(5);
+  const kindsAt = (path: string) => hotAt(path).map(({ gameType }) => gameType);
+  expect(kindsAt('/m/live')).toEqual(['LIVE']);
+  expect(kindsAt('/m/rng')).toEqual(['RNG', 'RNG', 'JACKPOT']);
+  expect(kindsAt('/m/sports')).toEqual(['ESPORTS', 'COCKFIGHT']);
+  expect(kindsAt('/m/fish')).toEqual([]);
+  expect(kindsAt('/m/hot')).toHaveLength(hot.length);
+});
+
+test('[LIST-5] hot games are those of the vendor where one is chosen', () => {
+  const vendorsAt = (path: string, query: string) =>
+    hotAt(path, query).map(({ vassalage }) => vassalage);
+  expect(vendorsAt('/m/rng', 'type=hot&vassalage=HFOX')).toEqual(['HFOX']);
+  expect(vendorsAt('/m/hot', 'vassalage=DS88')).toEqual(['DS88']);
+  expect(vendorsAt('/m/rng', 'type=hot&vassalage=HLIVE')).toEqual([]);
 });
 
 test('[LIST-2] the catalogue is asked for the kind and every filter', () => {
@@ -30,26 +43,6 @@ test('[LIST-2] the catalogue is asked for the kind and every filter', () => {
     gameName: 'moon',
   });
   expect(choiceOf(state('/m/gameList'))).toEqual({});
-});
-
-const sorting = (
-  [
-    ['RNG', ['HSLOT', 'HFOX']],
-    ['JACKPOT', ['HVAULT', 'HFOX']],
-    ['LIVE', ['HLIVE']],
-  ] as const
-).map(([gameCategory, codes]) => ({
-  gameCategory,
-  vendorNames: codes.map((vassalage) => ({ vassalage })),
-})) as unknown as VendorSorting[];
-
-test('[LIST-2] the vendors of a kind are named once each', () => {
-  const codes = (kind: Category | undefined) =>
-    vendorsOf(sorting, kind).map(({ vassalage }) => vassalage);
-  expect(codes('RNG')).toEqual(['HSLOT', 'HFOX', 'HVAULT']);
-  expect(codes('LIVE')).toEqual(['HLIVE']);
-  expect(codes('FISH')).toEqual([]);
-  expect(codes(undefined)).toEqual(['HSLOT', 'HFOX', 'HVAULT', 'HLIVE']);
 });
 
 const codesOf = (facts: Parameters<typeof menuOf>[0]) => menuOf(facts).map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { listedUnder } from '@maneki/contract/catalog/categories';
-import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
 import { listAddress } from '../lobby/list-address.ts';
 import type { GameChoice } from '../queries.ts';
@@ -11,23 +11,16 @@ export const choiceOf = ({ gameType, filters }: ListState): GameChoice => ({
   ...filters,
 });
 
-/** Hot games of a kind; all of them where no kind is named. */
-export function hotOf<Game extends Pick<ListedGame, 'gameType'>>(
+/** Hot games of a kind and a vendor; all of them where neither is named. */
+export function hotOf<Game extends Pick<ListedGame, 'gameType' | 'vassalage'>>(
   games: readonly Game[],
-  gameType: Category | undefined,
+  { gameType, filters: { vassalage } }: Pick<ListState, 'gameType' | 'filters'>,
 ): readonly Game[] {
-  if (!gameType) return games;
-  const kinds = listedUnder(gameType);
-  return games.filter((game) => kinds.includes(game.gameType));
-}
-
-/** The vendors of a kind, each of them once; everybody's where no kind is named. */
-export function vendorsOf(sorting: readonly VendorSorting[], gameType: Category | undefined) {
   const kinds = gameType && listedUnder(gameType);
-  const vendors = sorting
-    .filter(({ gameCategory }) => !kinds || kinds.includes(gameCategory))
-    .flatMap(({ vendorNames }) => vendorNames);
-  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+  return games.filter(
+    (game) =>
+      (!kinds || kinds.includes(game.gameType)) && (!vassalage || game.vassalage === vassalage),
+  );
 }
 
 export type MenuCode = Category | 'ALL' | 'HOT' | 'FAV';

@@ -72,17 +72,23 @@ export function NameSearch({ value, onSearch }: NameSearchProps) {
 function useTyping(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
+  const [seen, setSeen] = useState(value);
   const [isComposing, setComposing] = useState(false);
-  // The address changed by another way, such as Back: the field follows.
-  if (value !== searched) {
-    setSearched(value);
-    setText(value);
+  if (value !== seen) {
+    setSeen(value);
+    // The address changed by another way, such as Back: the field follows. To what was looked for here
+    // the address comes a moment later, and the field may be ahead of it again.
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
   }
   const search = (wish: string) => {
     const name = wish.normalize('NFKC').trim();
     setText(wish);
+    if (name === value) return;
     setSearched(name);
-    if (name !== value) onSearch(name);
+    onSearch(name);
   };
   const searchNow = useEffectEvent(search);
   const isPending = !isComposing && text.normalize('NFKC').trim() !== value;

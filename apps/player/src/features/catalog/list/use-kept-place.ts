@@ -1,13 +1,13 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
 import type { GamePage, gamesQuery } from '../queries.ts';
+import { forgetPages } from './forget-pages.ts';
 import { findPlace, keepPlace } from './kept-place.ts';
 import { isOverList } from './use-list-state.ts';
 
 type PagedQuery = ReturnType<typeof gamesQuery>;
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Whoever goes on to a list begins at its first page; whoever comes back, also by a reload, finds the
@@ -21,10 +21,7 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
 
   const begin = useEffectEvent(() => {
     if (isBack || !isPaged || isOverList(state)) return;
-    queryClient.setQueryData<InfiniteData<GamePage>>(
-      query.queryKey,
-      (kept) => kept && firstOf(kept),
-    );
+    forgetPages(queryClient, query.queryKey);
   });
   // Every step in the history begins anew.
   useBrowserLayoutEffect(() => begin(), [key]);
@@ -43,11 +40,6 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
 
 const countPages = (queryClient: QueryClient, { queryKey }: PagedQuery): number =>
   queryClient.getQueryData<InfiniteData<GamePage>>(queryKey)?.pages.length ?? 0;
-
-const firstOf = ({ pages, pageParams }: InfiniteData<GamePage>) => ({
-  pages: pages.slice(0, 1),
-  pageParams: pageParams.slice(0, 1),
-});
 
 /** Notes how far down somebody is, and tells it when they leave. */
 function watchPlace(keep: (topPx: number) => void): () => void {

@@ -2,11 +2,16 @@ import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
 import type { ListMore, MoreState, ListState as Reading } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
-import { favouritesQuery, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
+import { favouritesQuery, type GamePage, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
 import { choiceOf, hotOf } from './list-choice.ts';
 import { type ListState, needsSession } from './list-state.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -32,13 +37,12 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
   const query = tab === 'hot' ? hot : paged;
   const games =
     tab === 'hot'
-      ? hotOf(hot.data ?? [], state.gameType)
+      ? hotOf(hot.data ?? [], state)
       : (paged.data?.pages.flatMap((page) => page.games) ?? []);
   const isAway = query.fetchStatus === 'paused';
-  const hasEnded = tab === 'hot' || !paged.hasNextPage;
   return {
     games,
-    total: paged.data?.pages[0]?.total ?? (hasEnded ? games.length : undefined),
+    total: tab === 'hot' ? games.length : totalOf(paged, games.length),
     kinds: paged.data?.pages[0]?.classifies ?? [],
     reading: findListState(query),
     error: useErrorWords(isAway, () => query.refetch()),
@@ -52,6 +56,12 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
     },
   };
 }
+
+/** What the first page says; where it says nothing, as many as there are once all have come. */
+const totalOf = (
+  { data, hasNextPage }: UseInfiniteQueryResult<InfiniteData<GamePage>>,
+  shown: number,
+): number | undefined => data?.pages[0]?.total ?? (hasNextPage ? undefined : shown);
 
 /** While the pages that are there are read anew, the next one waits, and is asked for afterwards. */
 const moreStateOf = (paged: UseInfiniteQueryResult): MoreState =>

@@ -1,11 +1,5 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
 import { findRows, type RowRange } from './row-window.ts';
 
 /** What is drawn before a row could be measured: a page of games, as the server renders it. */
@@ -23,8 +17,6 @@ type RowWindow = {
   readonly tilePx: number | undefined;
   readonly range: RowRange;
 };
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Follows the window over a long list of equally high rows. */
 export function useRowWindow(rowCount: number): RowWindow {
@@ -83,5 +75,5 @@ function measureRow(list: HTMLElement): RowSize | undefined {
     ...[...list.children].map((item) => (item as HTMLElement).offsetHeight),
   );
   if (tilePx === 0) return undefined;
-  return { tilePx, rowPx: tilePx + Number.parseInt(getComputedStyle(list).rowGap, 10) };
+  return { tilePx, rowPx: tilePx + Number.parseFloat(getComputedStyle(list).rowGap) };
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { useArt } from '#platform/use-art.ts';
 import { vendorsQuery } from '../queries.ts';
-import { vendorsOf } from './list-choice.ts';
+import { vendorsOf } from '../vendors-of.ts';
 import { chooseVendor, type ListState, writeList } from './list-state.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 

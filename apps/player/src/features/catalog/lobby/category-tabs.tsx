@@ -1,6 +1,7 @@
 import { Link } from '@maneki/ui/link';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { scrollBehavior } from '#platform/scroll-behavior.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { HomeTab } from './home-tabs.ts';
 import { moveFocus } from './move-focus.ts';
@@ -25,7 +26,7 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
     const row = line.current;
     if (!shown || !row) return;
     const middle = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
-    row.scrollTo({ left: middle, behavior: 'smooth' });
+    row.scrollTo({ left: middle, behavior: scrollBehavior() });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === ' ') {

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { useArt } from '#platform/use-art.ts';
+import { VendorLink } from '../components/vendor-link.tsx';
 import { vendorsQuery } from '../queries.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { orderCategories } from './home-tabs.ts';
@@ -75,23 +76,24 @@ function CategoryEntry({ sorting }: { readonly sorting: VendorSorting }) {
         )}
       </div>
       <ul id={id} hidden={!isOpen} className="flex flex-wrap gap-2 px-3 pb-3">
-        {vendorNames.map(({ vassalage, displayName }) => (
-          <li key={vassalage}>
-            <Link
-              href={listAddress(gameCategory, vassalage)}
+        {vendorNames.map((vendor) => (
+          <li key={vendor.vassalage}>
+            <VendorLink
+              tab={gameCategory}
+              vendor={vendor}
               className="hit flex min-h-9 items-center gap-2 rounded-pill bg-raised px-3 text-sm"
             >
-              {studios[vassalage] && (
+              {studios[vendor.vassalage] && (
                 <img
-                  src={studios[vassalage].mark}
+                  src={studios[vendor.vassalage]?.mark}
                   alt=""
                   width={24}
                   height={24}
                   className="-ml-1.5 size-6 rounded-pill"
                 />
               )}
-              {displayName}
-            </Link>
+              {vendor.displayName}
+            </VendorLink>
           </li>
         ))}
       </ul>

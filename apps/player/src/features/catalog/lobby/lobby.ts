@@ -7,16 +7,16 @@ import type { HomeTab } from './home-tabs.ts';
 export type Lobby = ResponseOf<typeof catalogEndpoints.getLobby>;
 export type LobbyCategory = Lobby['categories'][number];
 
-/** How many games an entry of the menu stands for. A game that two lists show counts once among all. */
+/** Slots count the vaults among them, which have a row of their own too. No other row shares its games. */
+const COUNTED_AMONG_SLOTS: readonly string[] = listedUnder('RNG').slice(1);
+
+/** How many games an entry of the menu stands for. A game that two rows show counts once among all. */
 export function totalOf(lobby: Lobby, tab: HomeTab): number {
   if (tab === 'HOT') return lobby.hot.length;
   const found = lobby.categories.find(({ gameCategory }) => gameCategory === tab);
   if (tab !== 'ALL') return found?.totalGames ?? 0;
-  const listedElsewhere = new Set<string>(
-    lobby.categories.flatMap(({ gameCategory }) => listedUnder(gameCategory).slice(1)),
-  );
   return lobby.categories
-    .filter(({ gameCategory }) => !listedElsewhere.has(gameCategory))
+    .filter(({ gameCategory }) => !COUNTED_AMONG_SLOTS.includes(gameCategory))
     .reduce((total, { totalGames }) => total + totalGames, 0);
 }
 

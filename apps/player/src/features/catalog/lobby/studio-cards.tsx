@@ -1,19 +1,19 @@
 import type { ListedVendor } from '@maneki/contract/catalog/schemas';
-import { Link } from '@maneki/ui/link';
 import { Picture } from '@maneki/ui/picture';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { VendorLink } from '../components/vendor-link.tsx';
 import { lobbyQuery } from '../queries.ts';
-import { listAddress } from './list-address.ts';
+import { vendorsOf } from '../vendors-of.ts';
 
-/** Every studio of the house as a card with its own sign, each the way to its games. */
+/** Every studio of the house once, as a card with its own sign and the way to its games. */
 export function StudioCards() {
   const t = useTranslations('site.home.lobby');
   const { data: lobby } = useQuery(lobbyQuery(call));
-  const vendors = uniqueVendors(lobby?.categories.flatMap(({ vendorNames }) => vendorNames) ?? []);
+  const vendors = vendorsOf(lobby?.categories ?? []);
   if (vendors.length < 2) return null;
   return (
     <section aria-labelledby="studios" className="grid grid-cols-1 gap-1 px-4">
@@ -35,8 +35,9 @@ function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
   const hosts = useImageHosts();
   const card = studios[vassalage]?.card;
   return (
-    <Link
-      href={listAddress(gameCategory, vassalage)}
+    <VendorLink
+      tab={gameCategory}
+      vendor={vendor}
       className="group block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
     >
       <span className="surface grid aspect-video place-items-center overflow-hidden rounded-tile shadow-lift">
@@ -48,14 +49,9 @@ function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
           </span>
         )}
       </span>
-      <span className={card ? 'clip mt-1.5 block text-center text-muted text-xs' : 'sr-only'}>
-        {displayName}
-      </span>
-    </Link>
+      {card && (
+        <span className="clip mt-1.5 block text-center text-muted text-xs">{displayName}</span>
+      )}
+    </VendorLink>
   );
-}
-
-/** A studio with games of two kinds is one studio. */
-function uniqueVendors(vendors: readonly ListedVendor[]): readonly ListedVendor[] {
-  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }

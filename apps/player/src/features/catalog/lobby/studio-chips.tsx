@@ -1,9 +1,8 @@
 import type { ListedVendor } from '@maneki/contract/catalog/schemas';
-import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { useArt } from '#platform/use-art.ts';
+import { VendorLink } from '../components/vendor-link.tsx';
 import type { HomeTab } from './home-tabs.ts';
-import { listAddress } from './list-address.ts';
 
 type StudioChipsProps = { readonly tab: HomeTab; readonly vendors: readonly ListedVendor[] };
 
@@ -16,15 +15,16 @@ export function StudioChips({ tab, vendors }: StudioChipsProps) {
   return (
     <nav aria-label={t('site.home.lobby.studiosOf', { category })} className="min-w-0">
       <ul className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto scroll-px-4 px-4 py-0.5">
-        {vendors.map(({ vassalage, displayName }) => (
-          <li key={vassalage} className="shrink-0">
-            <Link
-              href={listAddress(tab, vassalage)}
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage} className="shrink-0">
+            <VendorLink
+              tab={tab}
+              vendor={vendor}
               className="hit surface flex min-h-9 items-center gap-2 whitespace-nowrap rounded-pill py-1 pr-3.5 pl-1.5 font-semibold text-muted text-sm leading-tight transition duration-150 hover:text-text active:scale-[0.97]"
             >
-              <StudioMark address={studios[vassalage]?.mark} />
-              {displayName}
-            </Link>
+              <StudioMark address={studios[vendor.vassalage]?.mark} />
+              {vendor.displayName}
+            </VendorLink>
           </li>
         ))}
       </ul>

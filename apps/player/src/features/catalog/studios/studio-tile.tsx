@@ -1,19 +1,18 @@
 import type { ListedVendor } from '@maneki/contract/catalog/schemas';
 import type { Category } from '@maneki/contract/play/tickets';
 import { Icon } from '@maneki/ui/icon';
-import { Link } from '@maneki/ui/link';
 import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { VendorLink } from '../components/vendor-link.tsx';
 import { launchWayOf } from '../launch-way.ts';
-import { listAddress } from '../lobby/list-address.ts';
 
 type StudioTileProps = { readonly tab: Category; readonly vendor: ListedVendor };
 
-/** A studio with its sign. It leads to its games; lotteries are played on a page of their own. */
+/** A studio with its sign. It leads to its games, or into its only one; lotteries are played on a page of their own. */
 export function StudioTile({ tab, vendor }: StudioTileProps) {
   const t = useTranslations('catalog.tile');
-  const { vassalage, displayName } = vendor;
+  const { displayName } = vendor;
   const isClosed = launchWayOf(undefined, vendor, true).to === 'lottery';
   const sign = <StudioSign vendor={vendor} isClosed={isClosed} />;
   if (isClosed)
@@ -27,8 +26,9 @@ export function StudioTile({ tab, vendor }: StudioTileProps) {
       </div>
     );
   return (
-    <Link
-      href={listAddress(tab, vassalage)}
+    <VendorLink
+      tab={tab}
+      vendor={vendor}
       className="block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
     >
       {sign}
@@ -36,7 +36,7 @@ export function StudioTile({ tab, vendor }: StudioTileProps) {
         <span className="clip min-w-0 flex-1">{displayName}</span>
         <Icon name="chevron-right" className="size-4 text-faint" />
       </span>
-    </Link>
+    </VendorLink>
   );
 }
 

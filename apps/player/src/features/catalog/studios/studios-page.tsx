@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { findListState } from '#platform/records/use-record-list.ts';
-import { vendorsOf } from '../list/list-choice.ts';
 import { listAddress } from '../lobby/list-address.ts';
 import { vendorsQuery } from '../queries.ts';
+import { vendorsOf } from '../vendors-of.ts';
 import { StudioTile } from './studio-tile.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3';
@@ -35,7 +35,7 @@ export function StudiosPage({ gameType }: { readonly gameType?: Category }) {
       ) : (
         query.data.map((sorting) => <StudioSection key={sorting.gameCategory} sorting={sorting} />)
       )}
-      {query.data.length === 0 && <NoStudios />}
+      {vendorsOf(query.data, gameType).length === 0 && <NoStudios />}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { BANNER_AUTOPLAY_MS } from '@maneki/contract/constants';
-import { Carousel } from '@maneki/ui/carousel';
 import { Picture } from '@maneki/ui/picture';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +8,11 @@ import { useIsIdle } from '#platform/use-is-idle.ts';
 import { ContentLink } from '../content-link.tsx';
 import { homeContentQuery } from '../queries.ts';
 import type { ShownBanner } from '../shown-content.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
 
 /** What the merchant wants seen first. With one banner nothing moves, without any nothing stands here. */
 export function HomeBanners() {
   const t = useTranslations('content.banners');
-  const shell = useTranslations('shell');
   const { data, isPending } = useQuery(homeContentQuery(call));
   if (isPending)
     return (
@@ -30,19 +28,7 @@ export function HomeBanners() {
   }));
   return (
     <div className="px-4 pt-3">
-      <Carousel
-        slides={slides}
-        autoplayMs={BANNER_AUTOPLAY_MS}
-        words={{
-          label: t('label'),
-          carousel: shell('carousel.carousel'),
-          slide: shell('carousel.slide'),
-          position: (position, count) =>
-            shell('carousel.position', { position: String(position), count: String(count) }),
-          pause: shell('actions.pause'),
-          play: shell('actions.play'),
-        }}
-      />
+      <BannerCarousel slides={slides} label={t('label')} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { NoticeTicker } from '../notices/notice-ticker.tsx';
 import { homeContentQuery } from '../queries.ts';
 import { HotSlide } from './hot-slide.tsx';
 
@@ -52,7 +51,6 @@ export function HotNews() {
           </div>
         )}
       </div>
-      <NoticeTicker notices={data?.notices ?? []} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function HelpArticle({ articles, chosen }: HelpArticleProps) {
       aria-labelledby={`help-tab-${chosen}`}
       className="min-w-0 flex-1 px-4 pt-4 pb-10"
     >
-      <h1 className="text-balance text-xl">{article.title}</h1>
+      <h2 className="text-balance text-xl">{article.title}</h2>
       <p className="mt-1 mb-4 text-faint text-xs">
         {t('changed', { date: dayOf(article.updatedAt) })}
       </p>

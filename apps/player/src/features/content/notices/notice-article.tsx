@@ -53,7 +53,7 @@ function Article({ notice }: { readonly notice: ShownNotice }) {
   return (
     <article className="grid grid-cols-1 gap-4">
       <header className="grid gap-1">
-        <h1 className="text-balance text-xl">{notice.title}</h1>
+        <h2 className="text-balance text-xl">{notice.title}</h2>
         <time dateTime={notice.publishedAt} className="text-faint text-sm">
           {dayOf(notice.publishedAt)}
         </time>

@@ -1,8 +1,10 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NoticeTitle } from '../shown-content.ts';
+import { call } from '#platform/browser.ts';
+import { homeContentQuery } from '../queries.ts';
 import { isTurning } from './is-turning.ts';
 import { useNoticeDay } from './use-notice-day.ts';
 
@@ -10,10 +12,12 @@ import { useNoticeDay } from './use-notice-day.ts';
 const TURN_MS = 6_000;
 
 /** One line that shows one announcement after the other, with its day; a tap opens that one. */
-export function NoticeTicker({ notices }: { readonly notices: readonly NoticeTitle[] }) {
+export function NoticeTicker() {
   const t = useTranslations('content.notices');
   const shell = useTranslations('shell.actions');
   const dayOf = useNoticeDay();
+  const { data } = useQuery(homeContentQuery(call));
+  const notices = data?.notices ?? [];
   const line = useRef<HTMLElement>(null);
   const [position, setPosition] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -31,7 +35,7 @@ export function NoticeTicker({ notices }: { readonly notices: readonly NoticeTit
     <section
       ref={line}
       aria-label={t('latest')}
-      className="surface mt-3 flex min-h-11 items-center rounded-field text-sm"
+      className="surface mx-4 flex min-h-11 items-center rounded-field text-sm"
     >
       <Link
         key={notice.announcementId}

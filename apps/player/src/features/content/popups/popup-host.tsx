@@ -14,15 +14,16 @@ import { findNext } from './popup-memory.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 type PopupHostProps = {
-  /** Popups come up on home alone: there nobody is in the middle of something. */
-  readonly place: 'home';
   /** Whoever is logged in; null for a guest. */
   readonly memberId: string | null;
 };
 
 type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCardProps> };
 
-/** Shows the popups that are to come up, once the page stands and nothing else is open. */
+/**
+ * Shows the popups that are to come up, once the page stands and nothing else is open. It belongs on home
+ * alone: there nobody is in the middle of something.
+ */
 export function PopupHost({ memberId }: PopupHostProps) {
   const timeZone = useBusinessZone();
   const isIdle = useIsIdle();

@@ -1,3 +1,4 @@
+import type { MenuSettings } from '@maneki/contract/site/menu';
 import { Avatar } from '@maneki/ui/avatar';
 import { ButtonLink } from '@maneki/ui/button';
 import { Drawer } from '@maneki/ui/drawer';
@@ -15,6 +16,8 @@ import { useLogout } from './use-logout.ts';
 type SideMenuProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What the merchant leaves in. */
+  readonly menu: MenuSettings;
   /** What a member has, and where it can be looked after: other features know. */
   readonly balance: ReactNode;
   readonly entries: ReactNode;
@@ -27,7 +30,7 @@ type SideMenuProps = {
 };
 
 /** The menu at the right side: who is here, what can be played, and where to go about the account. */
-export function SideMenu({ isOpen, onClose, children, ...parts }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, menu, children, ...parts }: SideMenuProps) {
   const t = useTranslations('identity.menu');
   const shell = useTranslations('shell.actions');
   const member = useMember();
@@ -38,13 +41,17 @@ export function SideMenu({ isOpen, onClose, children, ...parts }: SideMenuProps)
       {member && parts.balance}
       {parts.games}
       <nav aria-label={t('title')} className="-mx-4 mt-3 border-line border-y py-1.5">
-        {member && <EntryLink href="/m/member/home" icon="user" text={t('member')} />}
+        {member && menu.member && (
+          <EntryLink href="/m/member/home" icon="user" text={t('member')} />
+        )}
         {member && parts.entries}
-        {member && <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />}
-        {!member && <EntryLink href="/m/trail" icon="play" text={t('trial')} />}
+        {member && menu.security && (
+          <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />
+        )}
+        {!member && menu.trial && <EntryLink href="/m/trail" icon="play" text={t('trial')} />}
         {parts.more}
-        <EntryLink href="/m/set" icon="settings" text={t('settings')} />
-        <EntryLink href="/m/terms" icon="info" text={t('terms')} />
+        {menu.settings && <EntryLink href="/m/set" icon="settings" text={t('settings')} />}
+        {menu.terms && <EntryLink href="/m/terms" icon="info" text={t('terms')} />}
         {member && <LogoutEntry onPress={onClose} />}
       </nav>
       <div className="flex items-center gap-3 pt-4">{children}</div>

@@ -8,6 +8,7 @@ import { Picker } from '@maneki/ui/picker';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { scrollBehavior } from '#platform/scroll-behavior.ts';
 import { CheckResult } from './check-result.tsx';
 import type { CheckedField } from './checked-round.ts';
 import { useRoundCheck } from './use-round-check.ts';
@@ -80,7 +81,8 @@ function useInSight(shown: unknown) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!shown) return;
-    const show = () => place.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    const show = () =>
+      place.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
     const timer = setTimeout(show, PAGE_TRANSITION_MS);
     return () => clearTimeout(timer);
   }, [shown]);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { silentLog } from '#testing/silent-log';
 import { pushCatalogue } from '../events.ts';
-import { setHotGames } from '../hot/set-hot-games.ts';
+import { setHotGames } from '../hot/store.ts';
 import { keepSlots } from '../slots/keep-slots.ts';
 import { addGame, addVendor, setGameOn, setVendorOn } from '../store.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
@@ -95,6 +95,8 @@ test('a change reaches every node, and only a change makes another version', asy
 test('what can be played follows the providers that are on, without another reading', () => {
   const { catalogue } = services;
   expect(catalogue.at([]).catalogue.list({})).toEqual([]);
+  const before = catalogue.version();
   expect(catalogue.at(['other', 'house']).catalogue.list({ vendor: 'HSLOT' })).toHaveLength(3);
   expect(catalogue.at(['house', 'other'])).toBe(catalogue.at(['other', 'house']));
+  expect(catalogue.version()).toBe(before + 1);
 });

@@ -18,7 +18,7 @@ export type CatalogDirectory = {
   at(providers: readonly string[]): Lobby;
   /** Another number after each change of what lists show; what people launch does not count. */
   version(): number;
-  reload(): Promise<void>;
+  reload(because?: 'news' | 'age'): Promise<void>;
   settled(): Promise<void>;
 };
 
@@ -32,11 +32,12 @@ export async function openCatalogDirectory(services: {
   let latest: Held | undefined;
   let version = 0;
   const current = await keepCurrent(async () => {
-    const next = await read(services);
-    if (!latest || !isSame(latest, next)) version += 1;
+    const { facts, hot } = await read(services);
     // To lay out thousands of games takes a moment; what people launch changes all the time.
-    const facts = latest && isDeepStrictEqual(latest.facts, next.facts) ? latest.facts : next.facts;
-    latest = { facts, hot: next.hot };
+    const isStanding = isDeepStrictEqual(latest?.facts, facts);
+    // What lists show is the same, whatever people have launched since.
+    if (!isStanding || !isDeepStrictEqual(latest?.hot.chosen, hot.chosen)) version += 1;
+    latest = { facts: latest && isStanding ? latest.facts : facts, hot };
     return latest;
   });
   let laidOut: LaidOut | undefined;
@@ -47,6 +48,7 @@ export async function openCatalogDirectory(services: {
       const key = providers.toSorted().join('\0');
       const isStanding = laidOut?.providers === key && laidOut.facts === facts;
       if (laidOut && isStanding && laidOut.hot === hot) return laidOut.lobby;
+      if (laidOut && laidOut.providers !== key) version += 1;
       const catalogue =
         laidOut && isStanding ? laidOut.lobby.catalogue : buildCatalogue(facts, providers);
       laidOut = { providers: key, facts, hot, lobby: createLobby(catalogue, hot) };
@@ -57,11 +59,6 @@ export async function openCatalogDirectory(services: {
     settled: current.settled,
   };
 }
-
-/** What lists show is the same, whatever people have launched since. */
-const isSame = (left: Held, right: Held): boolean =>
-  isDeepStrictEqual(left.facts, right.facts) &&
-  isDeepStrictEqual(left.hot.chosen, right.hot.chosen);
 
 function read({
   database,

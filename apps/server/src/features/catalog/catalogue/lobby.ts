@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '@maneki/contract/constants';
 import type { Language } from '@maneki/contract/language';
 import { type HotFacts, listHot } from '../hot/hot-games.ts';
 import type { Catalogue, CatalogueGame } from './catalogue.ts';
+import { sortedUnder } from './category-order.ts';
 
 type Row = VendorSorting & { readonly games: ListedGame[]; readonly totalGames: number };
 
@@ -35,7 +36,11 @@ export function createLobby(catalogue: Catalogue, hot: HotFacts): Lobby {
       const made = views.get(key) ?? {
         hot: describeRow(hotOf(merchantCode), language),
         categories: catalogue.sort(language).map((sorting): Row => {
-          const games = catalogue.list({ category: sorting.gameCategory });
+          // What has a row of its own is not shown in another's: a visitor would see it twice.
+          const own = sortedUnder(sorting.gameCategory);
+          const games = catalogue
+            .list({ category: sorting.gameCategory })
+            .filter(({ shownIn }) => own.includes(shownIn));
           return { ...sorting, games: describeRow(games, language), totalGames: games.length };
         }),
       };

@@ -1,9 +1,9 @@
 import type { Language } from '@maneki/contract/language';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { Database } from '#platform/database/database';
+import { pageOf } from '#platform/lists/page-of';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 import { isChosenBy } from '../catalogue/game-choice.ts';
-import { pageOf } from '../lists/page.ts';
 import { listNodeIds } from './store.ts';
 
 type Services = { readonly database: Database; readonly catalogue: Catalogue };

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { recordRecent } from '../recents/store.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
-import { setHotGames } from './set-hot-games.ts';
+import { setHotGames } from './store.ts';
 
 const server = await startSlotServer();
 afterAll(() => server.dispose());
@@ -69,6 +69,17 @@ test('[HOME-8] what an operator chose stands first, then what most members start
   expect(await hotIds({ gameType: 'JACKPOT' })).toEqual(['vault3']);
   expect(await hotIds({ gameType: 'RNG', vassalage: '' })).toHaveLength(4);
   expect(await hotIds({ gameType: 'LIVE' })).toEqual([]);
+});
+
+test('a game that is named twice is hot once, and of two who choose at once one is heard', async () => {
+  await empty();
+  await choose(['koi9', 'tide20', 'koi9']);
+  expect(await hotIds()).toEqual(['koi9', 'tide20']);
+  await Promise.all([choose(['koi9', 'ninja10']), choose(['tide20', 'koi9'])]);
+  expect([
+    ['koi9', 'ninja10'],
+    ['tide20', 'koi9'],
+  ]).toContainEqual(await hotIds());
 });
 
 test('[HOME-8] launches count for seven days, and equals stand in the order of the catalogue', async () => {

@@ -29,25 +29,32 @@ export async function listLaunched(
   return rows;
 }
 
-/** Replaces a list of hot games; what the catalogue does not know is left out. */
-export async function replaceHot(
+/**
+ * Says which games are hot, in this order; without a merchant, wherever a merchant has no list of its own.
+ * What the catalogue does not know is left out, and what is named twice has the first of its places.
+ */
+export async function setHotGames(
   tx: Tx,
   {
     merchantCode,
     games,
   }: { readonly merchantCode: string | null; readonly games: readonly GameName[] },
 ): Promise<void> {
+  // Of two who replace a list at once, the second one replaces the list of the first.
+  const name = `catalog hot ${merchantCode ?? ''}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
   await sql`delete from catalog_hot where merchant_code is not distinct from ${merchantCode}`.execute(
     tx,
   );
   await sql`
     with put as (
       insert into catalog_hot (merchant_code, node_id, sort_order)
-      select ${merchantCode}, g.node_id, q.place
+      select ${merchantCode}, g.node_id, min(q.place)
         from unnest(${games.map(({ vendorCode }) => vendorCode)}::text[],
                     ${games.map(({ gameId }) => gameId)}::text[])
              with ordinality as q(vendor_code, game_id, place)
         join catalog_games as g using (vendor_code, game_id)
+       group by g.node_id
     )
     ${eventsFrom(sql`select 'catalog.changed', '{}'::jsonb, now()`)}`.execute(tx);
 }

@@ -1,14 +1,15 @@
 import type { Language } from '@maneki/contract/language';
 import type { Category } from '@maneki/contract/play/tickets';
 import { parseAmount } from '@maneki/kernel/money';
+import { pageOf } from '#platform/lists/page-of';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 import { type GameChoice, isChosenBy } from '../catalogue/game-choice.ts';
-import { pageOf } from './page.ts';
 
 /** What a list is narrowed by. An empty text, as forms send it, asks for nothing. */
 export type AskedGames = {
   readonly gameType?: Category | undefined;
   readonly vassalage?: string | undefined;
+  readonly gameId?: string | undefined;
   readonly gameClassify?: string | undefined;
   /** In reference units. */
   readonly minBet?: string | undefined;
@@ -29,7 +30,7 @@ export function listGames(catalogue: Catalogue, asked: AskedGames) {
   const named = asked.gameName
     ? catalogue.search(asked.gameName).filter(isChosenBy(choice))
     : catalogue.list(choice);
-  const games = narrowByStake(named, asked);
+  const games = narrowByStake(narrowById(named, asked.gameId), asked);
   const { items, ...pages } = pageOf(games, asked);
   return {
     games: catalogue.describe(items, asked.language),
@@ -38,6 +39,9 @@ export function listGames(catalogue: Catalogue, asked: AskedGames) {
     classifies: [...catalogue.listClassifies(choice)],
   };
 }
+
+const narrowById = (games: readonly CatalogueGame[], gameId: string | undefined) =>
+  gameId ? games.filter((game) => game.gameId === gameId) : games;
 
 /** What nobody has said of a game cannot be known to suit. */
 function narrowByStake(

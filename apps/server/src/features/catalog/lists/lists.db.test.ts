@@ -42,10 +42,10 @@ const idsOf = ({ games }: Page) => games.map(({ gameId }) => gameId);
 const find = async (input: Asked, language?: string) => idsOf(await list(input, language));
 const all = (input: Asked = {}) => find({ ...input, pageSize: 100 });
 
-test('[LIST-3] a page holds twenty-five games, and the pages together every slot once, in its order', async () => {
+test('[LIST-3] a page holds thirty games where no size is named, and the pages together every slot once, in its order', async () => {
   const first = await list();
   expect(first).toMatchObject({ pageNum: 1, totalPages: 2, total: 33, classifies: ['SM', 'JP'] });
-  expect(first.games).toHaveLength(25);
+  expect(first.games).toHaveLength(30);
   const second = await list({ pageNo: 2 });
   expect(second).toMatchObject({ pageNum: 2, totalPages: 2, total: 33 });
   expect([...idsOf(first), ...idsOf(second)]).toEqual(SLOT_GAMES.map(({ id }) => id));
@@ -105,13 +105,22 @@ test('[LIST-2] a list is narrowed by vendor and kind, and empty texts ask for no
   // What a list can be narrowed by does not shrink while it is.
   expect((await list({ gameClassify: 'JP' })).classifies).toEqual(['SM', 'JP']);
   const nothing = {
+    gameType: '',
     vassalage: '',
+    gameId: '',
     gameClassify: '',
     minBet: '',
     minLine: '',
     gameName: '  ',
   } as const;
   expect(await all(nothing)).toHaveLength(SLOT_GAMES.length);
+  expect(await vendors({ typeId: '' })).toEqual(await vendors());
+});
+
+test('one game is asked for by its vendor and its id', async () => {
+  expect(await find({ vassalage: 'HVAULT', gameId: 'vault3' })).toEqual(['vault3']);
+  expect(await find({ vassalage: 'HSLOT', gameId: 'vault3' })).toEqual([]);
+  expect(await find({ gameId: 'vault' })).toEqual([]);
 });
 
 test('[LIST-2] a list is narrowed by the smallest stake and the least lines', async () => {
@@ -275,6 +284,18 @@ test('[HOME-8] cockfights stand right after live tables, though their vendor off
   expect(codesOf(await vendors({ typeId: 'SPORTS' }))).toEqual([
     ['SPORTS', 'DS88', 'HSPORT', 'IA'],
   ]);
+  // Home has a row for each of them, and shows nothing twice.
+  const { body } = await server.send(catalogEndpoints.getLobby, {});
+  const rows: { gameCategory: string; games: ListedGame[]; totalGames: number }[] =
+    body.value.categories;
+  const shown = rows.map(({ gameCategory, games, totalGames }) => [
+    gameCategory,
+    totalGames,
+    ...games.map(({ gameId }) => gameId),
+  ]);
+  expect(shown).toContainEqual(['SPORTS', 1, 'hsport']);
+  expect(shown).toContainEqual(['ESPORTS', 1, 'ia']);
+  expect(shown).toContainEqual(['COCKFIGHT', 1, 'ds88']);
   expect((await list({ gameType: 'ELOTT' })).games[0]).toMatchObject({
     lottoMode: ['Entertainment'],
     roomId: '7',
@@ -285,15 +306,18 @@ test('[HOME-8] cockfights stand right after live tables, though their vendor off
   await reload();
 });
 
-test('what clients say of themselves with a call changes nothing', async () => {
+test('what clients say of themselves with a call changes nothing but the language', async () => {
   const asides = {
     merchant: 'other',
     merchantCode: 'other',
     clientType: 2,
     platform: 'html5',
-    language: 'JA',
     token: '',
   } as const;
   expect(await list({ ...asides, vassalage: 'HSLOT' })).toEqual(await list({ vassalage: 'HSLOT' }));
-  expect((await server.send(catalogEndpoints.listGames, { cursor: '' } as never)).status).toBe(422);
+  const thai = await list({ vassalage: 'HSLOT' }, 'TH');
+  for (const language of ['TH', 'TY', 'ty'])
+    expect(await list({ ...asides, vassalage: 'HSLOT', language })).toEqual(thai);
+  for (const wrong of [{ cursor: '' }, { language: 'XX' }])
+    expect((await server.send(catalogEndpoints.listGames, wrong as never)).status).toBe(422);
 });

@@ -1,9 +1,9 @@
 import type { Language } from '@maneki/contract/language';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { Database } from '#platform/database/database';
+import { pageOf } from '#platform/lists/page-of';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isChosenBy } from '../catalogue/game-choice.ts';
-import { pageOf } from '../lists/page.ts';
 import { listRecentNames } from './store.ts';
 
 /** Who has started more games than this looks for the older ones elsewhere. */

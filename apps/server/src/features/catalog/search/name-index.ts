@@ -111,8 +111,8 @@ function indexNear(slippery: Filed) {
   }
   return {
     fit(query: string, fits: Uint8Array) {
-      if ([...query].length < FORGIVEN_LENGTH_MIN) return;
       const letters = [...joinWords(query)];
+      if (letters.length < FORGIVEN_LENGTH_MIN) return;
       for (const half of listNearbyHalves(letters))
         for (const text of byHalf.get(half) ?? [])
           if (isWithinOneEdit(letters, [...text])) improve(fits, slippery.get(text)!, FIT.near);

@@ -1,6 +1,6 @@
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import type { Tx } from '#platform/database/database';
-import { setHotGames } from '../hot/set-hot-games.ts';
+import { setHotGames } from '../hot/store.ts';
 
 /** What a new demonstration calls hot: every studio and every kind of machine, the vaults early. */
 const HOT_SLOTS: readonly string[] = [

@@ -49,6 +49,8 @@ export const items = {
   'notice.limits': notice(17 * 24 + 4),
   'notice.records': notice(23 * 24 + 7),
   'notice.genuine': notice(31 * 24 + 1),
+  'notice.finding': notice(6 * 24 + 8),
+  'notice.looks': notice(14 * 24 + 5),
   'popup.welcome': {
     kind: 'PU',
     frequency: 'ONCE',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
 import type { CheckedContent, CheckedHelp } from './content-input.ts';
@@ -26,7 +27,9 @@ export async function putItem(
     status: item.status,
     updated_at: at,
   };
-  const publishedAt = item.publishedAt ?? (item.status === 'LIVE' ? at : null);
+  // What waits for its first instant is said then, and not when it was written.
+  const saidAt = item.startsAt && item.startsAt > at ? item.startsAt : at;
+  const publishedAt = item.publishedAt ?? (item.status === 'LIVE' ? saidAt : null);
   const { id } = await tx
     .insertInto('content_items')
     .values({
@@ -37,12 +40,14 @@ export async function putItem(
       published_at: publishedAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(['merchant_code', 'key']).doUpdateSet(({ fn, ref, val }) => ({
+      conflict.columns(['merchant_code', 'key']).doUpdateSet(({ ref, val }) => ({
         ...fields,
         // A correction does not make old news new, unless the operator says so.
         published_at: item.publishedAt
           ? val(item.publishedAt)
-          : fn.coalesce(ref('content_items.published_at'), ref('excluded.published_at')),
+          : sql<Date | null>`case when content_items.published_at <= ${at}
+                                  then content_items.published_at
+                                  else ${ref('excluded.published_at')} end`,
       })),
     )
     .returning('id')
@@ -94,6 +99,23 @@ export async function putHelp(
   );
   await tx.insertInto('content_help_texts').values(texts).execute();
   return id;
+}
+
+/** Whether another live article has this tag, for readers who would see both. */
+export async function isTagTaken(
+  tx: Tx,
+  { merchantCode, article }: { readonly merchantCode: string; readonly article: CheckedHelp },
+): Promise<boolean> {
+  if (article.tag === null || article.status !== 'LIVE') return false;
+  let query = tx
+    .selectFrom('content_help')
+    .select('id')
+    .where('merchant_code', '=', merchantCode)
+    .where('tag', '=', article.tag)
+    .where('status', '=', 'LIVE')
+    .where('key', '<>', article.key);
+  if (article.device !== 'ALL') query = query.where('device', 'in', ['ALL', article.device]);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Appends to the trail of who wrote what. */

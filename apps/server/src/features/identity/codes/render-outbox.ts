@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '#platform/text/escape-markup';
 
 export type OutboxMessage = {
   readonly merchant_code: string;
@@ -22,14 +23,11 @@ ${list}</main></body></html>`;
 
 function renderMessage(message: OutboxMessage): string {
   const at = message.sent_at.toISOString();
-  const subject = message.subject && `<h2>${escapeHtml(message.subject)}</h2>`;
+  const subject = message.subject && `<h2>${escapeMarkup(message.subject)}</h2>`;
   const about = [message.channel, message.recipient, message.merchant_code].join(' · ');
-  return `<article><p class="about">${escapeHtml(about)} · <time datetime="${at}">${at}</time></p>
-${subject}<p class="body">${escapeHtml(message.body)}</p></article>`;
+  return `<article><p class="about">${escapeMarkup(about)} · <time datetime="${at}">${at}</time></p>
+${subject}<p class="body">${escapeMarkup(message.body)}</p></article>`;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const NOTHING = '<p>No message yet.</p>';
 

@@ -89,7 +89,7 @@ test('a code counts once, and only the right one', async () => {
   expect(codeOf(await logIn(visitor, typed, code))).toBe('identity.code_wrong');
 });
 
-test('without its flag the door is shut', async () => {
+test('[SITE-8] without its flag the door is shut', async () => {
   const { typed } = await openPhoneAccount();
   const visitor = createVisitor(server);
   const code = (await askForCode(visitor, typed))!;

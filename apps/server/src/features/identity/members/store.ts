@@ -37,6 +37,16 @@ export async function listUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
+/** The labels that operators have given a member. */
+export async function listLabels(tx: Tx, memberId: string): Promise<readonly string[]> {
+  const row = await tx
+    .selectFrom('identity_members')
+    .select('labels')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.labels ?? [];
+}
+
 export async function findMemberByUsername(
   tx: Tx,
   by: { merchantCode: string; username: string },

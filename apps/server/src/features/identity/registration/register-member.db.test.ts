@@ -158,7 +158,7 @@ test('where no password is asked for, one that was sent is not kept', async () =
   await server.change('maneki', { flags: { MOBILENUMPASSREG3: true } });
 });
 
-test('[REG-1] each method is open only where its flag is on', async () => {
+test('[REG-1] [SITE-8] each method is open only where its flag is on', async () => {
   await server.change('maneki', { flags: { USERNAMEREG3: false } });
   expect((await register()).body.code).toBe('site.feature_off');
   const verificationCode = await receiveCode(server, mobileNum, headers);

@@ -389,7 +389,7 @@ test('whoever refuses at the other service comes back to the login', async () =>
   expect((await comeBack(to, cookie)).location).toBe('/m/login?social=failed');
 });
 
-test('a service whose flag is off is neither gone to nor come back from', async () => {
+test('[SITE-8] a service whose flag is off is neither gone to nor come back from', async () => {
   const { address, cookie } = await start('google');
   const to = await openId.visit(address, newAccount());
   await server.change('maneki', { flags: { GOOGLELOGIN3: false } });

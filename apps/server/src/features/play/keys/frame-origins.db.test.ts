@@ -92,3 +92,29 @@ test('without a database pages keep what is known, and do not try again with eve
     await expect.poll(() => log.lines.length).toBe(1);
   }
 });
+
+test('lists go by the providers that are remembered, and wait only for a change on this node', async () => {
+  const time = fixedClock('2030-01-01T12:00:00Z');
+  let release = () => {};
+  let isStuck = false;
+  const slow = {
+    ...database,
+    statement: async (work: Parameters<typeof database.statement>[0]) => {
+      if (isStuck) await new Promise<void>((resolve) => (release = resolve));
+      return database.statement(work);
+    },
+  } as typeof database;
+  const directory = createProviderDirectory({ database: slow, sealer, log: createTestLog() });
+  const before = await directory.listOn(time.now());
+  expect(before).toContain('acme');
+  await switchOff('acme');
+  isStuck = true;
+  time.advance(DIRECTORY_AGE_MAX_MS);
+  expect(await directory.listOn(time.now())).toEqual(before);
+  isStuck = false;
+  release();
+  await expect.poll(() => directory.listOn(time.now())).not.toContain('acme');
+  await add('later', 'https://later.example');
+  directory.forget();
+  expect(await directory.listOn(time.now())).toContain('later');
+});

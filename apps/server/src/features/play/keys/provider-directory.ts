@@ -29,7 +29,7 @@ export type ProviderDirectory = {
   /** The key to sign with where the platform asks: the older one, which the provider surely has. */
   findOwnKey(code: string, now: Date): Promise<ProviderKey | undefined>;
   list(now: Date): Promise<readonly store.Provider[]>;
-  /** The codes of those that are on. */
+  /** The codes of those that are on: as remembered, unless nothing is since a change on this node. */
   listOn(now: Date): Promise<readonly string[]>;
   /**
    * The origins of other sites at which games are shown. Answers at once with what is remembered, and
@@ -43,6 +43,7 @@ export type ProviderDirectory = {
 type Contents = {
   readonly keys: ReadonlyMap<string, ProviderKey>;
   readonly providers: ReadonlyMap<string, store.Provider>;
+  readonly on: readonly string[];
   readonly frameOrigins: readonly string[];
 };
 
@@ -52,13 +53,14 @@ export function createProviderDirectory(services: {
   readonly log: Pick<Log, 'error'>;
 }): ProviderDirectory {
   const { log } = services;
-  let contents: Contents = { keys: new Map(), providers: new Map(), frameOrigins: [] };
+  let contents: Contents = { keys: new Map(), providers: new Map(), on: [], frameOrigins: [] };
   let readAt = Number.NEGATIVE_INFINITY;
   let wasRead = false;
   let changes = 0;
   let reading: Promise<void> | undefined;
-  // When a page last had it read: without a database not every page tries again.
+  // When somebody who does not wait last had it read: without a database not everybody tries again.
   let askedAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   const read = async (now: Date) => {
     const changesBefore = changes;
@@ -70,6 +72,7 @@ export function createProviderDirectory(services: {
     } catch (error) {
       // Without the database no money moves anyway; what is known still signs the bad news.
       if (!wasRead) throw error;
+      failedAt = now.getTime();
       log.error({ err: error }, 'providers were not read again');
     } finally {
       reading = undefined;
@@ -80,9 +83,18 @@ export function createProviderDirectory(services: {
     return reading;
   };
   // A clock that was set back makes what is remembered neither older nor younger: read again.
-  const isOlder = (now: Date, ageMs: number) => Math.abs(now.getTime() - readAt) >= ageMs;
+  const isSince = (now: Date, at: number, ageMs: number) => Math.abs(now.getTime() - at) >= ageMs;
+  const isOlder = (now: Date, ageMs: number) =>
+    isSince(now, readAt, ageMs) && isSince(now, failedAt, MISS_AGE_MS);
   const fresh = async (now: Date) => {
     if (isOlder(now, DIRECTORY_AGE_MAX_MS)) await readAgain(now);
+    return contents;
+  };
+  const peek = (now: Date) => {
+    if (isSince(now, askedAt, DIRECTORY_AGE_MAX_MS) && isOlder(now, DIRECTORY_AGE_MAX_MS)) {
+      askedAt = now.getTime();
+      readAgain(now).catch((error) => log.error({ err: error }, 'providers were not read'));
+    }
     return contents;
   };
 
@@ -105,20 +117,14 @@ export function createProviderDirectory(services: {
       return [...(await fresh(now)).providers.values()];
     },
     async listOn(now) {
-      const { providers } = await fresh(now);
-      return [...providers.values()].filter(({ isOn }) => isOn).map(({ code }) => code);
+      const isUnknown = readAt === Number.NEGATIVE_INFINITY;
+      return (isUnknown ? await fresh(now) : peek(now)).on;
     },
-    frameOrigins(now) {
-      const isAsked = Math.abs(now.getTime() - askedAt) < DIRECTORY_AGE_MAX_MS;
-      if (!isAsked && isOlder(now, DIRECTORY_AGE_MAX_MS)) {
-        askedAt = now.getTime();
-        readAgain(now).catch((error) => log.error({ err: error }, 'providers were not read'));
-      }
-      return contents.frameOrigins;
-    },
+    frameOrigins: (now) => peek(now).frameOrigins,
     forget() {
       changes += 1;
       askedAt = Number.NEGATIVE_INFINITY;
+      failedAt = Number.NEGATIVE_INFINITY;
       readAt = Number.NEGATIVE_INFINITY;
     },
   };
@@ -141,6 +147,7 @@ async function readContents({
   return {
     keys: new Map(keys.map((key) => [key.id, key])),
     providers: new Map(providers.map((provider) => [provider.code, provider])),
+    on: providers.flatMap(({ code, isOn }) => (isOn ? [code] : [])).sort(),
     frameOrigins: listFrameOrigins(providers),
   };
 }

@@ -12,8 +12,10 @@ export const luckHandlers = ({
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
 }): Pick<Handlers<typeof playEndpoints>, 'listWinners' | 'listJackpots'> => ({
-  listWinners: async ({ merchantCode, language }, { gameCategory, limitNum }) =>
-    done({ list: await listWinners({ merchantCode, language, gameCategory, limitNum }) }),
+  listWinners: async ({ merchantCode, language }, asked) =>
+    done({
+      list: await listWinners({ ...asked, merchantCode, language: asked.language ?? language }),
+    }),
   listJackpots: async ({ merchantCode }) =>
     done({ pools: [...(await listJackpots(merchantCode))] }),
 });

@@ -166,7 +166,7 @@ test('[HOME-10] the board is narrowed to a category, which shows what its list o
   expect(await amounts('JACKPOT')).toEqual(['2']);
   expect(await amounts('LIVE')).toEqual(['3']);
   expect(await amounts('FISH')).toEqual([]);
-  expect((await board({}, { language: 'JA' }))[0]?.gameName).toBe('Maneki Triple');
+  expect((await board({}, { language: 'JA' }))[0]?.gameName).toBe('招き猫トリプル');
   const strange = { gameCategory: 'HOT' } as never;
   expect((await server.send(playEndpoints.listWinners, strange)).status).toBe(422);
 });

@@ -597,6 +597,7 @@ export interface SiteMerchants {
   maintenance_ends_at: Timestamp | null;
   maintenance_on: Generated<boolean>;
   mem_cen: Generated<number>;
+  menu_off: Generated<string[]>;
   minimum_age: Generated<number>;
   name: string;
   version: Generated<number>;

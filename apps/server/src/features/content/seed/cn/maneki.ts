@@ -127,6 +127,26 @@ export const maneki: Readonly<Record<keyof typeof source, SeedText>> = {
       <p>如果觉得哪里不对劲，请到<a href="/m/securityCenter">安全中心</a>修改密码，让其他设备全部下线，并告知客服。</p>
     `,
   },
+  'notice.finding': {
+    title: '想逛的摊位，一找就到',
+    body: `
+      <p>摊位多的夜市，少不了好路牌。每个游戏列表里都挂着三块：</p>
+      <ul>
+        <li><strong>搜索</strong>：输入游戏名称或其中一部分，本站的任何一种语言都可以，打错一个字也能找到。</li>
+        <li><strong>筛选</strong>：按工作室、类型、最低投注额或线数来挑选。</li>
+        <li><strong>收藏</strong>：点一下图块上的爱心，游戏就留在您自己的列表里。最近玩过的游戏在<strong>最近</strong>里。两者都需要账号。</li>
+      </ul>
+      <p>不妨先到<a href="/m/rng">老虎机</a>列表里试一试。</p>
+    `,
+  },
+  'notice.looks': {
+    title: '白天黑夜，都说您的语言',
+    body: `
+      <p>灯笼要在夜里才好看，所以Maneki一打开就是深色。若在阳光下阅读，可以换成浅色主题：开关就在菜单里，您的设备会记住您的选择。</p>
+      <p>旁边的开关用来切换语言。游戏、公告、帮助和规则，都有英语、日语、中文、泰语和越南语。</p>
+      <p>如果您的设备设置了减少动态效果，我们的页面也会静下来。</p>
+    `,
+  },
   'popup.welcome': {
     title: '欢迎来到夜市',
     body: `

@@ -127,6 +127,26 @@ export const sampaguita: Readonly<Record<keyof typeof source, SeedText>> = {
       <p>如果感觉不太对劲，请到<a href="/m/securityCenter">安全中心</a>修改密码，让其他设备全部下线，并告知客服。</p>
     `,
   },
+  'notice.finding': {
+    title: '想玩的游戏，就在手边',
+    body: `
+      <p>游戏太多，不知从何找起？每个游戏列表都来帮您：</p>
+      <ul>
+        <li><strong>搜索</strong>：输入游戏名称，只打一部分也行，本站的任何一种语言都可以，打错一个字也没关系。</li>
+        <li><strong>筛选</strong>：按工作室、类型、最低投注额或线数来挑选。</li>
+        <li><strong>收藏</strong>：点一下图块上的爱心，游戏就在您自己的列表里等您。最近玩过的游戏在<strong>最近</strong>里。两者都需要账号。</li>
+      </ul>
+      <p>到<a href="/m/rng">老虎机</a>列表里试试看吧。</p>
+    `,
+  },
+  'notice.looks': {
+    title: '明亮或深色，都说您的语言',
+    body: `
+      <p>傍晚的阳台也好，正午的海滩也好：在菜单里就能切换深色和浅色主题，您的设备会记住您的喜好。</p>
+      <p>旁边的开关用来切换语言。游戏、公告、帮助和规则，都有英语、日语和中文。</p>
+      <p>如果您的设备设置了减少动态效果，我们的页面也会为您安静下来。</p>
+    `,
+  },
   'popup.welcome': {
     title: 'Mabuhay，欢迎来到海湾',
     body: `

@@ -153,6 +153,31 @@ export const maneki = {
         centre</a>, end all other logins there, and tell customer service.</p>
     `,
   },
+  'notice.finding': {
+    title: 'Find the stall you are looking for',
+    body: `
+      <p>A market with many stalls needs good signs. Three of them hang in every list of games:</p>
+      <ul>
+        <li><strong>Search</strong>: type a game’s name, or a part of it, in any of our languages.
+          One wrong letter is forgiven.</li>
+        <li><strong>Filter</strong>: by studio, by kind, by the smallest bet or by the number of
+          lines.</li>
+        <li><strong>Favourites</strong>: tap the heart on a tile, and the game stays in your own
+          list. What you played last is under <strong>Recent</strong>. Both need an account.</li>
+      </ul>
+      <p>The list of <a href="/m/rng">slots</a> is a good place to try it.</p>
+    `,
+  },
+  'notice.looks': {
+    title: 'By night, by day, and in your language',
+    body: `
+      <p>Lanterns look best at night, so Maneki comes up dark. If you read in the sun, switch to the
+        light theme: the switch is in the menu, and your device remembers what you chose.</p>
+      <p>The switch beside it changes the language. Games, notices, help and rules all speak
+        English, Japanese, Chinese, Thai and Vietnamese.</p>
+      <p>If your device is set to reduce motion, our pages stand still, too.</p>
+    `,
+  },
   'popup.welcome': {
     title: 'Welcome to the night market',
     body: `

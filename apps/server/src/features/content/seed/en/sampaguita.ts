@@ -152,6 +152,31 @@ export const sampaguita = {
         centre</a>, end all other logins there, and tell customer service.</p>
     `,
   },
+  'notice.finding': {
+    title: 'Your game is never far away',
+    body: `
+      <p>So many games, so little patience? Every list of games helps you along:</p>
+      <ul>
+        <li><strong>Search</strong>: type a game’s name, or just a part of it, in any of our
+          languages. One wrong letter is fine.</li>
+        <li><strong>Filter</strong>: by studio, by kind, by the smallest bet or by the number of
+          lines.</li>
+        <li><strong>Favourites</strong>: tap the heart on a tile, and the game waits in your own
+          list. What you played last is under <strong>Recent</strong>. Both need an account.</li>
+      </ul>
+      <p>Give it a try in the list of <a href="/m/rng">slots</a>.</p>
+    `,
+  },
+  'notice.looks': {
+    title: 'Bright or dark, in your own language',
+    body: `
+      <p>Evening on the veranda or noon at the beach: switch between the dark and the light theme in
+        the menu. Your device remembers what you like.</p>
+      <p>The switch beside it changes the language. Games, notices, help and rules all speak
+        English, Japanese and Chinese.</p>
+      <p>And if your device is set to reduce motion, our pages keep still for you.</p>
+    `,
+  },
   'popup.welcome': {
     title: 'Mabuhay, welcome to the bay',
     body: `

@@ -154,6 +154,33 @@ export const maneki: Readonly<Record<keyof typeof source, SeedText>> = {
         mật</a>, đăng xuất mọi nơi khác tại đó và báo cho bộ phận chăm sóc khách hàng.</p>
     `,
   },
+  'notice.finding': {
+    title: 'Tìm đúng gian hàng bạn muốn ghé',
+    body: `
+      <p>Chợ nhiều gian thì cần bảng chỉ đường tốt. Danh sách trò chơi nào cũng có ba tấm bảng:</p>
+      <ul>
+        <li><strong>Tìm</strong>: gõ tên trò chơi, hoặc một phần của tên, bằng bất kỳ ngôn ngữ nào
+          của chúng tôi. Sai một chữ cái vẫn tìm được.</li>
+        <li><strong>Bộ lọc</strong>: theo studio, theo loại, theo mức cược nhỏ nhất hoặc theo số
+          dòng.</li>
+        <li><strong>Yêu thích</strong>: chạm vào trái tim trên ô trò chơi để giữ trò đó trong danh
+          sách của riêng bạn. Trò vừa chơi nằm ở mục <strong>Gần đây</strong>. Cả hai đều cần tài
+          khoản.</li>
+      </ul>
+      <p>Bạn có thể thử ngay trong danh sách <a href="/m/rng">slot</a>.</p>
+    `,
+  },
+  'notice.looks': {
+    title: 'Ban đêm, ban ngày, bằng ngôn ngữ của bạn',
+    body: `
+      <p>Đèn lồng đẹp nhất về đêm, nên Maneki mở ra với giao diện tối. Nếu đọc dưới nắng, bạn hãy
+        chuyển sang giao diện sáng: nút chuyển nằm trong menu, và thiết bị sẽ nhớ lựa chọn của
+        bạn.</p>
+      <p>Nút bên cạnh dùng để đổi ngôn ngữ. Trò chơi, thông báo, trợ giúp và quy định đều có tiếng
+        Anh, tiếng Nhật, tiếng Trung, tiếng Thái và tiếng Việt.</p>
+      <p>Nếu thiết bị của bạn được đặt giảm chuyển động, các trang của chúng tôi cũng đứng yên.</p>
+    `,
+  },
   'popup.welcome': {
     title: 'Chào mừng đến với chợ đêm',
     body: `

@@ -152,6 +152,33 @@ export const sampaguita: Readonly<Record<keyof typeof source, SeedText>> = {
         bảo mật</a>, đăng xuất mọi nơi khác tại đó và báo cho bộ phận chăm sóc khách hàng.</p>
     `,
   },
+  'notice.finding': {
+    title: 'Trò bạn thích luôn ở gần',
+    body: `
+      <p>Nhiều trò quá nên khó chọn? Danh sách trò chơi nào cũng có cách giúp bạn:</p>
+      <ul>
+        <li><strong>Tìm</strong>: gõ tên trò chơi, hay chỉ một phần, bằng bất kỳ ngôn ngữ nào của
+          chúng tôi. Sai một chữ cái cũng không sao.</li>
+        <li><strong>Bộ lọc</strong>: theo studio, theo loại, theo mức cược nhỏ nhất hoặc theo số
+          dòng.</li>
+        <li><strong>Yêu thích</strong>: chạm vào trái tim trên ô trò chơi, và trò đó sẽ đợi trong
+          danh sách của riêng bạn. Trò vừa chơi nằm ở mục <strong>Gần đây</strong>. Cả hai đều cần
+          tài khoản.</li>
+      </ul>
+      <p>Bạn thử trong danh sách <a href="/m/rng">slot</a> nhé.</p>
+    `,
+  },
+  'notice.looks': {
+    title: 'Sáng hay tối, bằng ngôn ngữ của bạn',
+    body: `
+      <p>Chiều tà ngoài hiên hay giữa trưa trên bãi biển: bạn đổi giao diện tối và sáng ngay trong
+        menu. Thiết bị sẽ nhớ điều bạn thích.</p>
+      <p>Nút bên cạnh dùng để đổi ngôn ngữ. Trò chơi, thông báo, trợ giúp và quy định đều có tiếng
+        Anh, tiếng Nhật và tiếng Trung.</p>
+      <p>Và nếu thiết bị của bạn được đặt giảm chuyển động, các trang của chúng tôi sẽ đứng yên vì
+        bạn.</p>
+    `,
+  },
   'popup.welcome': {
     title: 'Mabuhay, mừng bạn đến với vịnh',
     body: `
