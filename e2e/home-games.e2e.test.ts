@@ -38,7 +38,7 @@ async function addLottery(route: Route): Promise<void> {
   });
 }
 
-test('[HOME-9] the entry of lotteries shows the first vendor’s game, closed until lotteries have a page', async ({
+test('the entry of lotteries shows the first vendor’s game, closed until lotteries have a page', async ({
   arrive,
 }) => {
   const { LOTT } = shell.categories;

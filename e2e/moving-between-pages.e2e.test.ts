@@ -141,3 +141,14 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   const isInside = await page.evaluate(() => window.document.activeElement?.tagName);
   expect(isInside).toBe('MAIN');
 });
+
+test('a document that was kept for minutes comes alive without a complaint', async ({ arrive }) => {
+  const page = await arrive({ prefersLessMotion: true });
+  // What the document carries has become old, and is read anew while the page comes alive.
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  for (const path of ['/m/home', '/m/rng', '/m/gameList', '/m/help', '/m/notice', '/m/login']) {
+    await page.goto(path);
+    await untilAlive(page.getByRole('main').getByRole('link').first());
+    await page.waitForLoadState('networkidle');
+  }
+});

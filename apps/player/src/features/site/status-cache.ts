@@ -23,6 +23,8 @@ export async function readKeptStatus(): Promise<SiteStatus | undefined> {
   const text = localStorage.getItem(STATUS_KEY);
   if (text === null) return undefined;
   const kept = JSON.parse(text) as SiteStatus;
+  // One that an older version of the site kept lacks what pages ask for now.
+  if (!kept.info.whitelabel.menu) return undefined;
   const customerService = (await readKeptService()) ?? [];
   return { ...kept, info: { ...kept.info, customerService } };
 }

@@ -8,6 +8,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
@@ -34,6 +35,8 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
   const paged = useInfiniteQuery({ ...pagedQuery(state), enabled: isPaged });
   const hot = useQuery({ ...hotQuery(call), enabled: tab === 'hot' });
   useKeptPlace(pagedQuery(state), isPaged);
+  // A page that the server kept for a while is read anew at once, which its document cannot show yet.
+  const isReadAnew = useDeferredValue(paged.isRefetching, false);
   const query = tab === 'hot' ? hot : paged;
   const games =
     tab === 'hot'
@@ -48,7 +51,7 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
     error: useErrorWords(isAway, () => query.refetch()),
     more: {
       ...useMoreWords(isAway),
-      state: tab === 'hot' ? 'end' : moreStateOf(paged),
+      state: tab === 'hot' ? 'end' : moreStateOf(paged, isReadAnew),
       // What is being read anew, or for somebody who comes back to their place, is not broken off.
       onMore: () => paged.fetchNextPage({ cancelRefetch: false }),
       thresholdPx: ENDLESS_SCROLL_THRESHOLD_PX,
@@ -64,8 +67,8 @@ const totalOf = (
 ): number | undefined => data?.pages[0]?.total ?? (hasNextPage ? undefined : shown);
 
 /** While the pages that are there are read anew, the next one waits, and is asked for afterwards. */
-const moreStateOf = (paged: UseInfiniteQueryResult): MoreState =>
-  paged.hasNextPage && paged.isRefetching ? 'loading' : findMoreState(paged);
+const moreStateOf = (paged: UseInfiniteQueryResult, isReadAnew: boolean): MoreState =>
+  paged.hasNextPage && isReadAnew ? 'loading' : findMoreState(paged);
 
 /** What is read page by page in a view. */
 function pagedQuery(state: ListState) {
