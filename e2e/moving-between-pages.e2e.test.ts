@@ -148,7 +148,7 @@ test('a document that was kept for minutes comes alive without a complaint', asy
   await page.clock.install({ time: Date.now() + 5 * 60_000 });
   for (const path of ['/m/home', '/m/rng', '/m/gameList', '/m/help', '/m/notice', '/m/login']) {
     await page.goto(path);
-    await untilAlive(page.getByRole('main').getByRole('link').first());
+    await untilAlive(page.getByRole('banner').getByRole('button'));
     await page.waitForLoadState('networkidle');
   }
 });

@@ -14,13 +14,13 @@ export function SectionHeading({ title, id, level = 2, more }: SectionHeadingPro
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <Heading id={id} className="text-lg">
+      <Heading id={id} className="min-w-0 text-lg [overflow-wrap:anywhere]">
         {title}
       </Heading>
       {more && (
         <Link
           href={more.href}
-          className="-mr-1 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-muted text-sm hover:text-text"
+          className="-mr-1 inline-flex min-h-11 max-w-[60%] shrink-0 items-center gap-0.5 text-muted text-sm hover:text-text"
         >
           {more.text}
           <Icon name="chevron-right" className="size-4" />
