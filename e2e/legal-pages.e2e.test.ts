@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import { expect, test } from './support/journey.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const PAGES = ['terms', 'agreement'] as const;
@@ -28,7 +29,9 @@ test('terms and agreement open from home in every language without a reload', as
   });
   await page.goto('/m/home');
   for (const language of LANGUAGES) {
-    await page.locator('footer').getByRole('combobox').selectOption(language);
+    const languages = page.locator('footer').getByRole('combobox');
+    await untilAlive(languages);
+    await languages.selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
     for (const name of PAGES) {
       await page.getByRole('link', { name: words(language).site.footer[name] }).click();

@@ -183,6 +183,7 @@ test('[MSG-2] pinned notices come first, then as they are sorted, then the newes
 
 test('[HOME-14] a popup that comes up once is over for the member who has read it', async () => {
   const once = await writeContent(server, noticeInput('once', { kind: 'PU', frequency: 'ONCE' }));
+  server.clock.advance(1_000);
   const daily = await writeContent(
     server,
     noticeInput('daily', { kind: 'PU', frequency: 'DAILY', mustRead: true }),
