@@ -83,8 +83,6 @@ test('[AUTH-10] a token in the address becomes a session once, and leaves the ad
   complaints,
 }) => {
   complaints.expect(/401/);
-  // The visitor becomes a member while home still comes alive: React draws those parts once more.
-  complaints.allow(/Minified React error #418/);
   const username = await openAccount();
   const owner = await arrive();
   await logIn(owner, username);

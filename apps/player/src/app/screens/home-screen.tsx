@@ -1,8 +1,9 @@
 import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { favouriteRowQuery, lobbyQuery, recentRowQuery } from '#features/catalog';
 import { homeContentQuery } from '#features/content';
+import { useMember } from '#features/identity';
 import { jackpotsQuery, winnersQuery } from '#features/play';
 import { useStatus } from '#features/site';
 import { createQueryClient } from '#platform/queries.ts';
@@ -55,10 +56,12 @@ const PARTS = [HomeTop, HomeGames, HomeBoard, HomeNews, HomeEnd].map((Part, plac
 
 /** The first page: what is new, what can be played, who won, and what a visitor can rely on. */
 export default function HomeScreen({ loaderData }: { readonly loaderData: Loaded }) {
+  const reader = useMember()?.id ?? 'guest';
   return (
     <HydrationBoundary state={loaderData.queries}>
       <PageName />
-      {PARTS}
+      {/* What was written for somebody else must not come alive: whoever comes or goes gets their own. */}
+      <Fragment key={reader}>{PARTS}</Fragment>
     </HydrationBoundary>
   );
 }

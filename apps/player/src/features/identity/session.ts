@@ -57,7 +57,6 @@ export const isHere = (memberId: string): boolean =>
  * already, so an answer that is lost is no failure of it: the page asks again by itself.
  */
 export async function readMemberAgain(): Promise<void> {
-  forgetPersonal();
   const asking = {
     ...memberQuery(call),
     staleTime: 0,
@@ -68,6 +67,9 @@ export async function readMemberAgain(): Promise<void> {
     await queryClient.fetchQuery(asking);
   } catch {
     queryClient.invalidateQueries({ queryKey: identityKeys.member });
+  } finally {
+    // Together with the news of who it is: before, parts of the page may still come alive as they were.
+    forgetPersonal();
   }
 }
 
