@@ -44,7 +44,8 @@ test('[HOME-11] jackpots stand as the server tells them, and move when somebody 
   await logIn(page, await openAccount());
   await page.goto('/m/home');
   const grand = page.getByRole('tabpanel').getByRole('definition').first();
-  await grand.scrollIntoViewIfNeeded();
+  // Home comes alive part by part, and one of them may do so just now.
+  await expect(() => grand.scrollIntoViewIfNeeded()).toPass();
   const isTrue = async () => ((await grand.textContent()) ?? '').includes(await readGrand(page));
   await expect.poll(isTrue).toBe(true);
   const before = await readGrand(page);

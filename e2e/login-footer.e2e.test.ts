@@ -14,13 +14,14 @@ test('[AUTH-9] below the form stand four hot games that open after it, the langu
   const footer = page.locator('footer');
   const icons = footer.getByRole('region', { name: site.home.lobby.hot }).getByRole('link');
   await expect(icons).toHaveCount(4);
+  const name = (await icons.first().textContent())!;
   await expect(footer).toContainText(/©.*Maneki/);
   await footer.getByRole('combobox', { name: shell.language.label }).selectOption('JA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await footer.getByRole('combobox').selectOption('EN');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(icons.first()).toHaveText(name);
 
-  const name = (await icons.first().textContent())!;
   await icons.first().click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
   await fillLogin(page, username, PASSWORD);

@@ -164,7 +164,7 @@ test('[CASH-6] a game wallet that says nothing holds up the next transfer, and i
   await act('setVendorMood', { mood: 'silent' });
   // The page gives up before the server does.
   await page.route(SEND, async (route) => {
-    route.fetch().catch(() => {});
+    route.fetch({ maxRetries: 2 }).catch(() => {});
     await expect.poll(() => countOpen(username)).toBe(1);
     await route.abort();
   });
@@ -190,7 +190,7 @@ test('[CASH-6] a second press after a lost answer moves the money once', async (
   complaints.expect(/net::ERR_FAILED/);
   const username = await arriveAtTransfer(page);
   await page.route(SEND, async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await send(page, '1000');

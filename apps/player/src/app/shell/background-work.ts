@@ -10,6 +10,9 @@ type Refresh = () => Promise<void>;
 /** Whoever writes content or games changes several in a row, which a page need not ask for one by one. */
 const NEWS_WAIT_MS = 1_000;
 
+/** Where no socket connects, the status is asked for after this long. */
+const SOCKET_WAIT_MS = 3_000;
+
 /** Live news of the merchant's settings and words, and help for when there is no network. Answers what ends it. */
 export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh): () => void {
   registerWorker().catch(reportUnlessOffline);
@@ -28,8 +31,15 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
       stop();
     };
   };
+  // The page was rendered for all guests alike. This visitor's own status follows with the first that is
+  // heard over the socket, so that nothing is missed between the two.
+  const withoutSocket = setTimeout(refresh, SOCKET_WAIT_MS);
   const stops = [
-    listen('site.settings', (news) => refreshUntil(news?.version ?? 0, refresh, queryClient)),
+    () => clearTimeout(withoutSocket),
+    listen('site.settings', (news) => {
+      clearTimeout(withoutSocket);
+      return refreshUntil(news?.version ?? 0, refresh, queryClient);
+    }),
     readAgain('content'),
     readAgain('catalog'),
   ];

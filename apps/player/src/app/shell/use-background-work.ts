@@ -24,8 +24,6 @@ export function useBackgroundWork(): void {
   useEffect(() => {
     const refresh = () => queryClient.invalidateQueries({ queryKey: ['site'] });
     return whenIdle(() => {
-      // The page was rendered for all guests alike; this visitor's own status follows.
-      refresh();
       const working = import('./background-work.ts').then(({ beginBackgroundWork }) =>
         beginBackgroundWork(queryClient, refresh),
       );

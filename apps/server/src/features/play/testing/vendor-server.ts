@@ -139,5 +139,7 @@ async function serve(
   }
   const told = moody === 'forged' ? `${sign.slice(0, -1)}x` : sign;
   const headers = moody === 'unsigned' ? {} : { 'rw-sign': told };
-  response.writeHead(reply.status, { 'rw-time': signed.time, ...headers }).end(body);
+  // A connection that was kept may be closed just when it is used again: that would be a mood of its own.
+  const plain = { 'rw-time': signed.time, connection: 'close' };
+  response.writeHead(reply.status, { ...plain, ...headers }).end(body);
 }
