@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 3;
-const PATHS = ['/m/home', '/m/login'] as const;
+const PATHS = ['/m/home', '/m/login', '/m/rng', '/m/help'] as const;
 
 const CATEGORIES = {
   performance: 'performance',

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Bench, Measured } from './bench.ts';
-import { addLobbyGames, listSearches, MEMBER_TOKEN, OWN_FAVOURITES } from './lobby-games.ts';
+import { listSearches, MEMBER_TOKEN, OWN_FAVOURITES } from './lobby-games.ts';
+import { startLobby } from './lobby-server.ts';
 import { median } from './median.ts';
-import { openMigrated } from './money-server.ts';
 import { percentile } from './percentile.ts';
-import { MASTER_SECRET } from './provider-keys.ts';
 import type { Row } from './row.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const GAMES = { small: 200, large: 2_000 } as const;
 const FAVOURITES = 100_000;
@@ -47,8 +43,8 @@ type Round = Readonly<Record<What, Readonly<Record<Size, Answers>>>>;
  */
 export async function measureLobby(bench: Bench): Promise<Measured> {
   const servers = {
-    small: await openLobby(bench, 'small'),
-    large: await openLobby(bench, 'large'),
+    small: await startLobby(bench, { games: GAMES.small, favourites: FAVOURITES }),
+    large: await startLobby(bench, { games: GAMES.large, favourites: FAVOURITES }),
   };
   bench.tell('warming up the lobbies');
   await measureRound(servers);
@@ -60,27 +56,6 @@ export async function measureLobby(bench: Bench): Promise<Measured> {
   for (const server of Object.values(servers)) await server.stop();
   const finding = `lobby: ${GAMES.large} games against ${GAMES.small}, ${FAVOURITES} favourites`;
   return { rows: writeRows(rounds), findings: [finding], details: rounds };
-}
-
-async function openLobby(bench: Bench, size: Size): Promise<ServerProcess> {
-  bench.tell(`filling a lobby with ${GAMES[size]} games, and starting the product on it`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'maneki-lobby-'));
-  bench.endLater(() => rm(dataDir, { recursive: true, force: true }));
-  const database = await openMigrated({ dataDir }, { endLater: () => {} });
-  await addLobbyGames(database, { games: GAMES[size], favourites: FAVOURITES });
-  await database.close();
-  return startServerProcess(bench, {
-    script: 'apps/main/src/main.ts',
-    readyPath: '/api/catalog/lobby',
-    environment: {
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      DATA_DIR: dataDir,
-      MASTER_SECRET,
-      // One address may not ask as much as a load does: each question comes from another one.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
-  });
 }
 
 async function measureRound(servers: Readonly<Record<Size, ServerProcess>>): Promise<Round> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { holdIdleWork } from './hold-idle-work.ts';
 import { recordTransfers, type TransferRecord } from './record-transfers.ts';
 import type { Transfer } from './transfer.ts';
@@ -18,6 +18,13 @@ const PHONE = {
   hasTouch: true,
 };
 
+export type ViewOptions = {
+  readonly url: string;
+  readonly encoding: 'gzip' | 'br';
+  /** Makes the visitor a member before the page is opened; without it they are a guest. */
+  readonly logIn?: (context: BrowserContext) => Promise<void>;
+};
+
 /**
  * Opens a page with an empty cache and writes down what crosses the network. Work that the page puts
  * off until the browser is idle is held back until everything else has come, so that on a slow or busy
@@ -25,10 +32,11 @@ const PHONE = {
  */
 export async function recordView(
   browser: Browser,
-  { url, encoding }: { readonly url: string; readonly encoding: 'gzip' | 'br' },
+  { url, encoding, logIn }: ViewOptions,
 ): Promise<View> {
   const context = await browser.newContext(PHONE);
   try {
+    await logIn?.(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const record = await recordTransfers(session, { encoding });

@@ -7,6 +7,7 @@ import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLobby } from './lobby.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureSpins } from './spins.ts';
 
 /** Everything that is measured, by the name under which it can be asked for alone. */
@@ -16,6 +17,7 @@ export const rows = {
   arcade: measureArcade,
   'guest-home': measureGuestHome,
   lobby: measureLobby,
+  scrolling: measureScrolling,
   'bets-sql': measureBetsSql,
   'bets-http': measureBetsHttp,
   spins: measureSpins,

@@ -1,11 +1,8 @@
 import { drawing, type Sheet } from './draw/sheet.ts';
 import { FILM } from './film.ts';
-import { pictureOutputs, type Scene, type SceneGroup } from './scene.ts';
+import { LIGHT, pictureOutputs, type Scene, type SceneGroup } from './scene.ts';
 
 const POPUP = { width: 300, height: 220 } as const;
-
-/** For pictures that are seen in passing: a fifth lighter. */
-const LIGHT = { avif: 56, webp: 72 } as const;
 
 /** Pictures that every merchant has in one size, with the widths in which they are served. */
 const SHAPES = {

@@ -39,10 +39,15 @@ export type Scene = {
   readonly frames?: { readonly count: number; draw(index: number): string };
 };
 
+type PictureQuality = { readonly avif: number; readonly webp: number };
+
+/** For pictures that are small, or seen in passing: a fifth lighter. */
+export const LIGHT: PictureQuality = { avif: 56, webp: 72 };
+
 /** The two formats that every browser in use understands one of. */
 export function pictureOutputs(
   widths: readonly number[],
-  quality: { readonly avif: number; readonly webp: number } = { avif: 62, webp: 78 },
+  quality: PictureQuality = { avif: 62, webp: 78 },
 ): readonly RasterOutput[] {
   return [
     { format: 'avif', widths, quality: quality.avif },

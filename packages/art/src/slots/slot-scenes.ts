@@ -1,6 +1,6 @@
 import { placed } from '../draw/path.ts';
 import { drawing, type Sheet } from '../draw/sheet.ts';
-import { pictureOutputs, type RasterOutput, type Scene } from '../scene.ts';
+import { LIGHT, pictureOutputs, type RasterOutput, type Scene } from '../scene.ts';
 import { drawRank, RANKS } from './rank.ts';
 import type { DrawSymbol, SlotTheme } from './theme.ts';
 
@@ -36,7 +36,7 @@ export function slotScenes(theme: SlotTheme): Scene[] {
   };
   const rows = Math.ceil(symbols.length / SHEET_COLUMNS);
   return [
-    scene('tile', { width: 108, height: 144 }, pictureOutputs([216, 324]), theme.tile),
+    scene('tile', { width: 108, height: 144 }, pictureOutputs([216, 324], LIGHT), theme.tile),
     scene('backdrop', { width: 360, height: 640 }, webp([720], 70), theme.backdrop),
     scene(
       'symbols',

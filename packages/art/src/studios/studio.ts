@@ -1,7 +1,7 @@
 import { placed } from '../draw/path.ts';
 import { drawing, linear, type Sheet } from '../draw/sheet.ts';
 import { type Face, lettering } from '../lettering.ts';
-import { pictureOutputs, type Scene, vectorOutput } from '../scene.ts';
+import { LIGHT, pictureOutputs, type Scene, vectorOutput } from '../scene.ts';
 
 /** A studio as it signs its games. */
 export type Studio = {
@@ -39,7 +39,7 @@ export function studioScenes(studio: Studio): readonly Scene[] {
   });
   return [
     scene(name, MARK, vectorOutput, (sheet) => placed(studio.mark(sheet), { x: 48, y: 48 })),
-    scene(`${name}-wide`, CARD, pictureOutputs([320]), (sheet) => card(sheet, studio)),
+    scene(`${name}-wide`, CARD, pictureOutputs([320], LIGHT), (sheet) => card(sheet, studio)),
   ];
 }
 

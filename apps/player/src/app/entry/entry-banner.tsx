@@ -14,7 +14,8 @@ import type { EntryTab } from './entry-frame.tsx';
 
 type BannerWords = { readonly heading: string; readonly text: string };
 
-type EntryBannerProps = { readonly tab: EntryTab; readonly title?: BannerWords };
+/** With words of its own, for a form that is not everybody's. */
+type EntryBannerProps = { readonly tab: EntryTab } & Partial<BannerWords>;
 
 export const BANNER_GROUPS = { login: 'm_login', register: 'm_register' } as const;
 
@@ -22,10 +23,11 @@ const FRAME =
   'relative block aspect-[390/220] max-h-60 w-full overflow-hidden bg-raised focus-visible:-outline-offset-4';
 
 /** What the merchant shows above a form, else its own scene and a word of welcome that fits the form. */
-export function EntryBanner({ tab, title }: EntryBannerProps) {
+export function EntryBanner({ tab, heading, text }: EntryBannerProps) {
   const t = useTranslations('identity.banner');
   const { data: banners = [], isLoading } = useQuery(entryBannersQuery(call, BANNER_GROUPS[tab]));
   const [first] = banners;
+  const title = heading && text ? { heading, text } : undefined;
   const wordsOf = (banner: ShownBanner | undefined): BannerWords => ({
     heading: banner?.title ?? t(tab),
     text: banner?.text ?? t(tab === 'login' ? 'loginText' : 'registerText'),

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EntryBanner } from './entry-banner.tsx';
 import { EntryFooter } from './entry-footer.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
+import { LateBanner } from './late-parts.tsx';
 import type { LoadedEntry } from './load-entry.ts';
 
 export type EntryTab = 'login' | 'register';
@@ -21,7 +21,7 @@ type EntryFrameProps = {
 export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameProps) {
   return (
     <HydrationBoundary state={loaded.queries}>
-      <EntryBanner tab={tab} {...(title ? { title } : {})} />
+      <LateBanner tab={tab} {...title} />
       <div className="-mt-7 relative rounded-t-sheet bg-ground px-4 pt-1.5 shadow-[0_-1px_0_var(--look-line)]">
         <EntryTabs tab={tab} />
         <div

@@ -6,6 +6,7 @@ import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
 import { BANNER_GROUPS } from './entry-banner.tsx';
 import type { EntryTab } from './entry-frame.tsx';
+import { beginEntryParts } from './late-parts.tsx';
 
 export type LoadedEntry = { readonly queries?: DehydratedState };
 
@@ -21,4 +22,10 @@ export async function loadEntry(
     client.prefetchQuery(hotIconsQuery(call)),
   ]);
   return { queries: dehydrate(client) };
+}
+
+/** In the browser the parts read for themselves; their code is there before the page is shown. */
+export async function openEntry(): Promise<LoadedEntry> {
+  await beginEntryParts();
+  return {};
 }

@@ -8,7 +8,7 @@ import { jackpotsQuery, winnersQuery } from '#features/play';
 import { useStatus } from '#features/site';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
-import { loadLate } from '../home/load-late.ts';
+import { loadLate } from '../load-late.ts';
 
 type Loaded = { readonly queries?: DehydratedState };
 

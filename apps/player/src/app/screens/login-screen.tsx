@@ -4,12 +4,12 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoginForm, placeAfterLogin, readBack, TrialEntry } from '#features/identity';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { type LoadedEntry, loadEntry } from '../entry/load-entry.ts';
+import { type LoadedEntry, loadEntry, openEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
 export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'login');
 
-export const clientLoader = (): LoadedEntry => ({});
+export const clientLoader = openEntry;
 
 export const shouldRevalidate = () => false;
 

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { type LoadedEntry, loadEntry } from '../entry/load-entry.ts';
+import { type LoadedEntry, loadEntry, openEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
 const WelcomeSheet = lazy(async () => {
@@ -16,7 +16,7 @@ type Registered = Parameters<ComponentProps<typeof RegisterForm>['onDone']>[0];
 
 export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'register');
 
-export const clientLoader = (): LoadedEntry => ({});
+export const clientLoader = openEntry;
 
 export const shouldRevalidate = () => false;
 

@@ -1,0 +1,2 @@
+export { HotIcons } from '#features/catalog';
+export { EntryBanner } from './entry-banner.tsx';
