@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, Cookie } from '@playwright/test';
 import { holdIdleWork } from './hold-idle-work.ts';
 import { recordTransfers, type TransferRecord } from './record-transfers.ts';
 import type { Transfer } from './transfer.ts';
@@ -21,8 +21,8 @@ const PHONE = {
 export type ViewOptions = {
   readonly url: string;
   readonly encoding: 'gzip' | 'br';
-  /** Makes the visitor a member before the page is opened; without it they are a guest. */
-  readonly logIn?: (context: BrowserContext) => Promise<void>;
+  /** A member's; without any the visitor is a guest. */
+  readonly cookies?: readonly Cookie[];
 };
 
 /**
@@ -32,11 +32,11 @@ export type ViewOptions = {
  */
 export async function recordView(
   browser: Browser,
-  { url, encoding, logIn }: ViewOptions,
+  { url, encoding, cookies = [] }: ViewOptions,
 ): Promise<View> {
   const context = await browser.newContext(PHONE);
   try {
-    await logIn?.(context);
+    await context.addCookies([...cookies]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const record = await recordTransfers(session, { encoding });

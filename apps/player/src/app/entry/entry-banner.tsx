@@ -10,14 +10,13 @@ import {
 import { call } from '#platform/browser.ts';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
 import { useIsIdle } from '#platform/use-is-idle.ts';
+import { BANNER_GROUPS } from './banner-groups.ts';
 import type { EntryTab } from './entry-frame.tsx';
 
 type BannerWords = { readonly heading: string; readonly text: string };
 
 /** With words of its own, for a form that is not everybody's. */
 type EntryBannerProps = { readonly tab: EntryTab } & Partial<BannerWords>;
-
-export const BANNER_GROUPS = { login: 'm_login', register: 'm_register' } as const;
 
 const FRAME =
   'relative block aspect-[390/220] max-h-60 w-full overflow-hidden bg-raised focus-visible:-outline-offset-4';

@@ -4,7 +4,7 @@ import { hotIconsQuery } from '#features/catalog';
 import { entryBannersQuery } from '#features/content';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
-import { BANNER_GROUPS } from './entry-banner.tsx';
+import { BANNER_GROUPS } from './banner-groups.ts';
 import type { EntryTab } from './entry-frame.tsx';
 import { beginEntryParts } from './late-parts.tsx';
 

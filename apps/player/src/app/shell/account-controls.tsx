@@ -7,6 +7,7 @@ import { nameOf, useMember } from '#features/identity';
 import { isInstalled } from '#platform/installed.ts';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
+import { whenWanted } from '../when-wanted.ts';
 import { useInstall } from './use-install.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
@@ -79,7 +80,9 @@ async function loadMenu() {
   return SideMenu;
 }
 
+/** After what stands on the page: more words draw it anew, for which all of its code must be there. */
 async function loadBalance() {
+  await whenWanted();
   const needed = words.ensure(['wallet']);
   const [{ HeaderBalance }] = await Promise.all([import('./header-balance.tsx'), needed]);
   return HeaderBalance;

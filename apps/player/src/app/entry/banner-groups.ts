@@ -1,0 +1,7 @@
+import type { EntryTab } from './entry-frame.tsx';
+
+/** Under which name the merchant keeps the banners above each form. */
+export const BANNER_GROUPS = {
+  login: 'm_login',
+  register: 'm_register',
+} as const satisfies Record<EntryTab, string>;
