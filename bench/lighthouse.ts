@@ -6,6 +6,8 @@ import { median } from './median.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 3;
+/** Now and then its own recording fails, and it asks to be run again. */
+const ATTEMPTS = 3;
 const PATHS = ['/m/home', '/m/login', '/m/rng', '/m/help'] as const;
 
 const CATEGORIES = {
@@ -38,8 +40,16 @@ export async function measureLighthouse(bench: Bench): Promise<Measured> {
   return { rows, findings, details };
 }
 
-/** A browser of its own for each run, so that none finds what an earlier one left behind. */
 async function runLighthouse(bench: Bench, url: string): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await attemptLighthouse(bench, url);
+    if (!result.runtimeError) return result;
+    if (attempt === ATTEMPTS) throw new Error(result.runtimeError.message);
+  }
+}
+
+/** A browser of its own for each run, so that none finds what an earlier one left behind. */
+async function attemptLighthouse(bench: Bench, url: string): Promise<Result> {
   // Loaded only here: it takes seconds, which other rows need not wait for.
   const { default: lighthouse } = await import('lighthouse');
   const chromium = await startChromium(bench);
@@ -50,7 +60,6 @@ async function runLighthouse(bench: Bench, url: string): Promise<Result> {
       onlyCategories: Object.keys(CATEGORIES),
     });
     if (!answer) throw new Error('Lighthouse gave no result.');
-    if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
     return answer.lhr;
   } finally {
     await chromium.stop();

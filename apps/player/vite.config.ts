@@ -13,6 +13,8 @@ const FRAME = [
   '/packages/contract/src/',
   '/packages/kernel/src/',
   '/player/src/app/load-failure.ts',
+  '/player/src/app/load-late.ts',
+  '/player/src/app/when-wanted.ts',
   '/player/src/app/tell-load-failure.ts',
   '/player/src/app/route-table.ts',
   '/player/src/app/shell/language-switch.tsx',

@@ -42,8 +42,13 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  const html = await new Response(stream).text();
+  return new Response(putScriptsLast(html), { status, headers });
 }
+
+/** The page can be read without its scripts, so on a slow network they come after its looks and pictures. */
+const putScriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Errors of loaders reach the server as they are, which logs them with the request that met them. */
 export function handleError(error: unknown, { request, context }: HandledError): void {

@@ -39,7 +39,7 @@ export const catalog: Words<typeof source> = {
     search: '搜索游戏',
     searchAction: '搜索',
     clearSearch: '清除搜索',
-    count: '共 {count} 款',
+    count: '{count, plural, other {共 {shown} 款}}',
     loginNeeded: '您尚未登录，请先登录',
     suggestions: '大家在玩',
     emptyKind: {

@@ -51,7 +51,7 @@ export const site: Words<typeof source> = {
       label: '游戏分类',
       list: '全部分类',
       close: '收起列表',
-      games: '{count}款游戏',
+      games: '{count, plural, other {{shown}款游戏}}',
       more: '全部{count}款',
       hot: '正在热玩',
       studiosOf: '工作室：{category}',

@@ -41,7 +41,7 @@ export const catalog = {
     search: 'Search games',
     searchAction: 'Search',
     clearSearch: 'Clear the search',
-    count: '{count, plural, one {# game} other {# games}}',
+    count: '{count, plural, one {{shown} game} other {{shown} games}}',
     loginNeeded: 'You are not logged in, please login first',
     suggestions: 'What others play',
     emptyKind: {

@@ -58,7 +58,7 @@ export const site = {
       label: 'Categories',
       list: 'All categories',
       close: 'Close the list',
-      games: '{count, plural, one {# game} other {# games}}',
+      games: '{count, plural, one {{shown} game} other {{shown} games}}',
       more: 'All {count}',
       hot: 'Hot right now',
       studiosOf: 'Studios: {category}',

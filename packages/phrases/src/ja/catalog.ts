@@ -39,7 +39,7 @@ export const catalog: Words<typeof source> = {
     search: 'ゲームを検索',
     searchAction: '検索',
     clearSearch: '検索をクリア',
-    count: '{count}件',
+    count: '{count, plural, other {{shown}件}}',
     loginNeeded: 'ログインしていません。先にログインしてください',
     suggestions: '人気のゲーム',
     emptyKind: {

@@ -59,7 +59,7 @@ export const site: Words<typeof source> = {
       label: 'カテゴリー',
       list: 'すべてのカテゴリー',
       close: '一覧を閉じる',
-      games: '{count}ゲーム',
+      games: '{count, plural, other {{shown}ゲーム}}',
       more: '全{count}件',
       hot: 'いま人気のゲーム',
       studiosOf: 'スタジオ：{category}',

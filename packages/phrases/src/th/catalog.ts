@@ -39,7 +39,7 @@ export const catalog: Words<typeof source> = {
     search: 'ค้นหาเกม',
     searchAction: 'ค้นหา',
     clearSearch: 'ล้างการค้นหา',
-    count: '{count} เกม',
+    count: '{count, plural, other {{shown} เกม}}',
     loginNeeded: 'คุณยังไม่ได้เข้าสู่ระบบ กรุณาเข้าสู่ระบบก่อน',
     suggestions: 'เกมที่คนอื่นเล่น',
     emptyKind: {

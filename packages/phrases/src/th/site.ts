@@ -52,7 +52,7 @@ export const site: Words<typeof source> = {
       label: 'หมวดหมู่เกม',
       list: 'ทุกหมวดหมู่',
       close: 'ปิดรายการ',
-      games: '{count} เกม',
+      games: '{count, plural, other {{shown} เกม}}',
       more: 'ทั้งหมด {count}',
       hot: 'กำลังฮิตตอนนี้',
       studiosOf: 'ค่ายเกม: {category}',

@@ -39,7 +39,7 @@ export const catalog: Words<typeof source> = {
     search: 'Tìm trò chơi',
     searchAction: 'Tìm',
     clearSearch: 'Xóa tìm kiếm',
-    count: '{count} trò chơi',
+    count: '{count, plural, other {{shown} trò chơi}}',
     loginNeeded: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',
     suggestions: 'Mọi người đang chơi',
     emptyKind: {

@@ -56,7 +56,7 @@ export const site: Words<typeof source> = {
       label: 'Danh mục',
       list: 'Mọi danh mục',
       close: 'Đóng danh sách',
-      games: '{count} trò chơi',
+      games: '{count, plural, other {{shown} trò chơi}}',
       more: 'Tất cả {count}',
       hot: 'Đang được chơi nhiều',
       studiosOf: 'Hãng game: {category}',

@@ -20,7 +20,7 @@ type PictureProps = {
   /** Stands in when no host has the drawing. */
   readonly fallback?: string | undefined;
   readonly sizes?: string;
-  /** Only the first banner of a page: it is the largest thing that a visitor waits for. */
+  /** Only what a visitor sees first and waits for: the first banner of a page, or the first line of a list. */
   readonly isUrgent?: boolean;
   readonly className?: string;
 };

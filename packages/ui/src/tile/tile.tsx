@@ -13,6 +13,8 @@ type TileProps = {
   readonly hosts?: readonly string[];
   readonly fallback?: string;
   readonly sizes?: string;
+  /** Its art is among the first that a visitor waits for. */
+  readonly isUrgent?: boolean;
   readonly tag?: { readonly text: string; readonly tone?: TagTone };
   /** Where it leads, or what it does when the game has to be asked for first. */
   readonly target: { readonly href: string } | { readonly onPress: () => void };
@@ -30,7 +32,7 @@ type TileProps = {
 /** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
   const { name, note, image, tag, target, favourite, second, closedText } = props;
-  const { hosts, fallback, sizes } = props;
+  const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
     <article className="group relative min-w-0">
       <div className="relative">
@@ -41,6 +43,7 @@ export function Tile(props: TileProps) {
             {...(hosts && { hosts })}
             {...(sizes && { sizes })}
             fallback={fallback}
+            isUrgent={isUrgent}
             className={joinClasses('absolute inset-0', closedText ? 'grayscale' : undefined)}
           />
           <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />

@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { hotIconsQuery } from '#features/catalog';
 import { entryBannersQuery } from '#features/content';
+import { loginSettingsQuery } from '#features/identity';
 import { createQueryClient } from '#platform/queries.ts';
 import { visitContext } from '#platform/visit-context.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
@@ -10,7 +11,10 @@ import { beginEntryParts } from './late-parts.tsx';
 
 export type LoadedEntry = { readonly queries?: DehydratedState };
 
-/** The banners above a form are the largest thing on its page, so they stand in the document, as do the hot games. */
+/**
+ * The banners above a form are the largest thing on its page, so they stand in the document; as do the
+ * hot games, and the ways to log in, which would otherwise push them down.
+ */
 export async function loadEntry(
   { context }: LoaderFunctionArgs,
   tab: EntryTab,
@@ -20,6 +24,7 @@ export async function loadEntry(
   await Promise.all([
     client.prefetchQuery(entryBannersQuery(call, BANNER_GROUPS[tab])),
     client.prefetchQuery(hotIconsQuery(call)),
+    tab === 'login' && client.prefetchQuery(loginSettingsQuery(call)),
   ]);
   return { queries: dehydrate(client) };
 }

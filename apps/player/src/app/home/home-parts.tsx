@@ -47,7 +47,7 @@ export function HomeGames() {
 export function HomeBoard() {
   const isLoggedIn = useMember() !== null;
   return (
-    <div className="grid grid-cols-1 gap-6 pt-6">
+    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
       <HomeWinners />
       {isLoggedIn && <OwnGames />}
       <StudioCards />
@@ -58,7 +58,7 @@ export function HomeBoard() {
 /** What is new, and what a visitor can rely on. */
 export function HomeNews() {
   return (
-    <div className="grid grid-cols-1 gap-6 pt-6">
+    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
       <div className="grid grid-cols-1 gap-3 empty:hidden">
         <HotNews />
         <NoticeTicker />

@@ -2,7 +2,7 @@ import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepStatus, statusQuery } from '#features/site';
+import { keepStatus, settingsQuery, statusQuery } from '#features/site';
 import { call } from '#platform/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 
@@ -22,7 +22,11 @@ export function useBackgroundWork(): void {
   useFollowClosing(status?.status);
 
   useEffect(() => {
-    const refresh = () => queryClient.invalidateQueries({ queryKey: ['site'] });
+    // One after the other: both at once keep a phone busy for longer than a tap should wait.
+    const refresh = async () => {
+      await queryClient.invalidateQueries({ queryKey: statusQuery(call).queryKey });
+      await queryClient.invalidateQueries({ queryKey: settingsQuery(call).queryKey });
+    };
     return whenIdle(() => {
       const working = import('./background-work.ts').then(({ beginBackgroundWork }) =>
         beginBackgroundWork(queryClient, refresh),

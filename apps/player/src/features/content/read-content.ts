@@ -3,6 +3,8 @@ import type { BannerGroup } from '@maneki/contract/content/kinds';
 import type { Banner, HotNews } from '@maneki/contract/content/schemas';
 import type { CallFunction } from '@maneki/contract/visit';
 import { type LookArt, readLookArt } from '#platform/look-art.ts';
+import { readBusinessZone } from '#platform/records/business-zone.ts';
+import { dayIn } from '#platform/records/days.ts';
 import { readValue } from '#platform/refused-error.ts';
 import { artImage, filmAddress } from './content-picture.ts';
 import { chooseFilm } from './films/choose-film.ts';
@@ -15,10 +17,11 @@ import type {
 } from './shown-content.ts';
 
 export async function readHome(call: CallFunction): Promise<HomeContent> {
-  const [home, videos, art] = await Promise.all([
+  const [home, videos, art, zone] = await Promise.all([
     readValue(call(contentEndpoints.listAnnouncements, { types: 'B,PL,H', platform: 'M' })),
     readBanners(call, 'm_video'),
     readLookArt(call),
+    readBusinessZone(call),
   ]);
   const hot = home.hot.map((news) => describeFilm(art, news));
   const films = videos.map((video) => describeFilm(art, video));
@@ -28,6 +31,7 @@ export async function readHome(call: CallFunction): Promise<HomeContent> {
       announcementId,
       title,
       publishedAt,
+      day: dayIn(zone, new Date(publishedAt)),
     })),
     hot,
     film: chooseFilm(films, hot) ?? null,

@@ -13,7 +13,10 @@ type Pictured<Item> = Omit<Item, 'imageUrl' | 'url'> & { readonly image: Picture
 export type ShownBanner = Pictured<Banner>;
 export type ShownPopup = Pictured<Popup>;
 export type ShownNotice = Pictured<NoticeWithText>;
-export type NoticeTitle = Pick<Notice, 'announcementId' | 'title' | 'publishedAt'>;
+/** With its day where the merchant does business: a browser takes long to find its first one. */
+export type NoticeTitle = Pick<Notice, 'announcementId' | 'title' | 'publishedAt'> & {
+  readonly day: string;
+};
 /** Something to watch, or a still picture where it has no film. */
 export type ShownFilm = Pictured<HotNews | Banner> & { readonly film: string | null };
 

@@ -1,4 +1,5 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import type { CallFunction } from '@maneki/contract/visit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/browser.ts';
 import { readValue } from '#platform/refused-error.ts';
@@ -8,11 +9,12 @@ import { identityKeys } from './queries.ts';
  * What the forms ask before they can be filled in. A login forgets what was read for a guest: the
  * form that is just leaving keeps what it shows.
  */
-export const loginSettingsQuery = queryOptions({
-  queryKey: identityKeys.loginSettings,
-  queryFn: () => readValue(call(identityEndpoints.getLoginSettings, {})),
-  placeholderData: keepPreviousData,
-});
+export const loginSettingsQuery = (ask: CallFunction) =>
+  queryOptions({
+    queryKey: identityKeys.loginSettings,
+    queryFn: () => readValue(ask(identityEndpoints.getLoginSettings, {})),
+    placeholderData: keepPreviousData,
+  });
 
 export const registrationSettingsQuery = queryOptions({
   queryKey: identityKeys.registrationSettings,

@@ -7,6 +7,7 @@ export { SideMenu } from './account/side-menu.tsx';
 export { afterLogin } from './after-login.ts';
 export { TrialEntry } from './components/trial-entry.tsx';
 export { type Entered, onEntered } from './entered-listeners.ts';
+export { loginSettingsQuery } from './form-queries.ts';
 export { LoginForm } from './login/login-form.tsx';
 export { openLogin } from './login-modal.ts';
 export { placeAfterLogin, readBack } from './place-after-login.ts';

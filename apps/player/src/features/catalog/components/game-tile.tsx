@@ -8,7 +8,7 @@ import { gameAddress } from '../launch-way.ts';
 import type { Favourites } from '../use-favourites.ts';
 
 /** A third of the column's width, less the gaps. */
-const SIZES = '(min-width: 480px) 143px, 30vw';
+const SIZES = '(min-width: 480px) 143px, calc((100vw - 52px) / 3)';
 
 type GameTileProps = {
   readonly game: ListedGame;
@@ -16,11 +16,13 @@ type GameTileProps = {
   readonly favourites: Favourites;
   /** How wide the picture is, where a tile is not a third of the column. */
   readonly sizes?: string;
+  /** One of the first that a page shows. */
+  readonly isUrgent?: boolean;
 };
 
 /** A game: its art leads into it, the mark on the art into free play, the heart keeps it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isLoggedIn, favourites, sizes = SIZES } = props;
+  const { game, isLoggedIn, favourites, sizes = SIZES, isUrgent = false } = props;
   const t = useTranslations('catalog.tile');
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
@@ -35,6 +37,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       hosts={hosts}
       fallback={defaultTile}
       sizes={sizes}
+      isUrgent={isUrgent}
       target={address ? { href: address } : { onPress: () => {} }}
       closedText={address ? undefined : t('closed')}
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}

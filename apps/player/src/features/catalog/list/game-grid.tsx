@@ -25,6 +25,7 @@ export function GameGrid({ state, list, isLoggedIn, favourites }: GameGridProps)
   if (games.length > 0)
     return (
       <div>
+        <h2 className="sr-only">{t('label')}</h2>
         <TileGrid
           label={t('label')}
           games={games}

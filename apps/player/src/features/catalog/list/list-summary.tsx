@@ -1,6 +1,7 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { countedGames } from '../counted-games.ts';
 import { type SiteCurrency, useFilterWords } from './filter-words.ts';
 import { clearFilter, clearFilters, type ListState, writeList } from './list-state.ts';
 
@@ -45,7 +46,7 @@ export function ListSummary({ state, total, currency }: ListSummaryProps) {
         </ul>
       )}
       <p role="status" className="numerals ml-auto text-faint text-xs">
-        {Boolean(total) && t('list.count', { count: total ?? 0 })}
+        {Boolean(total) && t('list.count', countedGames(total ?? 0))}
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function TileGrid({ label, games, total, isLoggedIn, favourites }: TileGr
             className="min-w-0"
             style={tilePx ? { gridRow: row + 1, gridColumn: column + 1 } : undefined}
           >
-            <GameTile game={game} isLoggedIn={isLoggedIn} favourites={favourites} />
+            <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row === 0} />
           </li>
         )),
       )}

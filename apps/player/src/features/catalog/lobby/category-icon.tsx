@@ -7,7 +7,10 @@ type CategoryIconProps = {
   readonly className: string;
 };
 
-/** The drawing of a category. Both of the pair are loaded, so that a choice does not blink. */
+/**
+ * The drawing of a category. Both of the pair are loaded, so that a choice does not blink; neither is
+ * named at the head of the page, where it would come before the banner.
+ */
 export function CategoryIcon({ tab, isActive = false, className }: CategoryIconProps) {
   const { categories } = useArt();
   const { resting, active } = categories[tab];
@@ -16,6 +19,7 @@ export function CategoryIcon({ tab, isActive = false, className }: CategoryIconP
       <img
         src={resting}
         alt=""
+        loading="lazy"
         width={40}
         height={40}
         className={`size-full transition-opacity duration-200 ${isActive ? 'opacity-0' : ''}`}
@@ -23,6 +27,7 @@ export function CategoryIcon({ tab, isActive = false, className }: CategoryIconP
       <img
         src={active}
         alt=""
+        loading="lazy"
         width={40}
         height={40}
         className={`size-full transition-opacity duration-200 ${isActive ? '' : 'opacity-0'}`}

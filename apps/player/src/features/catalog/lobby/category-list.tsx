@@ -2,6 +2,7 @@ import { GAME_MENU_MS } from '@maneki/contract/constants';
 import { Link } from '@maneki/ui/link';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { countedGames } from '../counted-games.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { HomeTab } from './home-tabs.ts';
 import { type Lobby, totalOf } from './lobby.ts';
@@ -47,7 +48,7 @@ export function CategoryList(props: CategoryListProps) {
               <span className="grid min-w-0">
                 <b className="clip text-sm">{t(`shell.categories.${tab}`)}</b>
                 <span className="text-faint text-xs">
-                  {t('site.home.lobby.games', { count: totalOf(lobby, tab) })}
+                  {t('site.home.lobby.games', countedGames(totalOf(lobby, tab)))}
                 </span>
               </span>
             </Link>

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
+import { writeDay } from '#platform/records/write-day.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
 import { homeContentQuery } from '../queries.ts';
 import { isTurning } from './is-turning.ts';
-import { useNoticeDay } from './use-notice-day.ts';
 
 /** Long enough to read a title twice. */
 const TURN_MS = 6_000;
@@ -15,7 +16,7 @@ const TURN_MS = 6_000;
 export function NoticeTicker() {
   const t = useTranslations('content.notices');
   const shell = useTranslations('shell.actions');
-  const dayOf = useNoticeDay();
+  const { language } = usePreferences();
   const { data } = useQuery(homeContentQuery(call));
   const notices = data?.notices ?? [];
   const line = useRef<HTMLElement>(null);
@@ -44,7 +45,7 @@ export function NoticeTicker() {
       >
         <Icon name="bell" className="size-4.5 shrink-0 text-gold-text max-[359px]:hidden" />
         <time dateTime={notice.publishedAt} className="numerals shrink-0 text-faint text-xs">
-          {dayOf(notice.publishedAt)}
+          {writeDay(notice.day, language)}
         </time>
         <span className="min-w-0 flex-1 truncate">{notice.title}</span>
       </Link>

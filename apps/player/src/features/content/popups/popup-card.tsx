@@ -37,7 +37,7 @@ export function PopupCard({ popup, isOpen, onRead, onClose }: PopupCardProps) {
             hosts={hosts}
             fallback={defaultBanner}
             sizes="328px"
-            className="aspect-[300/220] w-full shrink-0"
+            className="aspect-video w-full shrink-0"
           />
         )
       }

@@ -2,12 +2,13 @@ import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
 import { loginSettingsQuery } from '../form-queries.ts';
 
 /** For those who want to look around first. */
 export function TrialEntry() {
   const t = useTranslations('identity.login');
-  const { data: settings } = useQuery(loginSettingsQuery);
+  const { data: settings } = useQuery(loginSettingsQuery(call));
   if (!settings?.isTrialOffered) return null;
   return (
     <Link

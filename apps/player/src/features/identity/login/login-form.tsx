@@ -7,6 +7,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
 import { FieldSkeletons } from '../components/field-skeletons.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';
@@ -36,7 +37,7 @@ type LoginFormProps = {
 /** Every way to log in that the site offers, on a page of its own or over another one. */
 export function LoginForm({ role = 'member', back = '/m/home', onDone }: LoginFormProps) {
   const t = useTranslations('identity.login');
-  const { data: settings } = useQuery(loginSettingsQuery);
+  const { data: settings } = useQuery(loginSettingsQuery(call));
   const login = useLogin({ role, onDone });
   const { fields, mode, captcha } = login;
   const canSend = useCanSeal();

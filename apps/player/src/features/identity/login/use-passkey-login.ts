@@ -17,7 +17,8 @@ const loadLibrary = () => import('@simplewebauthn/browser');
 
 /** Logging in with a passkey: chosen from the field's own list, or by a button. */
 export function usePasskeyLogin(options: Options) {
-  const [isOffered, setIsOffered] = useState(false);
+  // Nearly every browser has them: better that the button goes from a few than comes late to all.
+  const [isOffered, setIsOffered] = useState(true);
   const [isPending, setIsPending] = useState(false);
   /** What the button began; the list must not take its place. */
   const pressed = useRef<Promise<Outcome>>(undefined);

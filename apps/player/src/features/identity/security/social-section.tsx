@@ -4,6 +4,7 @@ import { Button } from '@maneki/ui/button';
 import { confirm } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { call } from '#platform/browser.ts';
 import { socialAccountsQuery } from '../account/queries.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { loginSettingsQuery } from '../form-queries.ts';
@@ -17,7 +18,7 @@ type Row = { readonly provider: SocialProvider; readonly name: string | undefine
 /** Accounts elsewhere that open this one. One that is linked is shown even where its kind is switched off. */
 export function SocialSection() {
   const t = useTranslations('identity.security');
-  const { data: settings } = useQuery(loginSettingsQuery);
+  const { data: settings } = useQuery(loginSettingsQuery(call));
   const query = useQuery(socialAccountsQuery);
   const names = new Map(query.data?.map(({ provider, name }) => [provider, name]));
   const rows: Row[] = SOCIAL_PROVIDERS.filter(

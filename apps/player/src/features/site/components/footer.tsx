@@ -13,7 +13,7 @@ export function Footer({ film }: { readonly film: ReactNode }) {
   const { licence, copyright, minimumAge } = useSettings();
   const age = String(minimumAge);
   return (
-    <footer className="mt-8 grid grid-cols-1 gap-6 border-line border-t bg-ground-deep/40 px-4 pt-6 pb-8 text-muted text-sm">
+    <footer className="drawn-near mt-8 grid [--place:56rem] grid-cols-1 gap-6 border-line border-t bg-ground-deep/40 px-4 pt-6 pb-8 text-muted text-sm">
       {film}
       <HelpBlock />
       <SocialLinks />
