@@ -1,3 +1,4 @@
+import { groupDigits } from './group-digits.ts';
 import { invariant } from './invariant.ts';
 
 /**
@@ -75,7 +76,7 @@ export function displayAmount(amount: bigint): string {
   const { sign, whole, fraction } = parts(amount);
   const cents = fraction.slice(0, 2);
   const isNothing = whole === '0' && cents === '00';
-  return `${isNothing ? '' : sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${isNothing ? '' : sign}${groupDigits(whole)}.${cents}`;
 }
 
 function parts(amount: bigint) {
