@@ -234,10 +234,14 @@ test('mail carries codes to proven addresses, with the same discretion', async (
 
 test('a flood from many addresses to many numbers sends only what the merchant can spend', async () => {
   const before = server.messages.length;
-  const flood = Array.from({ length: 400 }, (_, index) =>
-    ask(index, { from: visitor + index }).then(({ body }) => body.code ?? 'sent'),
-  );
-  const answers = await Promise.all(flood);
+  const answers: string[] = [];
+  // In waves, because calls that wait for long for a connection to the database are not answered.
+  for (let wave = 0; wave < 400; wave += 50) {
+    const flood = Array.from({ length: 50 }, (_, index) =>
+      ask(wave + index, { from: visitor + wave + index }),
+    );
+    for (const { body } of await Promise.all(flood)) answers.push(body.code ?? 'sent');
+  }
   // Without reading pictures a flood gets half of a minute's budget.
   expect(answers.filter((code) => code === 'sent')).toHaveLength(10);
   expect(answers.filter((code) => code === 'identity.captcha_needed')).toHaveLength(390);
