@@ -29,7 +29,7 @@ const WATCH = `(() => {
 
 type Seen = { readonly longest: number; readonly tasks: number; readonly tiles: number };
 
-/** Going down a list of thousands on a phone's processor. By a wheel, because a finger that nobody has moves nothing here. */
+/** Going down a list of thousands on a phone's processor. By a wheel: fingers of the protocol move nothing here. */
 export async function measureScrolling(bench: Bench): Promise<Measured> {
   const { url } = await startLobby(bench, { games: GAMES, favourites: 0 });
   const browser = await launchBrowser(bench);
