@@ -29,7 +29,10 @@ async function describeSite(page: Page) {
     logo: await header.locator('img').getAttribute('src'),
     primary: await token(page, '--look-primary'),
     ground: await token(page, '--look-ground'),
-    languages: await page.getByLabel('Language', { exact: true }).locator('option').allTextContents(),
+    languages: await page
+      .getByLabel('Language', { exact: true })
+      .locator('option')
+      .allTextContents(),
     currency: settings.currency,
     flags: status.info.whitelabel.flags,
     social: await page.getByRole('navigation', { name: 'Follow us' }).getByRole('link').count(),
