@@ -4,14 +4,14 @@ import { words } from '#platform/words.ts';
 import { whenWanted } from './when-wanted.ts';
 
 const RETRY_MS = 3_000;
-/** Words do not wait longer than this for code that does not come. */
+/** Words, and pages that can do without, do not wait longer than this for code that does not come. */
 const PATIENCE_MS = 4_000;
 
 /**
  * Parts of a page that the server has written already, and whose code comes late and again until it is
  * there. Until then the visitor reads what stands; a failure must not take that away.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each part has properties of its own
+// biome-ignore lint/suspicious/noExplicitAny: each part has properties of its own, and React's lazy asks for this
 export function loadLate<Parts extends Readonly<Record<string, ComponentType<any>>>>(
   load: () => Promise<Parts>,
 ) {
@@ -24,9 +24,12 @@ export function loadLate<Parts extends Readonly<Record<string, ComponentType<any
     });
     return loading;
   };
-  if (!import.meta.env.SSR) words.beforeChange(() => withPatience(begin()));
+  const beginPatiently = () => withPatience(begin());
+  if (!import.meta.env.SSR) words.beforeChange(beginPatiently);
   return {
     begin,
+    /** For a page that is of use without its parts: it does not wait for them for long. */
+    beginPatiently,
     part: <Name extends keyof Parts>(name: Name): LazyExoticComponent<Parts[Name]> =>
       lazy(() => {
         if (loaded) return atOnce({ default: loaded[name] });

@@ -4,7 +4,7 @@ import type { EntryTab } from './entry-frame.tsx';
 
 const parts = loadLate(() => import('./entry-parts.ts'));
 
-export const beginEntryParts = parts.begin;
+export const { beginPatiently: beginEntryParts } = parts;
 
 const Banner = parts.part('EntryBanner');
 const Icons = parts.part('HotIcons');

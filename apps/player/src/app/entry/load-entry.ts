@@ -29,7 +29,7 @@ export async function loadEntry(
   return { queries: dehydrate(client) };
 }
 
-/** In the browser the parts read for themselves; their code is there before the page is shown. */
+/** In the browser the parts read for themselves. Their code comes before the page, unless it is long in coming. */
 export async function openEntry(): Promise<LoadedEntry> {
   await beginEntryParts();
   return {};

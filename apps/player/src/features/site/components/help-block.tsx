@@ -26,7 +26,7 @@ export function HelpBlock() {
           <li key={name} className="min-w-0">
             <Link
               href={href}
-              className="surface flex h-full min-h-14 items-center gap-3 rounded-card px-3 py-2 font-semibold text-sm text-text leading-tight [overflow-wrap:anywhere] transition duration-150 active:scale-[0.98]"
+              className="surface flex h-full min-h-14 items-center gap-3 rounded-card px-3 py-2 font-semibold text-sm text-text leading-tight max-[359px]:gap-2 max-[359px]:px-2.5 max-[359px]:text-xs [overflow-wrap:anywhere] transition duration-150 active:scale-[0.98]"
             >
               <Icon name={icon} className="text-gold-text" />
               <span className="min-w-0">{t(name)}</span>
