@@ -59,4 +59,12 @@ export const pngOutput = (widths: readonly number[]): readonly RasterOutput[] =>
   { format: 'png', widths, quality: 90 },
 ];
 
+/**
+ * For small marks that a page shows many of: a browser opens a whole document for each drawing in vectors,
+ * which takes longer than to load and show these dots.
+ */
+export const markOutput = (width: number): readonly RasterOutput[] => [
+  { format: 'webp', widths: [width], quality: 74 },
+];
+
 export const vectorOutput: readonly VectorOutput[] = [{ format: 'svg' }];

@@ -6,7 +6,7 @@ test('every studio is found by the code of its vendor, as a mark and as a card',
   for (const { code } of allStudios) {
     const found = studioArt(code.toUpperCase());
     expect(found?.mark.name).toBe(`studio-${code}`);
-    expect(found?.mark.files.svg).toContain(`studio-${code}.`);
+    expect(found?.mark.files.webp?.[0]?.file).toContain(`studio-${code}.`);
     expect(found?.wide.name).toBe(`studio-${code}-wide`);
   }
 });

@@ -52,10 +52,7 @@ type IconPair = { readonly resting: string; readonly active: string };
 function describeCategories(): Readonly<Record<(typeof MENU_ENTRIES)[number], IconPair>> {
   const pairs = MENU_ENTRIES.map((entry) => {
     const { resting, active } = categoryArt(entry);
-    return [
-      entry,
-      { resting: addressOf(resting.files.svg), active: addressOf(active.files.svg) },
-    ] as const;
+    return [entry, { resting: markAddress(resting), active: markAddress(active) }] as const;
   });
   return Object.fromEntries(pairs) as Record<(typeof MENU_ENTRIES)[number], IconPair>;
 }
@@ -67,9 +64,11 @@ function describeStudios(): Readonly<Record<string, StudioSign | undefined>> {
   const signs = SLOT_VENDORS.flatMap((code) => {
     const art = studioArt(code);
     if (!art) return [];
-    return [[code, { mark: addressOf(art.mark.files.svg), card: toImage(art.wide) }] as const];
+    return [[code, { mark: markAddress(art.mark), card: toImage(art.wide) }] as const];
   });
   return Object.fromEntries(signs);
 }
+
+const markAddress = ({ files }: ArtPicture): string => addressOf(files.webp?.[0]?.file);
 
 export type SiteArt = ReturnType<typeof describeArt>;

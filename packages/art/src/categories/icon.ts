@@ -1,5 +1,5 @@
 import { drawing, type Sheet } from '../draw/sheet.ts';
-import { type Scene, vectorOutput } from '../scene.ts';
+import { markOutput, type Scene } from '../scene.ts';
 import { activeTones, type Hue, ICON, type IconTones, restingTones } from './icon-tones.ts';
 
 /** A category's picture: one drawing, two states. */
@@ -26,7 +26,7 @@ export function iconScenes(icon: CategoryIcon): readonly Scene[] {
       name,
       group: 'categories',
       ...ICON,
-      outputs: vectorOutput,
+      outputs: markOutput(108),
       svg: () => drawing(name, ICON, (sheet) => iconMarkup(icon, state, sheet)),
     };
   });

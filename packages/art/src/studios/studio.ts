@@ -1,7 +1,7 @@
 import { placed } from '../draw/path.ts';
 import { drawing, linear, type Sheet } from '../draw/sheet.ts';
 import { type Face, lettering } from '../lettering.ts';
-import { LIGHT, pictureOutputs, type Scene, vectorOutput } from '../scene.ts';
+import { LIGHT, markOutput, pictureOutputs, type Scene } from '../scene.ts';
 
 /** A studio as it signs its games. */
 export type Studio = {
@@ -22,7 +22,7 @@ export type Studio = {
 const MARK = { width: 96, height: 96 } as const;
 const CARD = { width: 160, height: 90 } as const;
 
-/** The mark alone, sharp at any size, and a card with mark and name for rows of studios. */
+/** The mark alone, and a card with mark and name for rows of studios. */
 export function studioScenes(studio: Studio): readonly Scene[] {
   const name = `studio-${studio.code}`;
   const scene = (
@@ -38,7 +38,7 @@ export function studioScenes(studio: Studio): readonly Scene[] {
     svg: () => drawing(own, size, draw),
   });
   return [
-    scene(name, MARK, vectorOutput, (sheet) => placed(studio.mark(sheet), { x: 48, y: 48 })),
+    scene(name, MARK, markOutput(84), (sheet) => placed(studio.mark(sheet), { x: 48, y: 48 })),
     scene(`${name}-wide`, CARD, pictureOutputs([320], LIGHT), (sheet) => card(sheet, studio)),
   ];
 }

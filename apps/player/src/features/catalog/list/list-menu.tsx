@@ -4,7 +4,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { CategoryIcon } from '../lobby/category-icon.tsx';
+import { CategoryTabIcon } from '../lobby/category-icon.tsx';
 import { hasHotQuery, vendorsQuery } from '../queries.ts';
 import { type MenuCode, type MenuEntry, menuOf } from './list-choice.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
@@ -60,7 +60,7 @@ function CategoryLink({ entry: { code, href }, isChosen }: CategoryLinkProps) {
           <Icon name={isChosen ? 'heart-filled' : 'heart'} className="size-6" />
         </span>
       ) : (
-        <CategoryIcon tab={code} isActive={isChosen} className="size-9" />
+        <CategoryTabIcon tab={code} isActive={isChosen} className="size-9" />
       )}
       <span className="whitespace-nowrap">
         {code === 'FAV' ? t('catalog.list.tabs.fav') : t(`shell.categories.${code}`)}
