@@ -34,7 +34,7 @@ export async function measureFirstView(bench: Bench): Promise<Measured> {
         'all else of the first view',
         gzip.first.filter((transfer) => !isScript(transfer)),
       ),
-      list('after idle', gzip.later),
+      list('after stillness', gzip.later),
       list('scripts of a member’s first view, gzip', member.first.filter(isScript)),
       list('scripts of login, gzip', login.first.filter(isScript)),
       ...writeUncompressed(gzip),
@@ -73,8 +73,8 @@ function gzipRows(what: string, { first, later }: View): Row[] {
       digits: 1,
       target: { atMost: 400, aim: 300 },
     },
-    plain('  after idle, JavaScript, gzip', kilobytes(later.filter(isScript), 'bodyBytes')),
-    plain('  after idle, all bytes, gzip', kilobytes(later, 'bytes')),
+    plain('  after stillness, JavaScript, gzip', kilobytes(later.filter(isScript), 'bodyBytes')),
+    plain('  after stillness, all bytes, gzip', kilobytes(later, 'bytes')),
   ];
 }
 
@@ -83,7 +83,7 @@ function brotliRows({ first, later }: View): Row[] {
   return [
     plain('  first view of home, JavaScript, brotli', scripts),
     plain('  first view of home, all bytes, brotli', kilobytes(first, 'bytes')),
-    plain('  after idle, all bytes, brotli', kilobytes(later, 'bytes')),
+    plain('  after stillness, all bytes, brotli', kilobytes(later, 'bytes')),
   ];
 }
 

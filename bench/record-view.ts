@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Cookie } from '@playwright/test';
-import { holdIdleWork } from './hold-idle-work.ts';
+import type { Browser, CDPSession, Cookie } from '@playwright/test';
 import { recordTransfers, type TransferRecord } from './record-transfers.ts';
 import type { Transfer } from './transfer.ts';
 
-/** What a page loads for itself, and what it loads once it stands and the browser has time. */
+/** What a page loads for itself, and what it loads once a visitor moves. */
 export type View = { readonly first: readonly Transfer[]; readonly later: readonly Transfer[] };
 
 const QUIET_MS = 1_000;
@@ -26,9 +25,8 @@ export type ViewOptions = {
 };
 
 /**
- * Opens a page with an empty cache and writes down what crosses the network. Work that the page puts
- * off until the browser is idle is held back until everything else has come, so that on a slow or busy
- * machine the two parts stay the same.
+ * Opens a page with an empty cache and writes down what crosses the network. A page stands still until
+ * somebody moves, which we do when everything else has come.
  */
 export async function recordView(
   browser: Browser,
@@ -40,18 +38,27 @@ export async function recordView(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const record = await recordTransfers(session, { encoding });
-    const idleWork = await holdIdleWork(session);
     await page.goto(url, { waitUntil: 'load' });
-    // Effects ask for idle time once the page is hydrated, so what they asked for is its sign.
-    await until('the page is hydrated', async () => (await idleWork.count()) > 0);
+    await until('the page is hydrated', () => holds(session, IS_ALIVE));
     await untilQuiet(record);
     const first = record.finished();
-    await idleWork.release();
+    if (!(await holds(session, IS_STILL)))
+      throw new Error('The page moved on before its first view had come.');
+    await page.mouse.move(1, 1);
     await untilQuiet(record);
     return { first, later: record.finished().slice(first.length) };
   } finally {
     await context.close();
   }
+}
+
+const IS_ALIVE = `Object.keys(document.body).some((key) => key.startsWith('__reactProps'))`;
+const IS_STILL = `'still' in document.documentElement.dataset`;
+
+/** Spoken through the protocol of the developer tools, because the site's policy forbids evaluation inside the page. */
+async function holds(session: CDPSession, expression: string): Promise<boolean> {
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value === true;
 }
 
 /** Quiet from now on, that is: what was just set free needs a moment before it asks for anything. */
@@ -61,9 +68,9 @@ async function untilQuiet(record: TransferRecord): Promise<void> {
   await until('the network is quiet', async () => hasPassed() && record.quietForMs() >= QUIET_MS);
 }
 
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+async function until(what: string, isReached: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
-  while (!(await holds())) {
+  while (!(await isReached())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await wait(LOOK_MS);
   }

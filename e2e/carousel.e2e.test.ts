@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
+import { untilAlive } from './support/until-alive.ts';
 
 test.use(MOVING);
 
@@ -31,7 +32,7 @@ test('[HOME-5] banners follow the arrow keys and wait while one of their control
   page,
 }) => {
   await openUnderClock(page, () => page.goto('/m/home'));
-  await waitUntilRunning(page);
+  await untilAlive(dot(page, 1));
   await dot(page, 1).focus();
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 2);

@@ -9,6 +9,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import { drawName, logIn, openAccount } from './support/people.ts';
+import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { content, shell } = words('EN');
@@ -114,9 +115,10 @@ test('[HOME-5] banners go on every five seconds, begin anew after the last one, 
     await sayBanner(title, { sortOrder });
   const page = await arrive({ site: 'talking', prefersLessMotion: false });
   await openUnderClock(page, () => page.goto('/m/home'));
-  await untilRunning(page, 2);
+  await untilAlive(dot(page, 1, 2));
   await expectSlide(page, 1, 2);
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(5_000);
+  await untilRunning(page, 2);
   await expectSlide(page, 2, 2);
   await page.clock.runFor(5_000);
   await expectSlide(page, 1, 2);
@@ -174,6 +176,7 @@ test('[HOME-6] what is announced walks by on an open page at once, until it is t
   const title = bar.getByRole('link', { name: 'The market closes at dawn' });
   await expect(title).toBeVisible();
   // The ticker further down needs no other news beside it.
+  await goTo(page.locator('footer'));
   const ticker = page.getByRole('region', { name: content.notices.latest, exact: true });
   await expect(ticker.getByRole('link', { name: /The market closes at dawn/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: content.hot.title })).toHaveCount(0);
@@ -228,6 +231,7 @@ test('[HOME-12] [HOME-13] home does not end with the film that its news begin wi
   await sayFilm('Something else', 'filmVault', 2);
   const page = await arrive({ site: 'talking' });
   await openHomeAndListen(page, 'content.changed');
+  await goTo(page.locator('footer'));
   const figure = page.locator('footer').getByRole('figure');
   await expect(figure).toContainText('Something else');
   await takeBack('Something else');

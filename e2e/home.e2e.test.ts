@@ -8,7 +8,7 @@ import { expect, test } from './support/journey.ts';
 import { headerName, logIn, openAccount } from './support/people.ts';
 import { siteUrl } from './support/sites.ts';
 import { tabTo } from './support/tab-to.ts';
-import { untilAlive } from './support/until-alive.ts';
+import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { content, shell, site } = words('EN');
@@ -260,6 +260,7 @@ test('[HOME-6] home reads everything again in the language that is chosen', asyn
   const [english, japanese] = [seedWords.EN.maneki, seedWords.JA!.maneki];
   const seen = (title: string) => page.getByRole('heading', { name: title }).first();
   await expect(seen(english['banner.welcome'].title)).toBeVisible();
+  await goTo(page.locator('footer'));
   const languages = page.locator('footer').getByRole('combobox');
   await untilAlive(languages);
   await languages.selectOption('JA');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { untilAlive } from './support/until-alive.ts';
+import { goTo, untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
 declare const window: PageWindow;
@@ -14,9 +14,14 @@ const quickSwitch = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /日本語|English/ });
 const dropdown = (page: Page) => page.locator('footer').getByRole('combobox');
 
-/** Below the first screen a page comes alive late. */
-async function choose(page: Page, language: Language): Promise<void> {
+/** It stands there once somebody has come down to it. */
+async function goToDropdown(page: Page): Promise<void> {
+  await goTo(page.locator('footer'));
   await untilAlive(dropdown(page));
+}
+
+async function choose(page: Page, language: Language): Promise<void> {
+  await goToDropdown(page);
   await dropdown(page).selectOption(language);
 }
 
@@ -67,6 +72,7 @@ test('[SITE-6] all five languages stand in the dropdown and change the page with
 }) => {
   const page = await arrive();
   await page.goto('/m/home');
+  await goToDropdown(page);
   await expect(dropdown(page).locator('option')).toHaveText(
     LANGUAGES.map((language) => LANGUAGE_NAMES[language]),
   );
@@ -90,6 +96,7 @@ test('[SITE-6] TY, the old code of Thai, is understood by pages and by calls', a
   const page = await arrive();
   await page.goto('/m/home?lang=TY');
   await expect(html(page)).toHaveAttribute('lang', 'th');
+  await goToDropdown(page);
   await expect(dropdown(page)).toHaveValue('TH');
   const refusal = await page.evaluate(async () => {
     const answer = await window.fetch('/api/nothing', { headers: { language: 'TY' } });

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import { expect, test } from './support/journey.ts';
-import { untilAlive } from './support/until-alive.ts';
+import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const PAGES = ['terms', 'agreement'] as const;
@@ -29,6 +29,7 @@ test('terms and agreement open from home in every language without a reload', as
   });
   await page.goto('/m/home');
   for (const language of LANGUAGES) {
+    await goTo(page.locator('footer'));
     const languages = page.locator('footer').getByRole('combobox');
     await untilAlive(languages);
     await languages.selectOption(language);

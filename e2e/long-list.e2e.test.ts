@@ -53,8 +53,8 @@ async function loadPages(page: Page, count: number): Promise<void> {
     // Whoever comes down before the list has grown comes down once more.
     await expect(async () => {
       await scrollDown(page);
-      await expect(next).toBeAttached({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(next).toBeAttached({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
   }
 }
 

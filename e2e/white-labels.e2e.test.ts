@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { siteUrl } from './support/sites.ts';
+import { goTo } from './support/until-alive.ts';
 
 declare const window: PageWindow;
 
@@ -29,14 +30,19 @@ async function describeSite(page: Page) {
     logo: await header.locator('img').getAttribute('src'),
     primary: await token(page, '--look-primary'),
     ground: await token(page, '--look-ground'),
-    languages: await page
-      .getByLabel('Language', { exact: true })
-      .locator('option')
-      .allTextContents(),
+    languages: await listLanguages(page),
     currency: settings.currency,
     flags: status.info.whitelabel.flags,
     social: await page.getByRole('navigation', { name: 'Follow us' }).getByRole('link').count(),
   };
+}
+
+/** They stand in the footer once somebody has come down to it. */
+async function listLanguages(page: Page): Promise<string[]> {
+  await goTo(page.locator('footer'));
+  const languages = page.getByLabel('Language', { exact: true });
+  await expect(languages).toBeVisible();
+  return languages.locator('option').allTextContents();
 }
 
 test('[SITE-1] the host name decides which white label a visitor sees', async ({ arrive }) => {

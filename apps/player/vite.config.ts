@@ -32,7 +32,7 @@ const FRAME = [
   ...['badge', 'button', 'card', 'classes', 'icon', 'icon-button', 'link', 'notice-bar'].map(
     (name) => `/ui/src/${name}/`,
   ),
-  ...['page-bar', 'picture', 'section-heading', 'segmented', 'skeleton', 'spinner'].map(
+  ...['near', 'page-bar', 'picture', 'section-heading', 'segmented', 'skeleton', 'spinner'].map(
     (name) => `/ui/src/${name}/`,
   ),
   '/ui/src/field/field-frame.tsx',
@@ -83,6 +83,34 @@ const MONEY = [
   ...['amount', 'rolling-amount'].map((name) => `/ui/src/${name}/`),
 ];
 
+/** What home shares with lists of games and with single pages of content, in one file instead of twenty. */
+const LOBBY = [
+  ...[
+    'counted-games',
+    'favourite-lists',
+    'game-picture',
+    'launch-way',
+    'mutations',
+    'queries',
+    'use-favourites',
+    'vendors-of',
+    'components/game-tile',
+    'components/vendor-link',
+    'lobby/category-icon',
+    'lobby/home-tabs',
+    'lobby/list-address',
+  ].map((name) => `/player/src/features/catalog/${name}.ts`),
+  ...['content-link', 'link-target', 'mutations', 'queries'].map(
+    (name) => `/player/src/features/content/${name}.ts`,
+  ),
+  '/player/src/features/play/queries.ts',
+  '/contract/src/catalog/',
+  '/contract/src/content/',
+  '/contract/src/play/endpoints.ts',
+  '/contract/src/play/choose-launch.ts',
+  ...['carousel', 'list', 'marquee', 'tag', 'tile'].map((name) => `/ui/src/${name}/`),
+];
+
 /** What the records have in common; the first view needs none of it. */
 const RECORDS = [
   '/player/src/platform/records/',
@@ -110,6 +138,11 @@ const FIRST_VIEW = [
   {
     name: 'frame',
     test: (id: string) => isAmong(FRAME, id) && !isAmong(AFTER_IDLE, id),
+    minShareCount: 2,
+  },
+  {
+    name: 'lobby',
+    test: (id: string) => isAmong(LOBBY, id) && !/carousel-engine/.test(id),
     minShareCount: 2,
   },
   {

@@ -46,6 +46,7 @@ export type GameList = ReturnType<typeof listOf>;
 /** Opens a list and waits until its scripts answer a tap. */
 export async function openList(page: Page, address: string): Promise<GameList> {
   await page.goto(address);
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
   return listOf(page);
 }

@@ -10,5 +10,7 @@ export async function openUnderClock(page: Page, open: () => Promise<unknown>): 
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived'));
   await open();
+  // A page that nobody looks at stays still for a while before it listens.
+  await page.mouse.move(1, 1);
   await isListening;
 }

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { findPage, findRoute, listIndexed } from './app/route-table.ts';
+import { startLate } from './app/start-late.ts';
 import { loadPhrases } from './platform/phrases.ts';
 import { RenderedWordsProvider } from './platform/rendered-words.tsx';
 import { visitContext } from './platform/visit-context.ts';
@@ -20,10 +21,13 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, ...visit } = context.get(visitContext);
+  const { language, isGuest, ...visit } = context.get(visitContext);
   const nonce = visit.nonce || undefined;
   const route = findRoute(new URL(request.url).pathname);
-  const phrases = await loadPhrases(language, route.catalogues);
+  // Whoever is logged in sees their balance on every page: its words come with the others, because words that
+  // follow draw the page anew.
+  const catalogues = isGuest ? route.catalogues : [...route.catalogues, 'wallet' as const];
+  const phrases = await loadPhrases(language, catalogues);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
@@ -43,12 +47,9 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await new Response(stream).text();
-  return new Response(putScriptsLast(html), { status, headers });
+  const page = import.meta.env.PROD ? startLate(html, nonce) : html;
+  return new Response(page, { status, headers });
 }
-
-/** The page can be read without its scripts, so on a slow network they come after its looks and pictures. */
-const putScriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Errors of loaders reach the server as they are, which logs them with the request that met them. */
 export function handleError(error: unknown, { request, context }: HandledError): void {

@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
 import { DEFAULT_THEME } from '@maneki/contract/theme';
 import type { Visit } from '@maneki/contract/visit';
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -15,9 +14,10 @@ import {
 } from 'react-router';
 import { memberQuery } from '#features/identity';
 import { settingsQuery, statusQuery } from '#features/site';
-import { describeArt, type SiteArt } from '#platform/art.ts';
+import { describeArt } from '#platform/art.ts';
 import { InlinedWords } from '#platform/inlined-words.tsx';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { LookStyle } from './app/look-style.tsx';
 import { PreferencesProvider } from './app/preferences-provider.tsx';
@@ -35,7 +35,7 @@ export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
 
 export async function loader({
   context,
-}: LoaderFunctionArgs): Promise<{ visit: RenderedVisit; art: SiteArt; queries: DehydratedState }> {
+}: LoaderFunctionArgs): Promise<ReadAhead & { visit: RenderedVisit; art: string }> {
   const { theme, origin, nonce, call, isGuest } = context.get(visitContext);
   const client = createQueryClient();
   const [status] = await Promise.all([
@@ -47,7 +47,7 @@ export async function loader({
   ]);
   const { look } = status.info.whitelabel;
   const visit = { theme, origin, nonce, look };
-  return { visit, art: describeArt(look), queries: dehydrate(client) };
+  return { visit, art: JSON.stringify(describeArt(look)), ...readAhead(client) };
 }
 
 /** The frame is read once; afterwards its queries refresh themselves. */
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return (
-    <Providers {...loaderData} origin={loaderData.visit.origin}>
+    <Providers loaded={loaderData} origin={loaderData.visit.origin}>
       <Shell>
         <Outlet />
       </Shell>

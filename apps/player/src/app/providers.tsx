@@ -1,15 +1,15 @@
 import { LinkProvider } from '@maneki/ui/link';
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  QueryClientProvider,
-} from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { EditionProvider } from '@maneki/ui/near';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { SiteArt } from '#platform/art.ts';
 import { queryClient } from '#platform/browser.ts';
+import { countEditions } from '#platform/edition.ts';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
 import { ArtContext } from '#platform/use-art.ts';
 import { SiteLink } from './site-link.tsx';
+import { GoProvider, useRouterGo } from './use-go.ts';
 
 const OriginContext = createContext('');
 
@@ -18,21 +18,27 @@ export const useOrigin = () => useContext(OriginContext);
 
 /** What every component may ask for: the router's links, and the cache of what was read. */
 export function Providers(props: {
-  readonly queries: DehydratedState;
-  readonly art: SiteArt;
+  readonly loaded: ReadAhead & { readonly art: string };
   readonly origin: string;
   readonly children: ReactNode;
 }) {
   const isServer = typeof window === 'undefined';
   const [client] = useState(() => (isServer ? createQueryClient() : queryClient));
+  const art = useMemo(() => JSON.parse(props.loaded.art) as SiteArt, [props.loaded.art]);
+  const [edition] = useState(() => countEditions(client));
+  const go = useRouterGo();
   return (
     <OriginContext value={props.origin}>
       <QueryClientProvider client={client}>
-        <HydrationBoundary state={props.queries}>
-          <ArtContext value={props.art}>
-            <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
+        <ReadAheadBoundary loaded={props.loaded}>
+          <ArtContext value={art}>
+            <GoProvider value={go}>
+              <EditionProvider value={edition}>
+                <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
+              </EditionProvider>
+            </GoProvider>
           </ArtContext>
-        </HydrationBoundary>
+        </ReadAheadBoundary>
       </QueryClientProvider>
     </OriginContext>
   );

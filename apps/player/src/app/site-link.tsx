@@ -1,6 +1,5 @@
 import type { LinkProps } from '@maneki/ui/link';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useGo } from './use-go.ts';
 
 /** A link inside the site moves without a reload and with the page transition; others are plain. */
@@ -14,7 +13,7 @@ export function SiteLink({ href, onClick, ...props }: LinkProps) {
     event.preventDefault();
     go(href);
   };
-  return <Link to={href.slice(2)} onClick={follow} {...props} />;
+  return <a href={href} onClick={follow} {...props} />;
 }
 
 /** Any other click opens a tab or saves the page, which is the browser's business. */

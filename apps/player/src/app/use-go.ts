@@ -1,11 +1,25 @@
+import { createContext, useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { loadPage } from './load-page.ts';
 
+export type Go = (address: string) => Promise<void>;
+
+const GoContext = createContext<Go>(() => Promise.reject(new Error('useGo outside of the page')));
+
+/** One way to go for all links of a page: each would else follow the router on its own. */
+export const GoProvider = GoContext.Provider;
+
 /** Goes to a page of the site once its code and words are there. */
-export function useGo(): (address: string) => Promise<void> {
+export const useGo = (): Go => useContext(GoContext);
+
+/** The same function until the router is another. */
+export function useRouterGo(): Go {
   const navigate = useNavigate();
-  return async (address) => {
-    await loadPage(new URL(address, window.location.origin).pathname);
-    await navigate(address.slice(2), { viewTransition: true });
-  };
+  return useCallback(
+    async (address) => {
+      await loadPage(new URL(address, window.location.origin).pathname);
+      await navigate(address.slice(2), { viewTransition: true });
+    },
+    [navigate],
+  );
 }

@@ -1,19 +1,29 @@
-/** Begins when the page stands and the browser has time. Answers what ends it, begun or not. */
+import { afterStillness } from './stillness.ts';
+
+/** Begins when the page is no longer still and the browser has time. Answers what ends it, begun or not. */
 export function whenIdle(work: () => () => void): () => void {
   let stop: (() => void) | undefined;
-  const start = () => {
-    stop = work();
-  };
-  // Safari has no idle callback; a second after hydration the page is quiet enough.
-  const hasIdle = 'requestIdleCallback' in window;
-  const handle = hasIdle
-    ? requestIdleCallback(start, { timeout: 3_000 })
-    : setTimeout(start, 1_000);
+  let cancel: (() => void) | undefined;
+  const cancelWait = afterStillness(() => {
+    cancel = requestIdle(() => {
+      stop = work();
+    });
+  });
   return () => {
-    if (hasIdle) cancelIdleCallback(handle as number);
-    else clearTimeout(handle);
+    cancelWait();
+    cancel?.();
     stop?.();
   };
+}
+
+function requestIdle(start: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const request = requestIdleCallback(start, { timeout: 3_000 });
+    return () => cancelIdleCallback(request);
+  }
+  // Safari has no idle callback; a second later the page is quiet enough.
+  const timer = setTimeout(start, 1_000);
+  return () => clearTimeout(timer);
 }
 
 /** Without a network nothing can begin; the next page tries again. */

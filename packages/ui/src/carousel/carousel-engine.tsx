@@ -1,11 +1,14 @@
 import autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { LESS_MOTION } from './less-motion.ts';
 
 export type CarouselHandle = {
   readonly next: () => void;
   readonly previous: () => void;
   readonly show: (position: number) => void;
+  /** Without moving there. */
+  readonly jump: (position: number) => void;
 };
 
 type CarouselEngineProps = {
@@ -15,8 +18,6 @@ type CarouselEngineProps = {
   readonly onReady: (handle: CarouselHandle) => void;
   readonly onSelected: (position: number) => void;
 };
-
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Draws nothing: takes over slides that are on the page already. Loaded apart from them. */
 export function CarouselEngine(props: CarouselEngineProps) {
@@ -40,11 +41,11 @@ export function CarouselEngine(props: CarouselEngineProps) {
     carousel.on('select', tell);
     // Slides that came or went are counted anew, without a selection being told.
     carousel.on('reInit', tell);
-    tell();
     ready({
       next: () => carousel.scrollNext(),
       previous: () => carousel.scrollPrev(),
       show: (position) => carousel.scrollTo(position),
+      jump: (position) => carousel.scrollTo(position, true),
     });
     return () => {
       carousel.off('select', tell);

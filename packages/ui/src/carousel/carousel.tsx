@@ -1,8 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
 import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
-import type { CarouselHandle } from './carousel-engine.tsx';
-import { useIdle } from './use-idle.ts';
+import { useSlides } from './use-slides.ts';
 
 const CarouselEngine = lazy(async () => {
   const { CarouselEngine: Engine } = await import('./carousel-engine.tsx');
@@ -21,20 +20,20 @@ type CarouselProps = {
 
 /**
  * Plain HTML first: the slides stand in a row that a finger can push. The engine that loops and
- * plays is loaded when the browser has nothing better to do, and only for more than one slide.
+ * plays is loaded when it is first to move something, and only for more than one slide.
  */
 export function Carousel({ slides, words, autoplayMs, shape = 'card' }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [handle, setHandle] = useState<CarouselHandle>();
-  const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
   // Whoever reads or operates a slide by keyboard does so in peace.
   const [hasFocus, setHasFocus] = useState(false);
-  const isIdle = useIdle();
   const hasMany = slides.length > 1;
+  const play = { autoplayMs, isPlaying: isPlaying && !hasFocus };
+  const row = useSlides(slides.length, play);
+  const { selected, isEngineRunning } = row;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') handle?.next();
-    if (event.key === 'ArrowLeft') handle?.previous();
+    if (event.key === 'ArrowRight') row.next();
+    if (event.key === 'ArrowLeft') row.previous();
   };
   return (
     <section
@@ -52,11 +51,13 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
     >
       <div
         ref={viewport}
+        onScroll={({ currentTarget }) => row.follow(currentTarget)}
         // Until the engine runs the row scrolls, and a keyboard must be able to do that too.
-        tabIndex={hasMany && !handle ? 0 : undefined}
+        // Afterwards it is no stop any more, but whoever has stopped there stays.
+        tabIndex={hasMany ? (isEngineRunning ? -1 : 0) : undefined}
         className={joinClasses(
           'no-scrollbar',
-          handle ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+          isEngineRunning ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
         )}
       >
         <div className="flex touch-pan-y touch-pinch-zoom">
@@ -67,7 +68,7 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(position + 1, slides.length)}
-              inert={hasMany && handle !== undefined && position !== selected}
+              inert={hasMany && isEngineRunning && position !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start"
             >
               {slide.content}
@@ -84,19 +85,18 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
             selected={selected}
             words={words}
             isPlaying={isPlaying}
-            onSelect={(position) => handle?.show(position)}
+            onSelect={row.show}
             onPlaying={setIsPlaying}
           />
         </div>
       )}
-      {hasMany && isIdle && (
+      {hasMany && row.isEngineWanted && (
         <Suspense>
           <CarouselEngine
             viewport={viewport}
-            autoplayMs={autoplayMs}
-            isPlaying={isPlaying && !hasFocus}
-            onReady={setHandle}
-            onSelected={setSelected}
+            {...play}
+            onReady={row.onReady}
+            onSelected={row.onSelected}
           />
         </Suspense>
       )}

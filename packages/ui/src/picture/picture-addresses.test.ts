@@ -21,3 +21,7 @@ test('a source set names every width', () => {
   expect(sourceSet(widths, hosts, 2)).toBeUndefined();
   expect(sourceSet(undefined, hosts, 0)).toBeUndefined();
 });
+
+test('where there is no drawing the default is shown at once', () => {
+  expect(addressAt('', ['https://one.test', ''], 0)).toBeUndefined();
+});

@@ -3,9 +3,10 @@ export type PictureWidths = Readonly<Record<number, string>>;
 
 /**
  * What to try in turn: the same path at each host, then undefined for "show the default". A path
- * that names its own host is tried once, as it is.
+ * that names its own host is tried once, as it is; where there is none the default is shown at once.
  */
 export function addressAt(path: string, hosts: readonly string[], attempt: number) {
+  if (path === '') return undefined;
   if (/^(?:[a-z]+:)?\/\//i.test(path) || path.startsWith('data:')) {
     return attempt === 0 ? path : undefined;
   }

@@ -30,7 +30,6 @@ const OWN_HOST = [''] as const;
 export function Picture(props: PictureProps) {
   const { image, alt, hosts = OWN_HOST, fallback, sizes, isUrgent = false, className } = props;
   const [attempt, setAttempt] = useState(0);
-  const [isShown, setIsShown] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const address = addressAt(image.path, hosts, attempt);
   const tryNext = () => address !== undefined && setAttempt(attempt + 1);
@@ -39,7 +38,7 @@ export function Picture(props: PictureProps) {
   useEffect(() => {
     const drawn = element.current;
     if (!drawn?.complete || !drawn.currentSrc) return;
-    if (drawn.naturalWidth > 0) setIsShown(true);
+    if (drawn.naturalWidth > 0) unveil(drawn);
     else setAttempt((tried) => Math.max(tried, 1));
   }, []);
 
@@ -57,13 +56,18 @@ export function Picture(props: PictureProps) {
         decoding={isUrgent ? 'auto' : 'async'}
         draggable={false}
         className="size-full object-cover"
-        style={isShown ? undefined : placeholderStyle(image.placeholder)}
-        onLoad={() => setIsShown(true)}
+        style={placeholderStyle(image.placeholder)}
+        onLoad={(event) => unveil(event.currentTarget)}
         onError={tryNext}
       />
     </picture>
   );
 }
+
+/** Past React: a page has dozens of pictures, and none of them need be drawn anew because it was loaded. */
+const unveil = ({ style }: HTMLImageElement) => {
+  style.background = 'none';
+};
 
 type SourcesProps = {
   readonly image: PictureImage;

@@ -109,7 +109,7 @@ function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
       aria-label={label}
       className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
     >
-      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 backdrop-blur-sm in-focus-visible:outline-2 in-focus-visible:outline-focus">
+      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 in-focus-visible:outline-2 in-focus-visible:outline-focus">
         <Icon name="play-filled" className="size-2.5" />
         {text}
       </span>
@@ -126,7 +126,7 @@ function FavouriteButton({ isOn, label, onToggle }: NonNullable<TileProps['favou
       className="absolute top-0 right-0 z-1 grid size-11 place-items-center"
       onClick={onToggle}
     >
-      <span className="grid size-7.5 place-items-center rounded-pill bg-black/55 text-white backdrop-blur-sm">
+      <span className="grid size-7.5 place-items-center rounded-pill bg-black/55 text-white">
         <Icon
           key={String(isOn)}
           name={isOn ? 'heart-filled' : 'heart'}

@@ -1,16 +1,15 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
 import { EntryFooter } from './entry-footer.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
 import { LateBanner } from './late-parts.tsx';
-import type { LoadedEntry } from './load-entry.ts';
 
 export type EntryTab = 'login' | 'register';
 
 type EntryFrameProps = {
   readonly tab: EntryTab;
   /** What the server has read for the page. */
-  readonly loaded: LoadedEntry;
+  readonly loaded: ReadAhead;
   readonly title?: { readonly heading: string; readonly text: string };
   /** What stands above the form, such as the news that another service said no. */
   readonly notice?: ReactNode;
@@ -20,7 +19,7 @@ type EntryFrameProps = {
 /** One page with two tabs: the form of each, between the same banner and the same footer. */
 export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameProps) {
   return (
-    <HydrationBoundary state={loaded.queries}>
+    <ReadAheadBoundary loaded={loaded}>
       <LateBanner tab={tab} {...title} />
       <div className="-mt-7 relative rounded-t-sheet bg-ground px-4 pt-1.5 shadow-[0_-1px_0_var(--look-line)]">
         <EntryTabs tab={tab} />
@@ -35,6 +34,6 @@ export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameP
         </div>
         <EntryFooter />
       </div>
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }

@@ -1,15 +1,13 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { hotIconsQuery } from '#features/catalog';
 import { entryBannersQuery } from '#features/content';
 import { loginSettingsQuery } from '#features/identity';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
 import type { EntryTab } from './entry-frame.tsx';
 import { beginEntryParts } from './late-parts.tsx';
-
-export type LoadedEntry = { readonly queries?: DehydratedState };
 
 /**
  * The banners above a form are the largest thing on its page, so they stand in the document; as do the
@@ -18,7 +16,7 @@ export type LoadedEntry = { readonly queries?: DehydratedState };
 export async function loadEntry(
   { context }: LoaderFunctionArgs,
   tab: EntryTab,
-): Promise<LoadedEntry> {
+): Promise<ReadAhead> {
   const client = createQueryClient();
   const { call } = context.get(visitContext);
   await Promise.all([
@@ -26,11 +24,11 @@ export async function loadEntry(
     client.prefetchQuery(hotIconsQuery(call)),
     tab === 'login' && client.prefetchQuery(loginSettingsQuery(call)),
   ]);
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
 /** In the browser the parts read for themselves. Their code comes before the page, unless it is long in coming. */
-export async function openEntry(): Promise<LoadedEntry> {
+export async function openEntry(): Promise<ReadAhead> {
   await beginEntryParts();
   return {};
 }

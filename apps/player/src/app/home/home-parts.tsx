@@ -1,5 +1,6 @@
 import type { Winner } from '@maneki/contract/play/schemas';
 import type { Currency } from '@maneki/kernel/money';
+import { Near } from '@maneki/ui/near';
 import { useQuery } from '@tanstack/react-query';
 import {
   CategoryMenu,
@@ -40,31 +41,31 @@ export function HomeTop() {
 /** Games to choose from, with the jackpots among them. */
 export function HomeGames() {
   const isLoggedIn = useMember() !== null;
-  return <LobbyBlocks isLoggedIn={isLoggedIn} jackpot={<HomeJackpot />} />;
+  return <LobbyBlocks isLoggedIn={isLoggedIn} jackpot={JACKPOT} />;
 }
 
 /** Who won, what the member likes, and whose games these are. */
 export function HomeBoard() {
   const isLoggedIn = useMember() !== null;
   return (
-    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
+    <Near className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
       <HomeWinners />
       {isLoggedIn && <OwnGames />}
       <StudioCards />
-    </div>
+    </Near>
   );
 }
 
 /** What is new, and what a visitor can rely on. */
 export function HomeNews() {
   return (
-    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
+    <Near className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
       <div className="grid grid-cols-1 gap-3 empty:hidden">
         <HotNews />
         <NoticeTicker />
       </div>
       <Promises />
-    </div>
+    </Near>
   );
 }
 
@@ -73,11 +74,15 @@ export function HomeEnd() {
   const member = useMember();
   return (
     <>
-      <Footer film={<FilmBanner />} />
+      <Near>
+        <Footer film={<FilmBanner />} />
+      </Near>
       <PopupHost memberId={member?.id ?? null} />
     </>
   );
 }
+
+const JACKPOT = <HomeJackpot />;
 
 /** The pools in the money of whoever looks, and the first game that pays them. */
 function HomeJackpot() {

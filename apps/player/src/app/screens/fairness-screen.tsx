@@ -1,35 +1,29 @@
-import {
-  type DehydratedState,
-  dehydrate,
-  HydrationBoundary,
-  useQuery,
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { everySlotQuery } from '#features/catalog';
 import { FairnessPage } from '#features/play';
 import { call } from '#platform/browser.ts';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 
-type Loaded = { readonly queries?: DehydratedState };
-
 /** What each slot returns stands in the document: it is meant to be found and quoted. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ReadAhead> {
   const client = createQueryClient();
   await client.prefetchQuery(everySlotQuery(context.get(visitContext).call));
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
-export const clientLoader = (): Loaded => ({});
+export const clientLoader = (): ReadAhead => ({});
 
 export const shouldRevalidate = () => false;
 
 /** The page about fairness, with the proven returns of the catalogue. */
-export default function FairnessScreen({ loaderData }: { readonly loaderData: Loaded }) {
+export default function FairnessScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <FairnessOfSlots />
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }
 

@@ -1,26 +1,24 @@
-import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { HelpPage, helpQuery } from '#features/content';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 
-type Loaded = { readonly queries?: DehydratedState };
-
 /** Every article is in the document, so that choosing another one needs no network. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ReadAhead> {
   const client = createQueryClient();
   await client.prefetchQuery(helpQuery(context.get(visitContext).call));
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
-export const clientLoader = (): Loaded => ({});
+export const clientLoader = (): ReadAhead => ({});
 
 export const shouldRevalidate = () => false;
 
-export default function HelpScreen({ loaderData }: { readonly loaderData: Loaded }) {
+export default function HelpScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <HelpPage />
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }

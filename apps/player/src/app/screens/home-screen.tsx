@@ -1,4 +1,3 @@
-import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { Fragment, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { favouriteRowQuery, lobbyQuery, recentRowQuery } from '#features/catalog';
@@ -7,13 +6,12 @@ import { useMember } from '#features/identity';
 import { jackpotsQuery, winnersQuery } from '#features/play';
 import { useStatus } from '#features/site';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { loadLate } from '../load-late.ts';
 
-type Loaded = { readonly queries?: DehydratedState };
-
 /** All of home stands in the document: it can be read before any script has come. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ReadAhead> {
   const { call, isGuest } = context.get(visitContext);
   const client = createQueryClient();
   await Promise.all([
@@ -24,11 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
     isGuest || client.prefetchQuery(favouriteRowQuery(call)),
     isGuest || client.prefetchQuery(recentRowQuery(call)),
   ]);
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
 /** In the browser the parts read for themselves; their code is there before the page is shown. */
-export async function clientLoader(): Promise<Loaded> {
+export async function clientLoader(): Promise<ReadAhead> {
   await parts.begin();
   return {};
 }
@@ -55,14 +53,14 @@ const PARTS = [HomeTop, HomeGames, HomeBoard, HomeNews, HomeEnd].map((Part, plac
 ));
 
 /** The first page: what is new, what can be played, who won, and what a visitor can rely on. */
-export default function HomeScreen({ loaderData }: { readonly loaderData: Loaded }) {
+export default function HomeScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   const reader = useMember()?.id ?? 'guest';
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <PageName />
       {/* What was written for somebody else must not come alive: whoever comes or goes gets their own. */}
       <Fragment key={reader}>{PARTS}</Fragment>
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }
 

@@ -1,14 +1,10 @@
-import {
-  type DehydratedState,
-  dehydrate,
-  HydrationBoundary,
-  useQuery,
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
 import { call } from '#platform/browser.ts';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { leaveGame } from '../leave-game.ts';
 import { loadPage } from '../load-page.ts';
@@ -16,8 +12,7 @@ import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { useGo } from '../use-go.ts';
 
-type Loaded = {
-  readonly queries?: DehydratedState;
+type Loaded = ReadAhead & {
   /** The page that was shown when the game was asked for. */
   readonly from?: string;
 };
@@ -27,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const client = createQueryClient();
   const { call } = context.get(visitContext);
   if (wish) await client.prefetchQuery(gameQuery(call, wish.vendor, wish.gameId));
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
 /** Runs while the address is still that of the page before. */
@@ -38,9 +33,9 @@ export const shouldRevalidate = () => false;
 /** A game in its frame, with its name and art from the catalogue. */
 export default function LaunchScreen({ loaderData }: { readonly loaderData: Loaded }) {
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <LaunchedGame from={loaderData.from} />
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }
 

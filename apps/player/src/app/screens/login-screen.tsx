@@ -3,8 +3,9 @@ import { NoticeBar } from '@maneki/ui/notice-bar';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoginForm, placeAfterLogin, readBack, TrialEntry } from '#features/identity';
+import type { ReadAhead } from '#platform/read-ahead.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { type LoadedEntry, loadEntry, openEntry } from '../entry/load-entry.ts';
+import { loadEntry, openEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
 export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'login');
@@ -14,7 +15,7 @@ export const clientLoader = openEntry;
 export const shouldRevalidate = () => false;
 
 /** The login tab: the members' door, or with `?role=agent` the agents'. */
-export default function LoginScreen({ loaderData }: { readonly loaderData: LoadedEntry }) {
+export default function LoginScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   const t = useTranslations('identity.login');
   const [query] = useSearchParams();
   const go = useGo();

@@ -1,33 +1,31 @@
-import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { NoticeArticle, NoticeList, noticeQuery, noticesQuery } from '#features/content';
 import { useMember } from '#features/identity';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 
-type Loaded = { readonly queries?: DehydratedState };
-
 /** What was announced stands in the document. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReadAhead> {
   const { call } = context.get(visitContext);
   const client = createQueryClient();
   const id = new URL(request.url).searchParams.get('id');
   await (id
     ? client.prefetchQuery(noticeQuery(call, id))
     : client.prefetchInfiniteQuery(noticesQuery(call)));
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
-export const clientLoader = (): Loaded => ({});
+export const clientLoader = (): ReadAhead => ({});
 
 export const shouldRevalidate = () => false;
 
 /** All announcements, or with `?id=` one of them. */
-export default function NoticeScreen({ loaderData }: { readonly loaderData: Loaded }) {
+export default function NoticeScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <Notices />
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }
 

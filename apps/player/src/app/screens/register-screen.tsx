@@ -3,8 +3,9 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
+import type { ReadAhead } from '#platform/read-ahead.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { type LoadedEntry, loadEntry, openEntry } from '../entry/load-entry.ts';
+import { loadEntry, openEntry } from '../entry/load-entry.ts';
 import { useGo } from '../use-go.ts';
 
 const WelcomeSheet = lazy(async () => {
@@ -21,7 +22,7 @@ export const clientLoader = openEntry;
 export const shouldRevalidate = () => false;
 
 /** The registration tab; `?social=` continues what began at another service. */
-export default function RegisterScreen({ loaderData }: { readonly loaderData: LoadedEntry }) {
+export default function RegisterScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   const t = useTranslations('identity');
   const [query] = useSearchParams();
   const go = useGo();

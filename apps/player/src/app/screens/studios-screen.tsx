@@ -1,28 +1,26 @@
-import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { StudiosPage, vendorsQuery } from '#features/catalog';
 import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { findRoute, routeTable } from '../route-table.ts';
 
-type Loaded = { readonly queries?: DehydratedState };
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ReadAhead> {
   const client = createQueryClient();
   await client.prefetchQuery(vendorsQuery(context.get(visitContext).call));
-  return { queries: dehydrate(client) };
+  return readAhead(client);
 }
 
-export const clientLoader = (): Loaded => ({});
+export const clientLoader = (): ReadAhead => ({});
 
 export const shouldRevalidate = () => false;
 
 /** The studios of every category, or of slots alone. */
-export default function StudiosScreen({ loaderData }: { readonly loaderData: Loaded }) {
+export default function StudiosScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
   const isSlots = findRoute(useLocation().pathname) === routeTable.slotsCenter;
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <ReadAheadBoundary loaded={loaderData}>
       <StudiosPage {...(isSlots && { gameType: 'RNG' })} />
-    </HydrationBoundary>
+    </ReadAheadBoundary>
   );
 }

@@ -55,7 +55,8 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
           icon="download"
           label={t('install')}
           aria-haspopup="dialog"
-          className="not-installed"
+          // The menu offers it too, which leaves a narrow screen to the way in.
+          className="not-installed max-[339px]:hidden"
           onClick={install.ask}
         />
       )}
@@ -80,7 +81,7 @@ async function loadMenu() {
   return SideMenu;
 }
 
-/** After what stands on the page: more words draw it anew, for which all of its code must be there. */
+/** No part of the first view, which is to be as light for members as for guests. */
 async function loadBalance() {
   await whenWanted();
   const needed = words.ensure(['wallet']);

@@ -7,13 +7,13 @@ import { ImageHostsContext } from '#platform/use-art.ts';
 import { Metadata } from '../metadata.tsx';
 import { findRoute } from '../route-table.ts';
 import { AccountOutlet } from './account-outlet.tsx';
+import { BackgroundWork } from './background-work-host.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
 import { Notices } from './notices.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { TopHeader } from './top-header.tsx';
 import { useAccountWork } from './use-account-work.ts';
-import { useBackgroundWork } from './use-background-work.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { WideScene } from './wide-scene.tsx';
 
@@ -22,11 +22,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell.actions');
   const route = findRoute(useLocation().pathname);
   useAccountWork();
-  useBackgroundWork();
   useFocusOnNavigation();
   return (
     <ImageHostsContext value={useStatus().info.imageCDNs}>
       <WideScene>
+        <BackgroundWork />
         <Metadata />
         <a href="#content" className="skip-link">
           {t('skip')}

@@ -20,7 +20,7 @@ test('a game waits for its picture in a colour of its own', () => {
 
 test('a game without a picture asks no address for one', () => {
   const picture = pictureOf({ gameId: 'maneki3', iconUrl: null });
-  expect(picture.path).toBe('data:,');
+  expect(picture.path).toBe('');
   expect(picture.avif).toBeUndefined();
 });
 

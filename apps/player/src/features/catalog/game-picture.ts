@@ -5,12 +5,12 @@ const WIDTHS = [216, 324] as const;
 
 type Pictured = { readonly gameId: string; readonly iconUrl: string | null };
 
-/** A game's picture as lists show it; without one only the colour that it is waited for in. */
+/** A game's picture as lists show it; without one it has no address, and the default stands in at once. */
 export function pictureOf({ gameId, iconUrl }: Pictured): PictureImage {
   const named = (format: string) =>
     Object.fromEntries(WIDTHS.map((width) => [width, `${iconUrl}-${width}.${format}`]));
   return {
-    path: iconUrl ? `${iconUrl}-${WIDTHS[0]}.webp` : 'data:,',
+    path: iconUrl ? `${iconUrl}-${WIDTHS[0]}.webp` : '',
     ...(iconUrl ? { avif: named('avif'), webp: named('webp') } : {}),
     width: 216,
     height: 288,

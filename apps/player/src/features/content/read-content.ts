@@ -12,6 +12,7 @@ import type {
   HomeContent,
   ShownBanner,
   ShownFilm,
+  ShownHelp,
   ShownNotice,
   ShownPopup,
 } from './shown-content.ts';
@@ -69,8 +70,13 @@ export async function readNotice(call: CallFunction, announcementId: string): Pr
   return { ...notice, image: artImage(art, imageUrl, 'banner') };
 }
 
-export const readHelp = async (call: CallFunction) =>
-  (await readValue(call(contentEndpoints.getHelp, { device: 'MOBILE' }))).list;
+export async function readHelp(call: CallFunction): Promise<readonly ShownHelp[]> {
+  const [{ list }, zone] = await Promise.all([
+    readValue(call(contentEndpoints.getHelp, { device: 'MOBILE' })),
+    readBusinessZone(call),
+  ]);
+  return list.map((article) => ({ ...article, day: dayIn(zone, new Date(article.updatedAt)) }));
+}
 
 async function readBanners(call: CallFunction, groupName: BannerGroup) {
   const request = { types: 'B', groupName, platform: 'M' } as const;

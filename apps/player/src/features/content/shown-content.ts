@@ -1,5 +1,6 @@
 import type {
   Banner,
+  HelpItem,
   HotNews,
   Notice,
   NoticeWithText,
@@ -17,6 +18,8 @@ export type ShownNotice = Pictured<NoticeWithText>;
 export type NoticeTitle = Pick<Notice, 'announcementId' | 'title' | 'publishedAt'> & {
   readonly day: string;
 };
+/** With the day on which it was last changed. */
+export type ShownHelp = HelpItem & { readonly day: string };
 /** Something to watch, or a still picture where it has no film. */
 export type ShownFilm = Pictured<HotNews | Banner> & { readonly film: string | null };
 

@@ -47,20 +47,17 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         label: t(isOn ? 'unfavourite' : 'favourite', { name }),
         onToggle: () => favourites.toggle(game),
       }}
-      note={<TileNote game={game} />}
+      note={<TileNote game={game} rate={t('returnRate', { rate: game.returnRate ?? '' })} />}
     />
   );
 });
 
-function TileNote({ game: { vendorName, returnRate } }: { readonly game: ListedGame }) {
-  const t = useTranslations('catalog.tile');
+function TileNote({ game, rate }: { readonly game: ListedGame; readonly rate: string }) {
   return (
     <>
-      <span className="clip block">{vendorName}</span>
+      <span className="clip block">{game.vendorName}</span>
       {/* Kept for a game without a proof too, so that the lines of tiles stay level. */}
-      <span className="numerals block min-h-[1.4em] text-gold-text">
-        {returnRate && t('returnRate', { rate: returnRate })}
-      </span>
+      <span className="numerals block min-h-[1.4em] text-gold-text">{game.returnRate && rate}</span>
     </>
   );
 }

@@ -24,7 +24,9 @@ export function GameGrid({ state, list, isLoggedIn, favourites }: GameGridProps)
   const { games, total, reading, error, more } = list;
   if (games.length > 0)
     return (
-      <div>
+      // A browser holds on to what it sees, which is the foot of the list as long as tiles are missing: with a
+      // list that grows, the reader would be carried to its end.
+      <div className="[overflow-anchor:none]">
         <h2 className="sr-only">{t('label')}</h2>
         <TileGrid
           label={t('label')}

@@ -1,11 +1,13 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { GameTile } from '../components/game-tile.tsx';
 import type { Favourites } from '../use-favourites.ts';
-import { listRows } from './row-window.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { listTiles, type TileRange } from './row-window.ts';
+import { type RowSize, useRowWindow } from './use-row-window.ts';
 
 const COLUMNS = 3;
+/** What a phone shows of a list that was just opened: its art is not kept waiting. */
+const ROWS_IN_SIGHT = 2;
 
 type TileGridProps = {
   readonly label: string;
@@ -17,49 +19,66 @@ type TileGridProps = {
 };
 
 /**
- * Games three to a line, of which only a few screens are in the document. Every tile has its place in a
- * grid of fixed rows, so that the list is as long as if all of it were there.
+ * Games three to a line, of which only a few screens are in the document. Once the rows are measured every
+ * tile has a place of its own: the list is as long as if all of it were there, and a tile that comes or goes
+ * moves no other.
  */
 export function TileGrid({ label, games, total, isLoggedIn, favourites }: TileGridProps) {
-  const rowCount = Math.ceil(games.length / COLUMNS);
-  const { list, tilePx, range } = useRowWindow(rowCount);
+  const count = games.length;
+  const rowCount = Math.ceil(count / COLUMNS);
+  const { list, size, range } = useRowWindow(count, COLUMNS);
   const [focused, setFocused] = useState<number>();
-  const rows = listRows(
-    { ...range, end: Math.min(range.end, rowCount) },
-    keptRow(focused, rowCount),
-  );
+  const tiles = listTiles(range, { row: focused, columns: COLUMNS, count });
   return (
     <ul
       ref={list}
       // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
       role="list"
       aria-label={label}
-      className="grid grid-cols-3 items-start gap-x-2.5 gap-y-4"
-      style={tilePx ? { gridTemplateRows: `repeat(${rowCount}, ${tilePx}px)` } : undefined}
+      className={`gap-x-2.5 gap-y-4 ${size ? 'relative' : 'grid grid-cols-3 items-start'}`}
+      style={
+        size ? { height: lengthOf(rowCount, size) } : { paddingBottom: roomFor(rowCount, range) }
+      }
       onFocus={({ target }) => setFocused(rowOf(target))}
       // Where the focus goes next must still be there when it arrives.
       onBlur={({ relatedTarget }) => setFocused(rowOf(relatedTarget))}
     >
-      {rows.flatMap((row) =>
-        games.slice(row * COLUMNS, (row + 1) * COLUMNS).map((game, column) => (
-          <li
-            key={game.nodeId}
-            data-row={row}
-            aria-setsize={total ?? -1}
-            aria-posinset={row * COLUMNS + column + 1}
-            className="min-w-0"
-            style={tilePx ? { gridRow: row + 1, gridColumn: column + 1 } : undefined}
-          >
-            <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row === 0} />
-          </li>
-        )),
-      )}
+      {tiles.map((tile) => {
+        const game = games[tile];
+        const row = Math.floor(tile / COLUMNS);
+        return (
+          game && (
+            <li
+              key={game.nodeId}
+              data-row={row}
+              aria-setsize={total ?? -1}
+              aria-posinset={tile + 1}
+              className="min-w-0"
+              style={size && placeOf(row * size.rowPx, tile % COLUMNS)}
+            >
+              <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }
 
-const keptRow = (row: number | undefined, rowCount: number) =>
-  row !== undefined && row < rowCount ? row : undefined;
+const lengthOf = (rowCount: number, { rowPx, tilePx }: RowSize) => (rowCount - 1) * rowPx + tilePx;
+
+/** About as much as the rows will take that are not drawn yet: what stands below them is not yet in sight. */
+const roomFor = (rowCount: number, { end }: TileRange) =>
+  `calc(${Math.max(0, rowCount - end / COLUMNS)} * (min(100vw, 30rem) * 4 / 9 + 4.5rem))`;
+
+/** As the columns of the grid lie, with its gaps between them. */
+const placeOf = (top: number, column: number): CSSProperties => ({
+  position: 'absolute',
+  top,
+  left: `calc((100% + 0.625rem) / ${COLUMNS} * ${column})`,
+  width: `calc((100% - ${COLUMNS - 1} * 0.625rem) / ${COLUMNS})`,
+  contain: 'layout',
+});
 
 function rowOf(target: EventTarget | null): number | undefined {
   if (!(target instanceof HTMLElement)) return undefined;

@@ -1,29 +1,36 @@
-import { type RefObject, startTransition, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { afterStillness } from '#platform/stillness.ts';
 import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
-import { findRows, type RowRange } from './row-window.ts';
+import { findRows, nextStep, stepTowards, type TileRange, tilesOf } from './row-window.ts';
 
-/** What is drawn before a row could be measured: a page of games, as the server renders it. */
-const ROWS_AT_FIRST = 9;
+/** What the server writes, and all that is drawn as long as the page is still: more than a phone shows. */
+const ROWS_AT_FIRST = 3;
+/** A larger window has room for more than that. */
+const FULL_PX = 1_000;
 
 /** Kept for the next list, so that whoever comes back to one finds it as long as they left it. */
 let lastRow: RowSize | undefined;
 
 /** Of the tiles in a row, and from the beginning of the row to the next one's. */
-type RowSize = { readonly tilePx: number; readonly rowPx: number };
+export type RowSize = { readonly tilePx: number; readonly rowPx: number };
 
 type RowWindow = {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** How high all tiles are; undefined until they were measured. */
-  readonly tilePx: number | undefined;
-  readonly range: RowRange;
+  /** How high all rows are; undefined until they were measured. */
+  readonly size: RowSize | undefined;
+  /** The tiles that are drawn. */
+  readonly range: TileRange;
 };
 
 /** Follows the window over a long list of equally high rows. */
-export function useRowWindow(rowCount: number): RowWindow {
+export function useRowWindow(count: number, columns: number): RowWindow {
+  const rowCount = Math.ceil(count / columns);
   const list = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState(lastRow);
   const rowPx = size?.rowPx;
-  const [range, setRange] = useState<RowRange>({ first: 0, end: ROWS_AT_FIRST });
+  const [range, setRange] = useState<TileRange>({ first: 0, end: ROWS_AT_FIRST * columns });
+  const lookAgain = useRef<() => void>(undefined);
+  const pace = useRef({ tiles: 1, atMs: 0 });
 
   useBrowserLayoutEffect(() => {
     const element = list.current;
@@ -36,9 +43,15 @@ export function useRowWindow(rowCount: number): RowWindow {
     };
     // A narrower window, larger text or another language makes other rows.
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
+    const begin = () => {
+      measure();
+      observer.observe(element);
+    };
+    const stop = window.innerHeight > FULL_PX ? begin() : afterStillness(begin);
+    return () => {
+      stop?.();
+      observer.disconnect();
+    };
   }, []);
 
   useBrowserLayoutEffect(() => {
@@ -48,13 +61,18 @@ export function useRowWindow(rowCount: number): RowWindow {
       frame = 0;
       if (!list.current) return;
       const scrolledPx = -list.current.getBoundingClientRect().top;
-      const next = findRows({ scrolledPx, screenPx: window.innerHeight, rowPx, rowCount });
-      setRange((now) => (now.first === next.first && now.end === next.end ? now : next));
+      const rows = findRows({ scrolledPx, screenPx: window.innerHeight, rowPx, rowCount });
+      const wanted = tilesOf(rows, columns);
+      setRange((now) => {
+        const step = stepTowards(now, wanted, pace.current.tiles);
+        return now.first === step.first && now.end === step.end ? now : step;
+      });
     };
     // In slices: rows are drawn a screen ahead, and nothing is worth holding up a finger.
     const lookSoon = () => {
       frame ||= requestAnimationFrame(() => startTransition(look));
     };
+    lookAgain.current = lookSoon;
     look();
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
@@ -63,9 +81,17 @@ export function useRowWindow(rowCount: number): RowWindow {
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
     };
-  }, [rowPx, rowCount]);
+  }, [rowPx, rowCount, columns]);
 
-  return { list, tilePx: size?.tilePx, range };
+  // Each step that was drawn is followed by the next, until all is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn is what matters
+  useEffect(() => {
+    const atMs = performance.now();
+    pace.current = { tiles: nextStep(pace.current.tiles, atMs - pace.current.atMs), atMs };
+    lookAgain.current?.();
+  }, [range]);
+
+  return { list, size, range };
 }
 
 /** The highest tile decides: all rows are as high, whatever stands in them. */

@@ -2,14 +2,14 @@ import type { ListedGame, ListedVendor } from '@maneki/contract/catalog/schemas'
 import { ButtonLink } from '@maneki/ui/button';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useTranslations } from 'use-intl';
-import type { Favourites } from '../use-favourites.ts';
+import { useFavourites } from '../use-favourites.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { GamePlate, GameRow } from './game-row.tsx';
 import type { HomeTab } from './home-tabs.ts';
 import { listAddress } from './list-address.ts';
 import { StudioChips } from './studio-chips.tsx';
 
-type CategoryBlockProps = {
+export type CategoryBlockProps = {
   readonly tab: HomeTab;
   readonly games: readonly ListedGame[];
   readonly vendors: readonly ListedVendor[];
@@ -17,12 +17,12 @@ type CategoryBlockProps = {
   /** Whether the page shows this block alone. */
   readonly isAlone: boolean;
   readonly isLoggedIn: boolean;
-  readonly favourites: Favourites;
 };
 
 /** One category on home: its name, the way to all of it, its studios and its first games. */
 export function CategoryBlock(props: CategoryBlockProps) {
-  const { tab, games, vendors, total, isAlone, isLoggedIn, favourites } = props;
+  const { tab, games, vendors, total, isAlone, isLoggedIn } = props;
+  const favourites = useFavourites(isLoggedIn);
   const t = useTranslations();
   const all = { href: listAddress(tab), count: String(total) };
   const title = tab === 'HOT' ? t('site.home.lobby.hot') : t(`shell.categories.${tab}`);

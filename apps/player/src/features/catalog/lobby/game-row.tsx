@@ -1,5 +1,6 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { PAGE_SIZES } from '@maneki/contract/constants';
+import { useState } from 'react';
 import { GameTile } from '../components/game-tile.tsx';
 import type { Favourites } from '../use-favourites.ts';
 
@@ -16,11 +17,26 @@ type GamesProps = {
   readonly favourites: Favourites;
 };
 
-/** The first games of a block in a row that a finger pushes sideways; the edge of a fourth shows that it goes on. */
+/** What the widest screen shows of a row, and some more for the finger that begins to push. */
+const AT_FIRST = 5;
+
+/**
+ * The first games of a block in a row that a finger pushes sideways; the edge of a fourth shows that it goes
+ * on. Those that nobody sees are drawn when somebody reaches for the row.
+ */
 export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => setIsReached(true);
+  const shown = isReached ? PAGE_SIZES.scrollRow : AT_FIRST;
   return (
-    <ul className="no-scrollbar relative -mx-4 flex snap-x snap-mandatory gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1">
-      {games.slice(0, PAGE_SIZES.scrollRow).map((game) => (
+    <ul
+      className="no-scrollbar relative -mx-4 flex snap-x snap-mandatory gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1"
+      onPointerDown={reach}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onScroll={reach}
+    >
+      {games.slice(0, shown).map((game) => (
         <li key={game.nodeId} className="w-[29%] max-w-33 shrink-0 snap-start">
           <GameTile {...{ game, isLoggedIn, favourites }} sizes={SIZES} />
         </li>

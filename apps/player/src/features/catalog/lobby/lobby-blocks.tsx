@@ -1,11 +1,11 @@
 import { ListMessage } from '@maneki/ui/list-message';
+import { Near } from '@maneki/ui/near';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { lobbyQuery } from '../queries.ts';
-import { useFavourites } from '../use-favourites.ts';
-import { CategoryBlock } from './category-block.tsx';
+import { CategoryBlock, type CategoryBlockProps } from './category-block.tsx';
 import { PANEL_ID, tabId } from './category-tabs.tsx';
 import { type HomeTab, listTabs, orderCategories } from './home-tabs.ts';
 import type { Lobby } from './lobby.ts';
@@ -40,40 +40,52 @@ type BlocksProps = LobbyBlocksProps & { readonly lobby: Lobby; readonly active: 
 
 function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
   const t = useTranslations('site.home.lobby');
-  const favourites = useFavourites(isLoggedIn);
   const isShown = (tab: HomeTab) => active === 'ALL' || active === tab;
-  const shared = { isAlone: active !== 'ALL', isLoggedIn, favourites };
+  const shared = { isAlone: active !== 'ALL', isLoggedIn };
   const shown = orderCategories(lobby.categories).filter(({ gameCategory }) =>
     isShown(gameCategory),
   );
   const isEmpty = lobby.hot.length === 0 && lobby.categories.length === 0;
   if (isEmpty) return <ListMessage icon="games" title={t('empty')} text={t('emptyText')} />;
-  return (
-    <>
-      {lobby.hot.length > 0 && isShown('HOT') && (
-        <CategoryBlock
-          tab="HOT"
-          games={lobby.hot}
-          vendors={[]}
-          total={lobby.hot.length}
-          {...shared}
-        />
-      )}
-      {shown.map(({ gameCategory, games, vendorNames, totalGames }) => (
-        <Fragment key={gameCategory}>
-          {gameCategory === 'JACKPOT' && jackpot}
-          <CategoryBlock
-            tab={gameCategory}
-            games={games}
-            vendors={vendorNames}
-            total={totalGames}
-            {...shared}
-          />
-        </Fragment>
-      ))}
-    </>
-  );
+  const blocks = [
+    ...(lobby.hot.length > 0 && isShown('HOT') ? [hotBlock(lobby)] : []),
+    ...shown.map(({ gameCategory, games, vendorNames, totalGames }) => ({
+      tab: gameCategory,
+      games,
+      vendors: vendorNames,
+      total: totalGames,
+    })),
+  ];
+  return blocks.map((block, place) => (
+    <LobbyBlock
+      key={block.tab}
+      {...block}
+      {...shared}
+      isFar={place >= BLOCKS_IN_SIGHT}
+      above={block.tab === 'JACKPOT' && jackpot}
+    />
+  ));
 }
+
+const NO_VENDORS: readonly [] = [];
+
+const hotBlock = ({ hot }: Lobby) =>
+  ({ tab: 'HOT', games: hot, vendors: NO_VENDORS, total: hot.length }) as const;
+
+/** What the first screen of a phone is sure to be filled with. */
+const BLOCKS_IN_SIGHT = 2;
+
+type LobbyBlockProps = CategoryBlockProps & { readonly isFar: boolean; readonly above: ReactNode };
+
+/** Not drawn again without need: what is handed something new before it has come near is thrown away. */
+const LobbyBlock = memo(function LobbyBlock({ isFar, above, ...block }: LobbyBlockProps) {
+  return (
+    <Near className={`grid grid-cols-1 gap-6 ${isFar ? 'drawn-near [--place:20rem]' : ''}`}>
+      {above}
+      <CategoryBlock {...block} />
+    </Near>
+  );
+});
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('site.home.lobby');

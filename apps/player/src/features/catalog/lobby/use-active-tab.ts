@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useIsAlive } from '#platform/use-is-alive.ts';
 import { chooseTab, type HomeTab, readAskedTab } from './home-tabs.ts';
-
-const never = () => () => {};
 
 /**
  * The entry of the menu that is active. All guests share one document of an address without its query,
@@ -10,10 +8,6 @@ const never = () => () => {};
  */
 export function useActiveTab(tabs: readonly HomeTab[]): HomeTab {
   const { pathname, search } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   return chooseTab(readAskedTab(pathname, isAlive ? search : ''), tabs);
 }

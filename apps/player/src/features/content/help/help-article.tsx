@@ -1,20 +1,21 @@
-import type { HelpItem } from '@maneki/contract/content/schemas';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
-import { useNoticeDay } from '../notices/use-notice-day.ts';
+import { writeDay } from '#platform/records/write-day.ts';
+import { usePreferences } from '#platform/use-preferences.ts';
 import { RichText } from '../rich-text.tsx';
+import type { ShownHelp } from '../shown-content.ts';
 import { helpAddress } from './help-choice.ts';
 
 type HelpArticleProps = {
-  readonly articles: readonly HelpItem[];
+  readonly articles: readonly ShownHelp[];
   readonly chosen: number;
 };
 
 /** The chosen article, when it was last changed, and what comes after it. */
 export function HelpArticle({ articles, chosen }: HelpArticleProps) {
   const t = useTranslations('content.help');
-  const dayOf = useNoticeDay();
+  const { language } = usePreferences();
   const article = articles[chosen];
   const next = articles[chosen + 1];
   if (!article) return null;
@@ -27,7 +28,7 @@ export function HelpArticle({ articles, chosen }: HelpArticleProps) {
     >
       <h2 className="text-balance text-xl">{article.title}</h2>
       <p className="mt-1 mb-4 text-faint text-xs">
-        {t('changed', { date: dayOf(article.updatedAt) })}
+        {t('changed', { date: writeDay(article.day, language) })}
       </p>
       <RichText key={article.id} html={article.content} />
       {next && (

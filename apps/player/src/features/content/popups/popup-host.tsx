@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { call } from '#platform/browser.ts';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
-import { useIsIdle } from '#platform/use-is-idle.ts';
 import { reportUnlessOffline } from '#platform/when-idle.ts';
 import { markRead } from '../mutations.ts';
 import { popupsQuery } from '../queries.ts';
@@ -18,6 +17,9 @@ type PopupHostProps = {
   readonly memberId: string | null;
 };
 
+/** A visitor has seen the page before anything covers it. */
+const FIRST_LOOK_MS = 1_500;
+
 type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCardProps> };
 
 /**
@@ -26,8 +28,8 @@ type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCard
  */
 export function PopupHost({ memberId }: PopupHostProps) {
   const timeZone = useBusinessZone();
-  const isIdle = useIsIdle();
-  const { data: popups } = useQuery({ ...popupsQuery(call, memberId), enabled: isIdle });
+  const hasLooked = useHasLooked();
+  const { data: popups } = useQuery({ ...popupsQuery(call, memberId), enabled: hasLooked });
   const [open, setOpen] = useState<Open>();
   const [isShown, setIsShown] = useState(false);
 
@@ -64,4 +66,13 @@ export function PopupHost({ memberId }: PopupHostProps) {
     setIsShown(false);
   };
   return <Card popup={popup} isOpen={isShown} onRead={read} onClose={close} />;
+}
+
+function useHasLooked(): boolean {
+  const [hasLooked, setHasLooked] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasLooked(true), FIRST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasLooked;
 }

@@ -1,10 +1,11 @@
 import { ListMessage } from '@maneki/ui/list-message';
 import { Sheet } from '@maneki/ui/sheet';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/records/use-record-list.ts';
+import { useIsAlive } from '#platform/use-is-alive.ts';
 import { leaveTicket } from '../open-ticket.ts';
 import { ticketQuery } from '../record-queries.ts';
 import { isTicketNumber } from '../ticket-choice.ts';
@@ -21,11 +22,7 @@ export function TicketSheet() {
   const [lastShown, setLastShown] = useState(ticketNo);
   // On its way out the sheet still shows what it showed.
   if (ticketNo !== null && ticketNo !== lastShown) setLastShown(ticketNo);
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsAlive();
   const close = () => {
     const way = leaveTicket(address, state);
     if (way.steps) navigate(way.steps);

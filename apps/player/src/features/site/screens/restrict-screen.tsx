@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { MessagePage } from '../components/message-page.tsx';
-import { useStatus } from '../use-site.ts';
+import { useStatus, useWhereabouts } from '../use-site.ts';
 
 /** Why the site is closed to this visitor: an upgrade that passes, or a region that stays. */
 export default function RestrictScreen() {
@@ -36,7 +36,7 @@ function RegionMessage() {
   const t = useTranslations('site.restrict');
   const { states } = useArt();
   const { language } = usePreferences();
-  const { ip: address, countryCode } = useStatus().location;
+  const { ip: address, countryCode } = useWhereabouts();
   const names = new Intl.DisplayNames(FORMAT_LOCALES[language], { type: 'region' });
   const country = countryCode && names.of(countryCode);
   const facts = [t('address', { address }), ...(country ? [t('country', { country })] : [])];

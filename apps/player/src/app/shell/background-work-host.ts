@@ -6,8 +6,11 @@ import { keepStatus, settingsQuery, statusQuery } from '#features/site';
 import { call } from '#platform/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 
-/** What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. */
-export function useBackgroundWork(): void {
+/**
+ * What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. A part of
+ * its own that draws nothing, so that its news do not draw the frame again.
+ */
+export function BackgroundWork(): null {
   const queryClient = useQueryClient();
   const { data: status } = useQuery(statusQuery(call));
 
@@ -28,7 +31,7 @@ export function useBackgroundWork(): void {
       await queryClient.invalidateQueries({ queryKey: settingsQuery(call).queryKey });
     };
     return whenIdle(() => {
-      const working = import('./background-work.ts').then(({ beginBackgroundWork }) =>
+      const working = import('./begin-background-work.ts').then(({ beginBackgroundWork }) =>
         beginBackgroundWork(queryClient, refresh),
       );
       // Without a network it cannot start now; the next page tries again.
@@ -36,6 +39,7 @@ export function useBackgroundWork(): void {
       return () => working.then((stop) => stop()).catch(() => {});
     });
   }, [queryClient]);
+  return null;
 }
 
 /** A site that closes while a page is open sends its visitors to the page that says why, and back. */
