@@ -18,10 +18,10 @@ export function startLate(html: string, nonce: string | undefined): string {
     return `<script${mark}>${calls.join('\n')}</script>`;
   };
   return html
-    .replace('<head>', `<head>${script(keepStill)}`)
+    .replace('<head>', () => `<head>${script(keepStill)}`)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/(<script[^>]*) type="module"/, '$1 type="later"')
-    .replace('</body>', `${script(startWhenPainted, keepPresses)}</body>`);
+    .replace('</body>', () => `${script(startWhenPainted, keepPresses)}</body>`);
 }
 
 /*
