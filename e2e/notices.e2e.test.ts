@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { logIn, openAccount } from './support/people.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { content } = words('EN');
@@ -27,7 +28,12 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-const goToAll = (page: Page) => page.getByRole('link', { name: notices.back }).click();
+/** Back to the list. An announcement counts as read when its page has come alive. */
+async function goToAll(page: Page): Promise<void> {
+  const back = page.getByRole('link', { name: notices.back });
+  await untilAlive(back);
+  await back.click();
+}
 
 test('[MSG-2] announcements stand pinned first, then the latest, each with its day', async ({
   arrive,
