@@ -2,6 +2,7 @@ import { allIcons } from './categories/all-icons.ts';
 import { iconScenes } from './categories/icon.ts';
 import { categorySprite } from './categories/sprite.ts';
 import * as maneki from './maneki/scenes.ts';
+import { heartScenes } from './marks/heart.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
 import { slotThemes } from './slots/all-themes.ts';
@@ -21,6 +22,7 @@ export const allScenes: readonly Scene[] = [
   ...sampaguita.scenes,
   ...allIcons.flatMap(iconScenes),
   categorySprite,
+  ...heartScenes,
   empty,
   offline,
   serviceError,

@@ -25,7 +25,14 @@ export type FileFormat = RasterFormat | 'svg' | 'webm';
 export type SceneOutput = RasterOutput | VectorOutput | FilmOutput;
 
 /** The generated module that a picture is exported from: `@maneki/art/generated/<group>`. */
-export type SceneGroup = 'maneki' | 'sampaguita' | 'categories' | 'states' | 'studios' | 'slots';
+export type SceneGroup =
+  | 'maneki'
+  | 'sampaguita'
+  | 'categories'
+  | 'marks'
+  | 'states'
+  | 'studios'
+  | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
 export type Scene = {

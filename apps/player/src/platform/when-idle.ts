@@ -1,12 +1,21 @@
 import { afterStillness } from './stillness.ts';
 
-/** Begins when the page is no longer still and the browser has time. Answers what ends it, begun or not. */
+/** How long nobody has scrolled when the page is at rest; a thumb that rolls on is given way for so long. */
+const REST_MS = 300;
+const ROLL_MS_MAX = 5_000;
+
+/**
+ * Begins when the page is no longer still, nothing rolls and the browser has time. Answers what ends it, begun
+ * or not.
+ */
 export function whenIdle(work: () => () => void): () => void {
   let stop: (() => void) | undefined;
   let cancel: (() => void) | undefined;
   const cancelWait = afterStillness(() => {
-    cancel = requestIdle(() => {
-      stop = work();
+    cancel = afterRolling(() => {
+      cancel = requestIdle(() => {
+        stop = work();
+      });
     });
   });
   return () => {
@@ -14,6 +23,27 @@ export function whenIdle(work: () => () => void): () => void {
     cancel?.();
     stop?.();
   };
+}
+
+/** The first movement is often a flick, and must not stumble over what has waited for it. */
+function afterRolling(start: () => void): () => void {
+  const endMs = performance.now() + ROLL_MS_MAX;
+  let timer = setTimeout(rest, REST_MS);
+  const roll = () => {
+    if (performance.now() > endMs) return;
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', roll);
+  };
+  function rest() {
+    stop();
+    start();
+  }
+  addEventListener('scroll', roll, { passive: true });
+  return stop;
 }
 
 function requestIdle(start: () => void): () => void {

@@ -109,14 +109,14 @@ function Tiles() {
     <div className="grid grid-cols-3 gap-x-2.5 gap-y-4">
       <Tile
         name="Maneki Triple"
-        note="Return 95.83 %"
+        notes={[{ text: 'Return 95.83 %' }]}
         image={sceneImage('lantern', PORTRAIT)}
         favourite={favourite}
         target={target}
       />
       <Tile
         name="Dragon Tide 20"
-        note="Return 96.37 %"
+        notes={[{ text: 'Return 96.37 %' }]}
         image={sceneImage('tide', PORTRAIT)}
         tag={{ text: 'NEW' }}
         second={{ text: 'Free', label: 'Play Dragon Tide 20 for free', href: '#free' }}

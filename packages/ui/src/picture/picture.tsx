@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
   }, []);
 
   return (
-    <picture className={joinClasses('block overflow-hidden', className)}>
+    <picture className={joinClasses('block', className)}>
       {address && <Sources image={image} hosts={hosts} attempt={attempt} sizes={sizes} />}
       <img
         ref={element}
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding={isUrgent ? 'auto' : 'async'}
         draggable={false}
-        className="size-full object-cover"
+        className="size-full rounded-[inherit] object-cover"
         style={placeholderStyle(image.placeholder)}
         onLoad={(event) => unveil(event.currentTarget)}
         onError={tryNext}

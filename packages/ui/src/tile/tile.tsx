@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tag, type TagTone } from '../tag/tag.tsx';
 
+type TileNote = { readonly text: string; readonly tone?: keyof typeof NOTE_TONES };
+
+const NOTE_TONES = {
+  faint: 'clip min-h-[1.4em] text-faint text-xs',
+  gold: 'clip numerals min-h-[1.4em] text-gold-text text-xs',
+} as const;
+
 type TileProps = {
   readonly name: string;
-  readonly note?: ReactNode;
+  /** Lines below the name; one without a text keeps its room, so that the tiles of a row stay level. */
+  readonly notes?: readonly TileNote[];
   readonly image: PictureImage;
   readonly hosts?: readonly string[];
   readonly fallback?: string;
@@ -31,35 +37,37 @@ type TileProps = {
 
 /** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
-  const { name, note, image, tag, target, favourite, second, closedText } = props;
+  const { name, notes = [], image, tag, target, favourite, second, closedText } = props;
   const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
-    <article className="group relative min-w-0">
-      <div className="relative">
-        <div className="relative aspect-3/4 overflow-hidden rounded-tile bg-raised shadow-lift transition duration-200 ease-out group-active:scale-[0.97]">
-          <Picture
-            image={image}
-            alt=""
-            {...(hosts && { hosts })}
-            {...(sizes && { sizes })}
-            fallback={fallback}
-            isUrgent={isUrgent}
-            className={joinClasses('absolute inset-0', closedText ? 'grayscale' : undefined)}
-          />
-          <span className="absolute inset-0 rounded-tile inset-ring inset-ring-white/15" />
-          {tag && <TileTag tag={tag} hasFavourite={favourite !== undefined} />}
-          {closedText && (
-            <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
-              {closedText}
-            </span>
-          )}
-        </div>
+    <article className="relative min-w-0 transition duration-200 ease-out active:scale-[0.97]">
+      <div className="-outline-offset-1 relative aspect-3/4 overflow-hidden rounded-tile bg-raised shadow-lift outline-1 outline-white/15">
+        <Picture
+          image={image}
+          alt=""
+          {...(hosts && { hosts })}
+          {...(sizes && { sizes })}
+          fallback={fallback}
+          isUrgent={isUrgent}
+          className={joinClasses('size-full', closedText ? 'grayscale' : undefined)}
+        />
+        {tag && <TileTag tag={tag} hasFavourite={favourite !== undefined} />}
+        {closedText && (
+          <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
+            {closedText}
+          </span>
+        )}
         {second && !closedText && <SecondWay {...second} />}
       </div>
       <h3 className="clip mt-2 font-semibold text-sm max-[359px]:text-xs">
         <TileTarget target={target}>{name}</TileTarget>
       </h3>
-      {note && <p className="clip text-faint text-xs">{note}</p>}
+      {notes.map(({ text, tone = 'faint' }, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that stay where they are
+        <p key={line} className={NOTE_TONES[tone]}>
+          {text}
+        </p>
+      ))}
       {favourite && <FavouriteButton {...favourite} />}
     </article>
   );
@@ -109,8 +117,7 @@ function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
       aria-label={label}
       className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
     >
-      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none inset-ring inset-ring-white/25 in-focus-visible:outline-2 in-focus-visible:outline-focus">
-        <Icon name="play-filled" className="size-2.5" />
+      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none before:border-y-4 before:border-y-transparent before:border-l-6 before:border-l-current inset-ring inset-ring-white/25 in-focus-visible:outline-2 in-focus-visible:outline-focus">
         {text}
       </span>
     </Link>
@@ -123,17 +130,12 @@ function FavouriteButton({ isOn, label, onToggle }: NonNullable<TileProps['favou
       type="button"
       aria-label={label}
       aria-pressed={isOn}
-      className="absolute top-0 right-0 z-1 grid size-11 place-items-center"
+      className={joinClasses(
+        'absolute top-0 right-0 z-1 size-11',
+        isOn ? 'heart-kept animate-pop' : 'heart',
+      )}
       onClick={onToggle}
-    >
-      <span className="grid size-7.5 place-items-center rounded-pill bg-black/55 text-white">
-        <Icon
-          key={String(isOn)}
-          name={isOn ? 'heart-filled' : 'heart'}
-          className={joinClasses('size-4', isOn ? 'animate-pop text-favourite' : undefined)}
-        />
-      </span>
-    </button>
+    />
   );
 }
 

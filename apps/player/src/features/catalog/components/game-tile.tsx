@@ -47,20 +47,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         label: t(isOn ? 'unfavourite' : 'favourite', { name }),
         onToggle: () => favourites.toggle(game),
       }}
-      note={<TileNote game={game} rate={t('returnRate', { rate: game.returnRate ?? '' })} />}
+      notes={[
+        { text: game.vendorName },
+        { text: game.returnRate ? t('returnRate', { rate: game.returnRate }) : '', tone: 'gold' },
+      ]}
     />
   );
 });
-
-function TileNote({ game, rate }: { readonly game: ListedGame; readonly rate: string }) {
-  return (
-    <>
-      <span className="clip block">{game.vendorName}</span>
-      {/* Kept for a game without a proof too, so that the lines of tiles stay level. */}
-      <span className="numerals block min-h-[1.4em] text-gold-text">{game.returnRate && rate}</span>
-    </>
-  );
-}
 
 /** One word at most: a tile that says everything says nothing. */
 function tagOf({ gameType, isNew }: ListedGame, words: { jackpot: string; isNew: string }) {

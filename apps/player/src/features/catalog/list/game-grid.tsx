@@ -1,6 +1,7 @@
 import { ListFoot } from '@maneki/ui/list';
 import { ListMessage } from '@maneki/ui/list-message';
 import { TileSkeleton } from '@maneki/ui/tile';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Favourites } from '../use-favourites.ts';
 import { ListEmpty } from './list-empty.tsx';
@@ -19,7 +20,8 @@ type GameGridProps = {
 };
 
 /** The games of a view, with more as the reader goes down; or why there are none. */
-export function GameGrid({ state, list, isLoggedIn, favourites }: GameGridProps) {
+export const GameGrid = memo(function GameGrid(props: GameGridProps) {
+  const { state, list, isLoggedIn, favourites } = props;
   const t = useTranslations('catalog.list');
   const { games, total, reading, error, more } = list;
   if (games.length > 0)
@@ -58,4 +60,4 @@ export function GameGrid({ state, list, isLoggedIn, favourites }: GameGridProps)
       </div>
     </div>
   );
-}
+});

@@ -1,30 +1,24 @@
 import { LOGIN_NEEDED_NOTICE_MS } from '@maneki/contract/constants';
 import { ListMessage } from '@maneki/ui/list-message';
 import { toast } from '@maneki/ui/overlays';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loginAddress } from '../launch-way.ts';
 import { useFavourites } from '../use-favourites.ts';
 import type { SiteCurrency } from './filter-words.ts';
 import { GameGrid } from './game-grid.tsx';
-import { menuCodeOf } from './list-choice.ts';
-import { ListMenu } from './list-menu.tsx';
+import { ListHead } from './list-head.tsx';
 import {
   applyFilters,
-  chooseTab,
   closeDrawer,
   type ListState,
   needsSession,
-  searchName,
   writeList,
 } from './list-state.ts';
 import { ListSummary } from './list-summary.tsx';
-import { NameSearch } from './name-search.tsx';
-import { TabButtons } from './tab-buttons.tsx';
 import { useListGames } from './use-list-games.ts';
 import { useListState } from './use-list-state.ts';
-import { VendorMenu } from './vendor-menu.tsx';
 
 const FilterDrawer = lazy(async () => ({
   default: (await import('./filter-drawer.tsx')).FilterDrawer,
@@ -34,25 +28,15 @@ type GameListPageProps = { readonly isLoggedIn: boolean; readonly currency: Site
 
 /** A list of games: what kind, whose, which view of them, and the games. */
 export function GameListPage({ isLoggedIn, currency }: GameListPageProps) {
-  const { state, go, lay, lift } = useListState();
-  const list = useListGames(state, isLoggedIn);
+  const { state, go, lift } = useListState();
+  // Games that come are drawn in slices, because a finger may be scrolling meanwhile.
+  const list = useDeferredValue(useListGames(state, isLoggedIn));
   const favourites = useFavourites(isLoggedIn);
   const isDrawerWanted = useEver(state.isDrawerOpen);
   const isStranger = needsSession(state) && !isLoggedIn;
-  const { gameName = '' } = state.filters;
   return (
     <div className="grid grid-cols-1 gap-3 px-4 pt-2 pb-4">
-      <ListMenu chosen={menuCodeOf(state)} isLoggedIn={isLoggedIn} />
-      <NameSearch
-        value={gameName}
-        onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
-      />
-      <TabButtons
-        state={state}
-        isLoggedIn={isLoggedIn}
-        onFilter={() => lay(chooseTab(state, 'filter'))}
-      />
-      {!needsSession(state) && <VendorMenu state={state} />}
+      <ListHead isLoggedIn={isLoggedIn} />
       <ListSummary state={state} total={isStranger ? undefined : list.total} currency={currency} />
       {isStranger ? (
         <LoginFirst state={state} />

@@ -10,13 +10,13 @@ import {
 
 const SIGHT = { screenPx: 800, rowPx: 200, rowCount: 667 };
 
-test('at the beginning the first two screens are drawn', () => {
-  expect(findRows({ ...SIGHT, scrolledPx: -300 })).toEqual({ first: 0, end: 7 });
-  expect(findRows({ ...SIGHT, scrolledPx: 0 })).toEqual({ first: 0, end: 8 });
+test('at the beginning the first screen and most of the next are drawn', () => {
+  expect(findRows({ ...SIGHT, scrolledPx: -300 })).toEqual({ first: 0, end: 6 });
+  expect(findRows({ ...SIGHT, scrolledPx: 0 })).toEqual({ first: 0, end: 7 });
 });
 
-test('in the middle a screen above and one below are drawn, and no more', () => {
-  expect(findRows({ ...SIGHT, scrolledPx: 20_000 })).toEqual({ first: 96, end: 108 });
+test('in the middle most of a screen above and below are drawn as well, and no more', () => {
+  expect(findRows({ ...SIGHT, scrolledPx: 20_000 })).toEqual({ first: 97, end: 107 });
 });
 
 test('nothing is drawn beyond the last row', () => {
@@ -91,8 +91,8 @@ test('larger steps reach no further than they should', () => {
 
 test('a quick phone draws more at a time, a slow one less, and never nothing', () => {
   expect(nextStep(1, 16)).toBe(2);
-  expect(nextStep(12, 16)).toBe(12);
-  expect(nextStep(4, 25)).toBe(4);
-  expect(nextStep(4, 60)).toBe(2);
+  expect(nextStep(2, 16)).toBe(3);
+  expect(nextStep(3, 25)).toBe(3);
+  expect(nextStep(3, 60)).toBe(1);
   expect(nextStep(1, 60)).toBe(1);
 });

@@ -11,9 +11,9 @@ type Sight = {
 };
 
 /** Screens beyond the edges that are drawn as well: what a quick finger reaches before the next frame. */
-const SCREENS_AROUND = 1;
+const SCREENS_AROUND = 0.75;
 
-/** The rows that must be in the document: those in sight, and a screen of them on either side. */
+/** The rows that must be in the document: those in sight, and most of a screen on either side. */
 export function findRows({ scrolledPx, screenPx, rowPx, rowCount }: Sight): RowRange {
   const aroundPx = screenPx * SCREENS_AROUND;
   const last = Math.ceil((scrolledPx + screenPx + aroundPx) / rowPx);
@@ -50,7 +50,8 @@ export function stepTowards(now: TileRange, wanted: TileRange, tiles: number): T
 /** A frame that took no longer leaves room for more, one that took longer had too much to do. */
 const QUICK_MS = 20;
 const SLOW_MS = 34;
-const TILES_MAX = 12;
+/** A row for each frame: quicker than any thumb. */
+const TILES_MAX = 3;
 
 /** How many tiles the next step brings, by how long the last one took. */
 export function nextStep(tiles: number, tookMs: number): number {

@@ -1,5 +1,5 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { GameTile } from '../components/game-tile.tsx';
 import type { Favourites } from '../use-favourites.ts';
 import { listTiles, type TileRange } from './row-window.ts';
@@ -23,7 +23,8 @@ type TileGridProps = {
  * tile has a place of its own: the list is as long as if all of it were there, and a tile that comes or goes
  * moves no other.
  */
-export function TileGrid({ label, games, total, isLoggedIn, favourites }: TileGridProps) {
+export const TileGrid = memo(function TileGrid(props: TileGridProps) {
+  const { label, games, total, isLoggedIn, favourites } = props;
   const count = games.length;
   const rowCount = Math.ceil(count / COLUMNS);
   const { list, size, range } = useRowWindow(count, COLUMNS);
@@ -63,7 +64,7 @@ export function TileGrid({ label, games, total, isLoggedIn, favourites }: TileGr
       })}
     </ul>
   );
-}
+});
 
 const lengthOf = (rowCount: number, { rowPx, tilePx }: RowSize) => (rowCount - 1) * rowPx + tilePx;
 

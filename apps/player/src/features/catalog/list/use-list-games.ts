@@ -8,7 +8,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
@@ -38,10 +38,14 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
   // A page that the server kept for a while is read anew at once, which its document cannot show yet.
   const isReadAnew = useDeferredValue(paged.isRefetching, false);
   const query = tab === 'hot' ? hot : paged;
-  const games =
-    tab === 'hot'
-      ? hotOf(hot.data ?? [], state)
-      : (paged.data?.pages.flatMap((page) => page.games) ?? []);
+  // The same list until there are others: nothing is drawn again because a page is being waited for.
+  const games = useMemo(
+    () =>
+      tab === 'hot'
+        ? hotOf(hot.data ?? [], state)
+        : (paged.data?.pages.flatMap((page) => page.games) ?? []),
+    [tab, hot.data, state, paged.data],
+  );
   const isAway = query.fetchStatus === 'paused';
   return {
     games,

@@ -1,4 +1,11 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { afterStillness } from '#platform/stillness.ts';
 import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
 import { findRows, nextStep, stepTowards, type TileRange, tilesOf } from './row-window.ts';
@@ -54,23 +61,26 @@ export function useRowWindow(count: number, columns: number): RowWindow {
     };
   }, []);
 
+  const look = useEffectEvent(() => {
+    if (!list.current || !rowPx) return;
+    const scrolledPx = -list.current.getBoundingClientRect().top;
+    const rows = findRows({ scrolledPx, screenPx: window.innerHeight, rowPx, rowCount });
+    const wanted = tilesOf(rows, columns);
+    setRange((now) => {
+      const step = stepTowards(now, wanted, pace.current.tiles);
+      return now.first === step.first && now.end === step.end ? now : step;
+    });
+  });
+
   useBrowserLayoutEffect(() => {
     if (!rowPx) return;
     let frame = 0;
-    const look = () => {
-      frame = 0;
-      if (!list.current) return;
-      const scrolledPx = -list.current.getBoundingClientRect().top;
-      const rows = findRows({ scrolledPx, screenPx: window.innerHeight, rowPx, rowCount });
-      const wanted = tilesOf(rows, columns);
-      setRange((now) => {
-        const step = stepTowards(now, wanted, pace.current.tiles);
-        return now.first === step.first && now.end === step.end ? now : step;
-      });
-    };
     // In slices: rows are drawn a screen ahead, and nothing is worth holding up a finger.
     const lookSoon = () => {
-      frame ||= requestAnimationFrame(() => startTransition(look));
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        startTransition(() => look());
+      });
     };
     lookAgain.current = lookSoon;
     look();
@@ -81,15 +91,15 @@ export function useRowWindow(count: number, columns: number): RowWindow {
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
     };
-  }, [rowPx, rowCount, columns]);
+  }, [rowPx]);
 
-  // Each step that was drawn is followed by the next, until all is there.
+  // Each step that was drawn is followed by the next, until all is there, and a list that grows by another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn is what matters
   useEffect(() => {
     const atMs = performance.now();
     pace.current = { tiles: nextStep(pace.current.tiles, atMs - pace.current.atMs), atMs };
     lookAgain.current?.();
-  }, [range]);
+  }, [range, rowCount]);
 
   return { list, size, range };
 }

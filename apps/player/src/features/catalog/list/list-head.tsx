@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { menuCodeOf } from './list-choice.ts';
+import { ListMenu } from './list-menu.tsx';
+import { chooseTab, needsSession, searchName } from './list-state.ts';
+import { NameSearch } from './name-search.tsx';
+import { TabButtons } from './tab-buttons.tsx';
+import { useListState } from './use-list-state.ts';
+import { VendorMenu } from './vendor-menu.tsx';
+
+type ListHeadProps = { readonly isLoggedIn: boolean };
+
+/** What leads from one list to another. It follows the address alone: games that come do not draw it again. */
+export const ListHead = memo(function ListHead({ isLoggedIn }: ListHeadProps) {
+  const { state, go, lay } = useListState();
+  const { gameName = '' } = state.filters;
+  return (
+    <>
+      <ListMenu chosen={menuCodeOf(state)} isLoggedIn={isLoggedIn} />
+      <NameSearch
+        value={gameName}
+        onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
+      />
+      <TabButtons
+        state={state}
+        isLoggedIn={isLoggedIn}
+        onFilter={() => lay(chooseTab(state, 'filter'))}
+      />
+      {!needsSession(state) && <VendorMenu state={state} />}
+    </>
+  );
+});
