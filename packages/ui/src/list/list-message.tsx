@@ -24,7 +24,7 @@ export function ListMessage({ icon = 'inbox', art, title, text, action }: ListMe
           <Icon name={icon} className="size-8" />
         </span>
       )}
-      <p className="font-bold text-lg">{title}</p>
+      <p className="text-balance font-bold text-lg">{title}</p>
       {text && <p className="max-w-72 text-balance text-muted text-sm">{text}</p>}
       {action && <span className="mt-3">{actionOf(action)}</span>}
     </div>

@@ -45,7 +45,7 @@ export function FilterDrawer({ state, kinds, currency, onApply, onClose }: Filte
       title={t('title')}
       closeLabel={shell('close')}
       footer={
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[2fr_3fr] gap-3">
           <Button kind="quiet" onClick={() => setDraft({})}>
             {t('reset')}
           </Button>

@@ -23,7 +23,7 @@ export function NoticeRow({ notice, isRead }: NoticeRowProps) {
         <Icon name={pinned ? 'star' : 'megaphone'} className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-bold leading-snug group-data-read:font-semibold group-data-read:text-muted">
+        <span className="line-clamp-2 text-balance font-bold leading-snug group-data-read:font-semibold group-data-read:text-muted">
           {title}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-faint text-xs">

@@ -150,8 +150,8 @@ export const maneki: Readonly<Record<keyof typeof source, SeedText>> = {
   'popup.welcome': {
     title: '夜市へようこそ',
     body: `
-      <p>提灯に灯がともり、屋台も開きました。ここではすべてプレイマネーで遊びますので、どうぞごゆっくり。</p>
-      <p>まずはスロットからのぞいてみてください。</p>
+      <p>提灯に灯がともり、屋台も開きました。ここではすべてプレイマネーで遊びます。ごゆっくりお楽しみください。</p>
+      <p>まずはスロットからどうぞ。</p>
     `,
   },
   'popup.freeplay': {
