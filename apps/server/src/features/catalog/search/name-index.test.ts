@@ -92,6 +92,10 @@ const anySlip: fc.Arbitrary<Slip> = fc.record({
   letter,
 });
 
+/** A mark that lost its letter may change places with the next one, which is more than one slip to whoever reads it. */
+const keepsOrder = (letters: readonly string[]) =>
+  letters.map((letter) => letter.normalize('NFD')).join('') === letters.join('').normalize('NFD');
+
 const countLetters = (text: string) => [...foldName(text).replaceAll(' ', '')].length;
 
 test('[LIST-2] spaces are no letters: three letters forgive nothing', () => {
@@ -102,8 +106,9 @@ test('[LIST-2] spaces are no letters: three letters forgive nothing', () => {
 
 test('[LIST-2] every name of four letters or more is found after any one slip', () => {
   const search = (index: ReturnType<typeof called>, name: string, slip: Slip) => {
-    const asked = slipOf([...foldName(name)], slip).join('');
-    fc.pre(countLetters(name) >= 4 && countLetters(asked) >= 4);
+    const letters = slipOf([...foldName(name)], slip);
+    const asked = letters.join('');
+    fc.pre(countLetters(name) >= 4 && countLetters(asked) >= 4 && keepsOrder(letters));
     return index.search(asked);
   };
   fc.assert(
