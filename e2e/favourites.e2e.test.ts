@@ -13,11 +13,12 @@ import {
   openForm,
   PASSWORD,
 } from './support/people.ts';
-import { words } from './support/words.ts';
+import { goTo, untilAlive } from './support/until-alive.ts';
+import { fill, words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { catalog } = words('EN');
+const { catalog, site } = words('EN');
 const { favourites, list: listWords } = catalog;
 
 const FAVOURITES = `**/api${catalogEndpoints.addFavourite.path}`;
@@ -156,6 +157,28 @@ test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favour
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: listWords.emptyFav.action }).click();
   await expectAddress(page, '/m/rng');
+});
+
+test('[PLAY-5] a favourite that is taken away on home leaves the row of favourites at once', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  await page.evaluate(keepGames, 1);
+  await page.goto('/m/home');
+  const row = page.getByRole('region', { name: site.home.lobby.favourites, exact: true });
+  await goTo(row);
+  await expect(row.getByRole('listitem')).toHaveCount(1);
+  const name = fill(catalog.tile.unfavourite, { name: 'Maneki Triple' });
+  const heart = page.getByRole('button', { name, exact: true }).first();
+  await untilAlive(heart);
+  const { sent, letGo } = await hold(page, FAVOURITE, 'DELETE');
+  await heart.click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => sent.length).toBe(1);
+  const isTaken = page.waitForResponse(FAVOURITE);
+  letGo();
+  await isTaken;
+  await expect(row).toHaveCount(0);
 });
 
 test('[LIST-6] [PLAY-5] what becomes a favourite in another view is in the list that was read before', async ({

@@ -5,6 +5,7 @@ import { expect } from './support/journey.ts';
 import { logIn, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { tabTo } from './support/tab-to.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { catalog, shell } = words('EN');
@@ -74,9 +75,10 @@ test('[LIST-2] the menu of kinds offers favourites to members, and hot games whe
     route.fulfill({ json: { value: { list: [] } } }),
   );
   await page.goto('/m/gameCenter');
-  await page.waitForLoadState('networkidle');
   const slots = page.getByRole('region', { name: shell.categories.RNG, exact: true });
-  await slots.getByRole('link', { name: listWords.label, exact: true }).click();
+  const toList = slots.getByRole('link', { name: listWords.label, exact: true });
+  await untilAlive(toList);
+  await toList.click();
   await expectAddress(page, '/m/rng');
   await expect(list.tile('Maneki Triple')).toBeVisible();
   await expect(list.kind('HOT')).toHaveCount(0);

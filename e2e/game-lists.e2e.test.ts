@@ -1,6 +1,7 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { THEMES } from '@maneki/contract/theme';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import {
   expectAddress,
@@ -13,7 +14,7 @@ import {
 } from './support/game-list.ts';
 import { LANTERN } from './support/games.ts';
 import { expect } from './support/journey.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { fillLogin, logIn, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { words } from './support/words.ts';
 
@@ -115,10 +116,8 @@ test('[LIST-3] [LIST-5] pages of 25 come as the reader goes down, and another vi
   expect(asked.filter((pageNo) => pageNo === '2')).toHaveLength(2);
 });
 
-test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the game among the recent ones', async ({
-  page,
-}) => {
-  await logIn(page, await openAccount());
+/** Goes down a list to its last game, and can tell whether somebody is there again. */
+async function goToLastGame(page: Page) {
   const list = await openList(page, '/m/rng');
   await scrollToEnd(page);
   const last = list.tile('Diamond Rush');
@@ -132,6 +131,28 @@ test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the g
     await expect(last).toBeInViewport();
     await expect.poll(async () => Math.abs((await scrolledPx(page)) - before)).toBeLessThan(5);
   };
+  return { list, last, expectPlace };
+}
+
+test('[LIST-3] [PLAY-1] whoever had to log in on the way into a game finds their place again', async ({
+  page,
+}) => {
+  const username = await openAccount();
+  const { last, expectPlace } = await goToLastGame(page);
+  await last.click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await fillLogin(page, username, PASSWORD);
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
+  await page.getByRole('button', { name: frame.back }).click();
+  await expectAddress(page, '/m/rng');
+  await expectPlace();
+});
+
+test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the game among the recent ones', async ({
+  page,
+}) => {
+  await logIn(page, await openAccount());
+  const { list, last, expectPlace } = await goToLastGame(page);
   const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}`);
   await last.click();
   await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);

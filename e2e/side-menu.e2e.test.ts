@@ -178,12 +178,19 @@ test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await expect(menu).toHaveCount(0);
 
-  const installed = await arrive();
-  await installed.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`);
-  const inApp = await openHome(installed);
-  await expect(entry(inApp, said.help)).toBeVisible();
-  await expect(inApp.getByRole('button', { name: said.download })).toHaveCount(0);
-  await expect(installed.locator('header').getByRole('button', install)).toHaveCount(0);
+  const signs = { standalone: true, userAgent: 'Mozilla/5.0 (Linux; Android 16) ManekiApp/2.1' };
+  for (const [sign, value] of Object.entries(signs)) {
+    const installed = await arrive();
+    await installed.addInitScript(
+      `Object.defineProperty(navigator, '${sign}', { value: ${JSON.stringify(value)} })`,
+    );
+    const device = installed.waitForRequest('**/api/site/status');
+    const inApp = await openHome(installed);
+    await expect(entry(inApp, said.help)).toBeVisible();
+    await expect(inApp.getByRole('button', { name: said.download })).toHaveCount(0);
+    await expect(installed.locator('header').getByRole('button', install)).toHaveCount(0);
+    expect((await device).headers().device).toBe('OTHERS');
+  }
 });
 
 for (const theme of THEMES)

@@ -1,12 +1,33 @@
 const FORMS = /^\/m\/(?:login|register|forget)\/?$/i;
 
-type Step = {
+/** Where in the history somebody was before a form came up; undefined as long as none has. */
+let beforeForm: number | undefined;
+
+/** Notes the page that a form takes the place of. To be called while the address is still that page's. */
+export function noteBeforeForm(): void {
+  if (!FORMS.test(window.location.pathname)) beforeForm = stepNow();
+}
+
+/** How many pages of this site lie before this one in the history. */
+export const stepNow = (): number => window.history.state?.idx ?? 0;
+
+export const stepBeforeForm = (): number | undefined => beforeForm;
+
+type Leaving = {
   /** The page from which the game was opened, as far as that is known. */
   readonly from: string | undefined;
-  /** Whether this site has a page before the game in the history. */
-  readonly hasPrevious: boolean;
+  /** How far down in the history the game is. */
+  readonly step: number;
+  /** And whatever was there before somebody had to log in. */
+  readonly beforeForm: number | undefined;
 };
 
-/** How a game is left: one step back, or to the list where that step would lead to a form or away. */
-export const leaveGame = ({ from, hasPrevious }: Step): 'back' | 'list' =>
-  hasPrevious && !(from && FORMS.test(from)) ? 'back' : 'list';
+/**
+ * How a game is left: by so many steps back to where it was wished for, past the form that somebody logged in
+ * with; or to the list where nothing of that is known.
+ */
+export function leaveGame({ from, step, beforeForm }: Leaving): number | 'list' {
+  if (step <= 0) return 'list';
+  if (!from || !FORMS.test(from)) return -1;
+  return beforeForm !== undefined && beforeForm < step ? beforeForm - step : 'list';
+}

@@ -40,7 +40,7 @@ export const catalog: Words<typeof source> = {
     searchAction: '搜索',
     clearSearch: '清除搜索',
     count: '{count, plural, other {共 {shown} 款}}',
-    loginNeeded: '您尚未登录，请先登录',
+    loginNeeded: '请先登录',
     suggestions: '大家在玩',
     emptyKind: {
       title: '这里暂无可玩游戏',

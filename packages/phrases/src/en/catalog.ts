@@ -42,7 +42,7 @@ export const catalog = {
     searchAction: 'Search',
     clearSearch: 'Clear the search',
     count: '{count, plural, one {{shown} game} other {{shown} games}}',
-    loginNeeded: 'You are not logged in, please login first',
+    loginNeeded: 'Please login first',
     suggestions: 'What others play',
     emptyKind: {
       title: 'Nothing to play here yet',

@@ -40,7 +40,7 @@ export const catalog: Words<typeof source> = {
     searchAction: '検索',
     clearSearch: '検索をクリア',
     count: '{count, plural, other {{shown}件}}',
-    loginNeeded: 'ログインしていません。先にログインしてください',
+    loginNeeded: '先にログインしてください',
     suggestions: '人気のゲーム',
     emptyKind: {
       title: 'まだ遊べるゲームがありません',

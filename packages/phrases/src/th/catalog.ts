@@ -40,7 +40,7 @@ export const catalog: Words<typeof source> = {
     searchAction: 'ค้นหา',
     clearSearch: 'ล้างการค้นหา',
     count: '{count, plural, other {{shown} เกม}}',
-    loginNeeded: 'คุณยังไม่ได้เข้าสู่ระบบ กรุณาเข้าสู่ระบบก่อน',
+    loginNeeded: 'กรุณาเข้าสู่ระบบก่อน',
     suggestions: 'เกมที่คนอื่นเล่น',
     emptyKind: {
       title: 'ยังไม่มีเกมให้เล่นที่นี่',

@@ -40,7 +40,7 @@ export const catalog: Words<typeof source> = {
     searchAction: 'Tìm',
     clearSearch: 'Xóa tìm kiếm',
     count: '{count, plural, other {{shown} trò chơi}}',
-    loginNeeded: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',
+    loginNeeded: 'Vui lòng đăng nhập trước',
     suggestions: 'Mọi người đang chơi',
     emptyKind: {
       title: 'Ở đây chưa có trò nào',

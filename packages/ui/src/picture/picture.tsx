@@ -13,7 +13,7 @@ export type PictureImage = {
   readonly placeholder?: string;
 };
 
-type PictureProps = {
+export type PictureProps = {
   readonly image: PictureImage;
   readonly alt: string;
   readonly hosts?: readonly string[];

@@ -5,6 +5,7 @@ import { loginSettingsQuery } from '#features/identity';
 import { createQueryClient } from '#platform/queries.ts';
 import { type ReadAhead, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
+import { noteBeforeForm } from '../leave-game.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
 import type { EntryTab } from './entry-frame.tsx';
 import { beginEntryParts } from './late-parts.tsx';
@@ -29,6 +30,7 @@ export async function loadEntry(
 
 /** In the browser the parts read for themselves. Their code comes before the page, unless it is long in coming. */
 export async function openEntry(): Promise<ReadAhead> {
+  noteBeforeForm();
   await beginEntryParts();
   return {};
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import { gameQuery, pictureOf } from '#features/catalog';
+import { gameHosts, gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
 import { call } from '#platform/browser.ts';
 import { createQueryClient } from '#platform/queries.ts';
 import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
+import { useArt, useImageHosts } from '#platform/use-art.ts';
 import { visitContext } from '#platform/visit-context.ts';
-import { leaveGame } from '../leave-game.ts';
+import { leaveGame, stepBeforeForm, stepNow } from '../leave-game.ts';
 import { loadPage } from '../load-page.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
@@ -43,18 +44,27 @@ function LaunchedGame({ from }: { readonly from: string | undefined }) {
   const wish = readLaunchWish(useSearchParams()[0]);
   const { vendor = '', gameId = '' } = wish ?? {};
   const { data: game } = useQuery({ ...gameQuery(call, vendor, gameId), enabled: Boolean(wish) });
+  const hosts = gameHosts(useImageHosts());
+  const { defaultTile } = useArt();
   const navigate = useNavigate();
   const go = useGo();
   const leave = async () => {
-    const hasPrevious = (window.history.state?.idx ?? 0) > 0;
-    if (leaveGame({ from, hasPrevious }) === 'back') return navigate(-1);
+    const steps = leaveGame({ from, step: stepNow(), beforeForm: stepBeforeForm() });
+    if (steps !== 'list') return navigate(steps);
     await loadPage('/m/rng');
     await navigate('/rng', { replace: true, viewTransition: true });
   };
   return (
     <GameFrame
       wish={wish}
-      game={game ? { name: game.displayName, picture: pictureOf(game) } : undefined}
+      game={
+        game
+          ? {
+              name: game.displayName,
+              picture: { image: pictureOf(game), hosts, fallback: defaultTile },
+            }
+          : undefined
+      }
       controls={
         <>
           <LanguageSwitch />

@@ -79,7 +79,7 @@ function TabLink({ tab, href, isChosen, count, onClick }: TabLinkProps) {
       href={href}
       aria-current={isChosen ? 'true' : undefined}
       {...(onClick && { onClick })}
-      className="group grid justify-items-center gap-1 rounded-control py-1 font-semibold text-2xs text-muted aria-[current]:text-gold-text max-[359px]:text-[10px]"
+      className="group grid justify-items-center gap-1 rounded-control py-1 font-semibold text-2xs text-muted aria-[current]:text-gold-text max-[359px]:text-[10px] max-[359px]:tracking-tight"
     >
       <span className="surface relative grid size-11 place-items-center rounded-pill transition duration-150 group-active:scale-95 group-aria-[current]:fill-gold group-aria-[current]:shadow-glow-gold">
         <Icon name={isChosen ? chosen : resting} className="size-5" />

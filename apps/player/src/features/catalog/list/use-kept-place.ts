@@ -29,9 +29,10 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
 
   const watch = useEffectEvent(() => {
     if (!isPaged) return undefined;
-    if (isBack && wasHereBefore()) restorePlace(queryClient, query, address).catch(() => {});
+    if (isBack && wasHereBefore(address)) restorePlace(queryClient, query, address).catch(() => {});
     return watchPlace((topPx) => {
       const pages = countPages(queryClient, query);
+      left.add(address);
       if (pages > 0) keepPlace(sessionStorage, { address, pages, topPx });
     });
   });
@@ -104,9 +105,12 @@ function watchReader() {
   };
 }
 
-/** A document that was opened anew, by a link or by its address, has no place to come back to. */
-function wasHereBefore(): boolean {
+/** Lists that were left since the document was opened. */
+const left = new Set<string>();
+
+/** A document that was just opened anew, by a link or by its address, has no place to come back to. */
+function wasHereBefore(address: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isOpenedAnew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return !isOpenedAnew || (window.history.state?.idx ?? 0) > 0;
+  return !isOpenedAnew || left.has(address) || (window.history.state?.idx ?? 0) > 0;
 }

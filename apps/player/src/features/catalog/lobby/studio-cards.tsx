@@ -30,7 +30,7 @@ export function StudioCards() {
 }
 
 function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
-  const { studios } = useArt();
+  const { studios, defaultBanner } = useArt();
   const { vassalage, displayName, gameCategory } = vendor;
   const hosts = useImageHosts();
   const card = studios[vassalage]?.card;
@@ -42,7 +42,14 @@ function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
     >
       <span className="surface grid aspect-video place-items-center overflow-hidden rounded-tile shadow-lift">
         {card ? (
-          <Picture image={card} alt="" hosts={hosts} sizes="160px" className="size-full" />
+          <Picture
+            image={card}
+            alt=""
+            hosts={hosts}
+            fallback={defaultBanner}
+            sizes="160px"
+            className="size-full"
+          />
         ) : (
           <span className="px-3 text-center font-bold font-display text-gold-text">
             {displayName}

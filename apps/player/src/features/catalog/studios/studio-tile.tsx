@@ -41,7 +41,7 @@ export function StudioTile({ tab, vendor }: StudioTileProps) {
 }
 
 function StudioSign({ vendor, isClosed }: { vendor: ListedVendor; isClosed: boolean }) {
-  const { studios, categories } = useArt();
+  const { studios, categories, defaultBanner } = useArt();
   const hosts = useImageHosts();
   const card = studios[vendor.vassalage]?.card;
   return (
@@ -49,7 +49,14 @@ function StudioSign({ vendor, isClosed }: { vendor: ListedVendor; isClosed: bool
       className={`surface grid aspect-video place-items-center overflow-hidden rounded-tile shadow-lift ${isClosed ? 'grayscale' : ''}`}
     >
       {card ? (
-        <Picture image={card} alt="" hosts={hosts} sizes="224px" className="size-full" />
+        <Picture
+          image={card}
+          alt=""
+          hosts={hosts}
+          fallback={defaultBanner}
+          sizes="224px"
+          className="size-full"
+        />
       ) : (
         // A studio that has no sign yet stands under that of what it makes.
         <img

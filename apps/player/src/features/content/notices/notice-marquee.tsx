@@ -7,16 +7,13 @@ import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 
-/** The latest are news; all of them have a page of their own. */
-const TITLES_MAX = 6;
-
 /** The titles of the announcements, walking by; a tap opens the page that has them all. */
 export function NoticeMarquee() {
   const t = useTranslations('content.notices');
   const hot = useTranslations('content.hot');
   const shell = useTranslations('shell.actions');
   const { data, isPending } = useQuery(homeContentQuery(call));
-  const notices = data?.notices.slice(0, TITLES_MAX) ?? [];
+  const notices = data?.notices ?? [];
   if (notices.length === 0)
     return (
       <div className="px-4 pt-3">

@@ -54,6 +54,22 @@ test('[HOME-14] a popup that is not due leaves its place to the next', () => {
   expect(findNext([], nothing)).toBeUndefined();
 });
 
+test('[HOME-14] popups that may be read take turns: none stands before another for ever', () => {
+  const rare = { ...offer, announcementId: 'rare', frequency: 'ONCE' } as const;
+  const popups = [offer, other, rare];
+  const loads = [1, 2, 3, 4, 5].reduce<{ memory: Record<string, string>; seen: string[] }>(
+    ({ memory, seen }) => {
+      const { announcementId } = findNext(popups, { ...nothing, memory })!;
+      return {
+        memory: remember(memory, announcementId, today),
+        seen: [...seen, announcementId],
+      };
+    },
+    { memory: {}, seen: [] },
+  );
+  expect(loads.seen).toEqual(['offer', 'other', 'rare', 'offer', 'other']);
+});
+
 test('an id that names a property of every object is an id like others', () => {
   expect(isDue({ ...once, announcementId: 'constructor' }, nothing)).toBe(true);
 });

@@ -18,15 +18,21 @@ type Due = { readonly announcementId: string; readonly frequency: PopupFrequency
 
 /**
  * The popup that comes up next. What has to be read comes first and all of it; of the rest there is one
- * in each load of the page, because a row of doors in front of home sends people away.
+ * in each load of the page, because a row of doors in front of home sends people away. These take turns.
  */
 export function findNext<Popup extends Due & { readonly forceRead: boolean }>(
   popups: readonly Popup[],
   moment: PopupMoment,
 ): Popup | undefined {
   const due = popups.filter((popup) => isDue(popup, moment));
-  return due.find(({ forceRead }) => forceRead) ?? (moment.hasInvited ? undefined : due[0]);
+  const duty = due.find(({ forceRead }) => forceRead);
+  if (duty || moment.hasInvited) return duty;
+  const turns = Object.keys(moment.memory);
+  return due.toSorted((left, right) => turnOf(left, turns) - turnOf(right, turns))[0];
 }
+
+/** Whoever has not come up yet is first, then who did so longest ago: `remember` puts the latest last. */
+const turnOf = ({ announcementId }: Due, turns: readonly string[]) => turns.indexOf(announcementId);
 
 /** Whether a popup is to come up now. What a member has read once the server does not send again. */
 export function isDue({ announcementId, frequency }: Due, moment: PopupMoment): boolean {

@@ -2,7 +2,7 @@ import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { DIALING_CODES } from '@maneki/contract/identity/phones';
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
 import { useState } from 'react';
-import { isInstalled } from '#platform/installed.ts';
+import { isInstalled, isNativeApp, isWebClip } from '#platform/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import type { Refused } from '../forms/ask.ts';
@@ -123,7 +123,7 @@ const dialingCodeOf = (countryCode: string | null): string =>
 
 const registerMethodHere = () =>
   registerMethodOf({
-    isInApp: /\bManekiApp\//.test(navigator.userAgent),
-    isWebClip: 'standalone' in navigator && navigator.standalone === true,
+    isInApp: isNativeApp(),
+    isWebClip: isWebClip(),
     isStandalone: isInstalled(),
   });

@@ -16,11 +16,11 @@ export function GameCover({ game, progress, onAgain }: GameCoverProps) {
   const isShown = progress === 'shown';
   return (
     <div className="game-cover" data-gone={isShown || undefined} aria-hidden={isShown || undefined}>
-      {game && <Picture image={game.picture} alt="" className="game-cover-scene" />}
+      {game && <Picture {...game.picture} alt="" className="game-cover-scene" />}
       <div className="relative grid animate-rise justify-items-center gap-4 px-6 text-center">
         {game && (
           <Picture
-            image={game.picture}
+            {...game.picture}
             alt=""
             isUrgent
             sizes="162px"

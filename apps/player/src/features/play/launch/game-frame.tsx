@@ -1,5 +1,5 @@
 import type { FrameNews } from '@maneki/contract/house/frame';
-import type { PictureImage } from '@maneki/ui/picture';
+import type { PictureProps } from '@maneki/ui/picture';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fairnessAddress } from './frame-news.ts';
@@ -12,7 +12,11 @@ import { type FrameProgress, useFrame } from './use-frame.ts';
 import { useLaunch } from './use-launch.ts';
 
 /** What is known of a game before it opens. */
-export type ShownGame = { readonly name: string; readonly picture: PictureImage };
+/** A game as lists show it: what it is called, its art, and where that is looked for. */
+export type ShownGame = {
+  readonly name: string;
+  readonly picture: Pick<PictureProps, 'image' | 'hosts' | 'fallback'>;
+};
 
 type GameFrameProps = {
   /** Undefined where the address names no game. */

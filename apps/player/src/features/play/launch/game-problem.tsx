@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { Icon, type IconName } from '@maneki/ui/icon';
-import { Picture, type PictureImage } from '@maneki/ui/picture';
+import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
+import type { ShownGame } from './game-frame.tsx';
 import type { LaunchProblem, Way } from './launch-problem.ts';
 import { type LaunchWish, launchAddress } from './launch-wish.ts';
 
@@ -23,7 +24,7 @@ type GameProblemProps = {
   readonly problem: LaunchProblem;
   /** The server's words, for a refusal that has none of its own here. */
   readonly message?: string | undefined;
-  readonly picture?: PictureImage | undefined;
+  readonly picture?: ShownGame['picture'] | undefined;
   readonly wish?: LaunchWish | undefined;
   readonly onAgain: () => void;
 };
@@ -40,7 +41,7 @@ export function GameProblem({ problem, message, picture, wish, onAgain }: GamePr
       >
         <span className="relative mb-3">
           {picture && (
-            <Picture image={picture} alt="" className="w-27 rounded-tile opacity-60 grayscale" />
+            <Picture {...picture} alt="" className="w-27 rounded-tile opacity-60 grayscale" />
           )}
           <span
             className={
