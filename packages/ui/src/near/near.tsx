@@ -36,13 +36,12 @@ type NearProps = {
  */
 export function Near({ className, style, children }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(createGate);
   const [isDrawnAnew, setIsDrawnAnew] = useState(false);
+  const [gate] = useState(() => createGate(() => setIsDrawnAnew(true)));
   const edition = useContext(EditionContext);
   useEffect(() => {
     const written = edition();
-    const see = () => (edition() === written ? gate.open() : setIsDrawnAnew(true));
-    return watch(place.current!, { see, touch: gate.open });
+    return watch(place.current!, () => gate.open(() => edition() === written));
   }, [gate, edition]);
   return (
     <div ref={place} className={className} style={style}>
@@ -60,49 +59,57 @@ function Gated({ gate, children }: { readonly gate: Gate; readonly children: Rea
     () => false,
     () => typeof window !== 'undefined',
   );
-  if (isWritten && !gate.isOpen()) use(gate.opened);
+  const wait = isWritten ? gate.wait() : undefined;
+  if (wait) use(wait);
   return children;
 }
 
 const never = () => () => {};
 
-/** Whether it is open is known at once: a press may come before a promise can tell. */
-type Gate = { readonly opened: Promise<void>; isOpen(): boolean; open(): void };
+type Gate = {
+  /** Lets through what the server wrote, if that is true; asked again when it comes alive, which may be later. */
+  open(isTrue: () => boolean): void;
+  /** What there is to wait for, if anything. Known at once: a press may come before a promise can tell. */
+  wait(): Promise<void> | undefined;
+};
 
-function createGate(): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isOpen = false;
+function createGate(drawAnew: () => void): Gate {
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  const { promise: forEver } = Promise.withResolvers<void>();
+  let isTrue: (() => boolean) | undefined;
   return {
-    opened: promise,
-    isOpen: () => isOpen,
-    open() {
-      isOpen = true;
-      resolve();
+    open(check) {
+      isTrue = check;
+      if (check()) resolve();
+      else drawAnew();
+    },
+    wait() {
+      if (!isTrue) return opened;
+      if (isTrue()) return undefined;
+      // Not while React draws.
+      queueMicrotask(drawAnew);
+      return forEver;
     },
   };
 }
 
-type Watchers = { readonly see: () => void; readonly touch: () => void };
-
-/** Calls one of them, once: when the place comes into reach, or when it is touched before. */
-function watch(place: HTMLElement, { see, touch }: Watchers): () => void {
+/** Calls once: when the place comes into reach, or when it is touched before. */
+function watch(place: HTMLElement, see: () => void): () => void {
+  const seeOnce = () => {
+    stop();
+    see();
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      stop();
-      see();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seeOnce();
     },
     { rootMargin: REACH },
   );
-  const onTouch = () => {
-    stop();
-    touch();
-  };
   const stop = () => {
     observer.disconnect();
-    for (const name of TOUCHES) place.removeEventListener(name, onTouch, true);
+    for (const name of TOUCHES) place.removeEventListener(name, seeOnce, true);
   };
   observer.observe(place);
-  for (const name of TOUCHES) place.addEventListener(name, onTouch, true);
+  for (const name of TOUCHES) place.addEventListener(name, seeOnce, true);
   return stop;
 }
