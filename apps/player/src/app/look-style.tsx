@@ -10,14 +10,16 @@ const looks: Readonly<Record<string, Look>> = { maneki, sampaguita };
 const urlOf = ({ files }: ArtPicture) => `url(${addressOf(files.webp?.[0]?.file)})`;
 
 /** Pictures that style sheets of the interface name, and that every look shares. */
-const MARKS = `:root{--art-heart:${urlOf(heart)};--art-heart-kept:${urlOf(heartKept)}}`;
+const renderMarks = () => `:root{--art-heart:${urlOf(heart)};--art-heart-kept:${urlOf(heartKept)}}`;
 
 /**
  * A merchant's look is a set of tokens that stands in the document: no rebuild, no extra request. Only
  * the server writes it; hydration leaves it alone, so the browser need not know any look.
  */
 export function LookStyle({ look, nonce }: { look: string; nonce: string | undefined }) {
-  const text = import.meta.env.SSR ? renderLook(looks[look] ?? maneki) + MARKS : writtenLook();
+  const text = import.meta.env.SSR
+    ? renderLook(looks[look] ?? maneki) + renderMarks()
+    : writtenLook();
   return (
     <style
       data-look={look}

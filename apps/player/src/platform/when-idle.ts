@@ -1,8 +1,7 @@
 import { afterStillness } from './stillness.ts';
 
-/** How long nobody has scrolled when the page is at rest; a thumb that rolls on is given way for so long. */
+/** How long nobody has scrolled when the page is at rest. */
 const REST_MS = 300;
-const ROLL_MS_MAX = 5_000;
 
 /**
  * Begins when the page is no longer still, nothing rolls and the browser has time. Answers what ends it, begun
@@ -10,50 +9,37 @@ const ROLL_MS_MAX = 5_000;
  */
 export function whenIdle(work: () => () => void): () => void {
   let stop: (() => void) | undefined;
-  let cancel: (() => void) | undefined;
-  const cancelWait = afterStillness(() => {
-    cancel = afterRolling(() => {
-      cancel = requestIdle(() => {
-        stop = work();
-      });
-    });
-  });
+  let isOver = false;
+  const begin = () => {
+    if (!isOver) stop = work();
+  };
+  const cancel = afterStillness(() => afterRolling(() => requestIdle(begin)));
   return () => {
-    cancelWait();
-    cancel?.();
+    isOver = true;
+    cancel();
     stop?.();
   };
 }
 
 /** The first movement is often a flick, and must not stumble over what has waited for it. */
-function afterRolling(start: () => void): () => void {
-  const endMs = performance.now() + ROLL_MS_MAX;
-  let timer = setTimeout(rest, REST_MS);
+function afterRolling(start: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    removeEventListener('scroll', roll);
+    start();
+  };
   const roll = () => {
-    if (performance.now() > endMs) return;
     clearTimeout(timer);
     timer = setTimeout(rest, REST_MS);
   };
-  const stop = () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', roll);
-  };
-  function rest() {
-    stop();
-    start();
-  }
   addEventListener('scroll', roll, { passive: true });
-  return stop;
+  roll();
 }
 
-function requestIdle(start: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(start, { timeout: 3_000 });
-    return () => cancelIdleCallback(request);
-  }
+function requestIdle(start: () => void): void {
   // Safari has no idle callback; a second later the page is quiet enough.
-  const timer = setTimeout(start, 1_000);
-  return () => clearTimeout(timer);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3_000 });
+  else setTimeout(start, 1_000);
 }
 
 /** Without a network nothing can begin; the next page tries again. */

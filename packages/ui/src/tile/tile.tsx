@@ -117,7 +117,7 @@ function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
       aria-label={label}
       className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
     >
-      <span className="flex min-h-5.5 items-center gap-1 whitespace-nowrap rounded-pill bg-black/65 pr-2 pl-1.5 font-bold text-2xs text-white leading-none before:border-y-4 before:border-y-transparent before:border-l-6 before:border-l-current inset-ring inset-ring-white/25 in-focus-visible:outline-2 in-focus-visible:outline-focus">
+      <span className="play-mark font-bold text-2xs in-focus-visible:outline-2 in-focus-visible:outline-focus">
         {text}
       </span>
     </Link>
