@@ -12,11 +12,14 @@ const FRAME = [
   '/player/src/platform/',
   '/packages/contract/src/',
   '/packages/kernel/src/',
+  '/player/src/app/find-elsewhere.ts',
   '/player/src/app/load-failure.ts',
   '/player/src/app/load-late.ts',
+  '/player/src/app/load-page.ts',
   '/player/src/app/when-wanted.ts',
   '/player/src/app/tell-load-failure.ts',
   '/player/src/app/route-table.ts',
+  '/player/src/app/use-go.ts',
   '/player/src/app/shell/language-switch.tsx',
   '/player/src/app/shell/theme-switch.tsx',
   '/player/src/features/site/queries.ts',
@@ -163,7 +166,7 @@ const FIRST_VIEW = [
   },
 ];
 
-const LOADED_FIRST = /\/(?:vendor|frame|rolldown-runtime|root|use-go)-[^/]+\.js$/;
+const LOADED_FIRST = /\/(?:vendor|frame|rolldown-runtime|root)-[^/]+\.js$/;
 
 export default defineConfig({
   base: '/m/',

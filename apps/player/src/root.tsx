@@ -26,7 +26,7 @@ import { Providers } from './app/providers.tsx';
 import { Shell } from './app/shell/shell.tsx';
 import stylesheet from './app.css?url';
 
-export { prepare as clientMiddleware } from './app/load-page.ts';
+export { beforePage as clientMiddleware } from './app/before-page.ts';
 
 /** What the browser may know of the visit that the page was rendered for. */
 export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {

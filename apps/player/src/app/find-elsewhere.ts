@@ -1,14 +1,16 @@
+import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { hasRight, MEMBER_TYPES } from '@maneki/contract/identity/member-types';
-import { memberQuery } from '#features/identity';
-import { call, queryClient } from '#platform/browser.ts';
 import type { SiteRoute } from './route-table.ts';
 
 /**
  * Where somebody goes instead of a page that is not for them, below `/m`; undefined where it is. The
  * server decides the same again for whatever the page then asks it.
  */
-export function findElsewhere(route: SiteRoute, address: string): string | undefined {
-  const member = queryClient.getQueryData(memberQuery(call).queryKey);
+export function findElsewhere(
+  member: MemberInfo | null | undefined,
+  route: SiteRoute,
+  address: string,
+): string | undefined {
   if (member?.firstTimeLogin && !route.isBeforePasswordChange) return '/changePsw';
   const { access } = route;
   if (access === 'anyone' || access === 'development') return undefined;

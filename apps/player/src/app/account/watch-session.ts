@@ -3,6 +3,7 @@ import {
   hearOtherTabs,
   isSessionMissed,
   leaveSession,
+  memberHere,
   type SessionNews,
 } from '#features/identity';
 import { SESSION_ENDED } from '#platform/call.ts';
@@ -48,6 +49,6 @@ async function noticeEnd(go: Go): Promise<void> {
 
 function elsewhereFromHere(): string | undefined {
   const { pathname, search } = window.location;
-  const elsewhere = findElsewhere(findRoute(pathname), `${pathname}${search}`);
+  const elsewhere = findElsewhere(memberHere(), findRoute(pathname), `${pathname}${search}`);
   return elsewhere && `/m${elsewhere}`;
 }

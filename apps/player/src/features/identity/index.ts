@@ -23,7 +23,7 @@ export {
   type SessionNews,
 } from './session.ts';
 export { alignStoredSession } from './session-alignment.ts';
-export { nameOf, useMember } from './use-member.ts';
+export { memberHere, nameOf, useMember } from './use-member.ts';
 
 /** Loaded when the first sheet about the account is asked for. */
 export const loadAccountSheets = async () => {
