@@ -152,3 +152,26 @@ test('a document that was kept for minutes comes alive without a complaint', asy
     await page.waitForLoadState('networkidle');
   }
 });
+
+/** Notes of every list of games that is read whether the page was still when it was asked for. */
+const watchReads = `
+  window.readsWhileStill_ = [];
+  const fetch = window.fetch;
+  window.fetch = (...request) => {
+    if (String(request[0]?.url ?? request[0]).includes('/api/catalog/games'))
+      window.readsWhileStill_.push('still' in document.documentElement.dataset);
+    return fetch(...request);
+  };
+`;
+
+test('what a document has carried for too long is read anew once somebody moves', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  await page.addInitScript(watchReads);
+  await page.goto('/m/rng');
+  await untilAlive(page.getByRole('banner').getByRole('button'));
+  await page.mouse.move(100, 100);
+  await expect.poll(() => page.evaluate('window.readsWhileStill_')).toEqual([false]);
+});

@@ -48,6 +48,7 @@ const NOT_AT_FIRST =
 
 /** Loaded when the page stands. */
 const AFTER_IDLE = [
+  '/platform/list-reading.ts',
   '/platform/socket.ts',
   '/platform/register-worker.ts',
   '/platform/sealed-store.ts',
@@ -102,15 +103,19 @@ const LOBBY = [
     'lobby/category-icon',
     'lobby/home-tabs',
     'lobby/list-address',
+    'list/filter-words',
+    'list/list-state',
   ].map((name) => `/player/src/features/catalog/${name}.ts`),
   ...['content-link', 'link-target', 'mutations', 'queries'].map(
     (name) => `/player/src/features/content/${name}.ts`,
   ),
   '/player/src/features/play/queries.ts',
+  '/player/src/platform/list-reading.ts',
   '/contract/src/catalog/',
   '/contract/src/content/',
   '/contract/src/play/endpoints.ts',
   '/contract/src/play/choose-launch.ts',
+  '/contract/src/play/tickets.ts',
   ...['carousel', 'list', 'marquee', 'tag', 'tile'].map((name) => `/ui/src/${name}/`),
 ];
 
@@ -145,7 +150,8 @@ const FIRST_VIEW = [
   },
   {
     name: 'lobby',
-    test: (id: string) => isAmong(LOBBY, id) && !/carousel-engine/.test(id),
+    test: (id: string) =>
+      (isAmong(LOBBY, id) && !/carousel-engine/.test(id)) || NOT_AT_FIRST.test(id),
     minShareCount: 2,
   },
   {
@@ -161,7 +167,7 @@ const FIRST_VIEW = [
   // After the account: a group takes along what its files import, and the login must not load records.
   {
     name: 'records',
-    test: (id: string) => isAmong(RECORDS, id) || NOT_AT_FIRST.test(id),
+    test: (id: string) => isAmong(RECORDS, id),
     minShareCount: 2,
   },
 ];

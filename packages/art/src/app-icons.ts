@@ -1,6 +1,6 @@
 import { placed } from './draw/path.ts';
 import { clipped, drawing, type Sheet } from './draw/sheet.ts';
-import { pngOutput, type Scene, type SceneGroup, vectorOutput } from './scene.ts';
+import { pngOutput, type Scene, type SceneGroup } from './scene.ts';
 
 /** Side of the square that app icons are composed on. */
 export const APP_ICON = 128;
@@ -35,7 +35,8 @@ export function appIconScenes(merchant: SceneGroup, art: AppIconArt): readonly S
   const withMargin = (sheet: Sheet) =>
     art.ground(sheet) + placed(art.subject(sheet), { x: 11.5, y: 11.5, scale: 0.82 });
   return [
-    scene('favicon', vectorOutput, (sheet) => placed(art.mark(sheet), { scale: APP_ICON / 48 })),
+    // Not as a vector: a browser makes a document of it, while the page is being drawn.
+    scene('favicon', pngOutput([64]), (sheet) => placed(art.mark(sheet), { scale: APP_ICON / 48 })),
     scene('apple-touch', pngOutput([180]), whole),
     scene('icon', pngOutput([192, 512]), (sheet) => clipped(sheet, ROUNDED, whole(sheet))),
     scene('icon-maskable', pngOutput([192, 512]), withMargin),

@@ -2,12 +2,11 @@ import { words } from '#platform/words.ts';
 import { loadFailure } from './load-failure.ts';
 import { findRoute, routeTable } from './route-table.ts';
 
-/** A page's code, and apart from it what it reads before it is shown. */
-type PageFiles = { readonly module?: string; readonly clientLoaderModule?: string };
-
 declare global {
   interface Window {
-    readonly __reactRouterManifest?: { routes: Record<string, PageFiles | undefined> };
+    readonly __reactRouterManifest?: {
+      readonly routes: Record<string, { readonly module: string } | undefined>;
+    };
   }
 }
 
@@ -19,14 +18,8 @@ declare global {
 export async function loadPage(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const name = Object.entries(routeTable).find(([, entry]) => entry === route)?.[0];
-  const files = name && window.__reactRouterManifest?.routes[name];
+  const file = name && window.__reactRouterManifest?.routes[name]?.module;
   await loadFailure.untilLoaded(pathname, () =>
-    Promise.all([
-      files && importFile(files.module),
-      files && importFile(files.clientLoaderModule),
-      words.ensure(route.catalogues),
-    ]),
+    Promise.all([file && import(/* @vite-ignore */ file), words.ensure(route.catalogues)]),
   );
 }
-
-const importFile = (file: string | undefined) => file && import(/* @vite-ignore */ file);

@@ -43,7 +43,7 @@ export function Metadata() {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureText} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" type="image/svg+xml" href={art.favicon} />
+      <link rel="icon" type="image/png" sizes="64x64" href={art.favicon} />
       {route.title === 'home' && <StructuredData merchant={merchant} origin={origin} />}
     </>
   );

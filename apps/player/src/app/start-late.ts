@@ -18,7 +18,7 @@ export function startLate(html: string, nonce: string | undefined): string {
     return `<script${mark}>${calls.join('\n')}</script>`;
   };
   return html
-    .replace('<head>', () => `<head>${script(keepStill)}`)
+    .replace('<head>', () => `<head>${script(keepStill, openStores)}`)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/(<script[^>]*) type="module"/, '$1 type="later"')
     .replace('</body>', () => `${script(startWhenPainted, keepPresses)}</body>`);
@@ -53,6 +53,15 @@ function keepStill(times: typeof TIMES): void {
   for (const sign of signs) addEventListener(sign, see, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(move, times.still));
   setTimeout(move, times.start + times.still);
+}
+
+/**
+ * The first look into what this browser keeps waits for another of its processes, which has time while the
+ * style sheet is on its way and not while the page is painted.
+ */
+function openStores(): void {
+  setTimeout(() => sessionStorage.length);
+  setTimeout(() => localStorage.length);
 }
 
 function startWhenPainted(times: typeof TIMES): void {

@@ -19,3 +19,6 @@ export async function readValue<Value>(
   if (outcome.ok) return outcome.value;
   throw new RefusedError(outcome.refusal);
 }
+
+export const isRefused = (error: unknown, code: string): boolean =>
+  error instanceof RefusedError && error.code === code;

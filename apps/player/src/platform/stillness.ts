@@ -3,13 +3,15 @@ export function endStillness(): void {
   delete document.documentElement.dataset.still;
 }
 
+/** A page that the server writes is still, too. */
+export const isStill = (): boolean =>
+  import.meta.env.SSR || 'still' in document.documentElement.dataset;
+
 /**
  * A page that was just opened is still until somebody does something, or has looked at it for a while: its
  * document says so. What is not needed to read it waits that long, and its processor is there for the visitor.
  */
 export function afterStillness(work: () => void): () => void {
-  const { documentElement } = document;
-  const isStill = () => 'still' in documentElement.dataset;
   if (!isStill()) {
     work();
     return () => {};
@@ -19,6 +21,6 @@ export function afterStillness(work: () => void): () => void {
     observer.disconnect();
     work();
   });
-  observer.observe(documentElement, { attributeFilter: ['data-still'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-still'] });
   return () => observer.disconnect();
 }

@@ -6,26 +6,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FILLED_ICONS, OUTLINE_ICONS, OWN_ICONS } from './icon-sources.ts';
-
-const STROKE =
-  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+import { mergeDrawing } from './merge-drawing.ts';
 
 export const spriteFile = join(import.meta.dirname, 'sprite.svg');
 
 export function renderSprite(): string {
-  const symbols = [
-    ...Object.entries(OUTLINE_ICONS).map(([name, file]) => symbol(name, drawingOf(file))),
-    ...Object.entries(FILLED_ICONS).map(([name, file]) => symbol(name, filled(drawingOf(file)))),
-    ...Object.entries(OWN_ICONS).map(([name, drawing]) => symbol(name, drawing)),
+  const icons = [
+    ...Object.entries(OUTLINE_ICONS).map(([name, file]) => icon(name, drawingOf(file))),
+    ...Object.entries(FILLED_ICONS).map(([name, file]) => icon(name, drawingOf(file), FILL)),
+    ...Object.entries(OWN_ICONS).map(([name, drawing]) => icon(name, drawing)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${icons.join('\n')}\n</svg>\n`;
 }
 
-function symbol(name: string, drawing: string): string {
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${drawing}</symbol>`;
-}
+const FILL = ' fill="currentColor"';
 
-const filled = (drawing: string): string => `<g fill="currentColor">${drawing}</g>`;
+/** Its lines are drawn as the style of `.icon` says, in a frame of 24 by 24. */
+function icon(name: string, drawing: string, paint = ''): string {
+  const parts = mergeDrawing(drawing);
+  const [only] = parts;
+  return only && parts.length === 1
+    ? only.replace('<path', `<path id="${name}"${paint}`)
+    : `<g id="${name}"${paint}>${parts.join('')}</g>`;
+}
 
 /** What stands between the svg tags of a lucide file, without the blanks between elements. */
 function drawingOf(file: string): string {

@@ -6,8 +6,8 @@ test('the committed sprite is what its sources give', () => {
   expect(readFileSync(spriteFile, 'utf8')).toBe(renderSprite());
 });
 
-test('every symbol of the sprite has a name of its own', () => {
-  const names = [...renderSprite().matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
+test('every icon of the sprite has a name of its own', () => {
+  const names = [...renderSprite().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(names.length).toBeGreaterThanOrEqual(45);
   expect(new Set(names).size).toBe(names.length);
 });

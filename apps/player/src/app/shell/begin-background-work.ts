@@ -16,6 +16,7 @@ const SOCKET_WAIT_MS = 3_000;
 /** Live news of the merchant's settings and words, and help for when there is no network. Answers what ends it. */
 export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh): () => void {
   registerWorker().catch(reportUnlessOffline);
+  readOldAgain(queryClient).catch(reportUnlessOffline);
   const readAgain = (feature: 'content' | 'catalog') => {
     let reading: ReturnType<typeof setTimeout> | undefined;
     const stop = listen(`${feature}.changed`, (news) => {
@@ -47,6 +48,14 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
     for (const stop of stops) stop();
   };
 }
+
+/** What was already old when the document came. The status and the settings follow by themselves. */
+const readOldAgain = (queryClient: QueryClient) =>
+  queryClient.refetchQueries({
+    type: 'active',
+    stale: true,
+    predicate: ({ queryKey: [feature] }) => feature !== 'site',
+  });
 
 /** A busy node may take a while to hear; one that does not within half a minute never will. */
 const REFRESH_WAITS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];

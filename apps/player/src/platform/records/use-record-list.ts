@@ -1,9 +1,10 @@
 import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
-import type { ListMore, ListState, MoreState } from '@maneki/ui/list';
+import type { ListMore } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { RefusedError } from '../refused-error.ts';
+import { findListState, findMoreState } from '../list-reading.ts';
+import { isRefused, RefusedError } from '../refused-error.ts';
 
 export type RecordPage<Row> = { readonly list: readonly Row[]; readonly next: string | null };
 
@@ -38,29 +39,3 @@ export function useRecordList<Row>(query: RecordQuery<Row>, endText: string) {
       };
   return { rows, state: findListState(query), error, more, loadingLabel: shell('notices.loading') };
 }
-
-type ListReading = Pick<RecordQuery<unknown>, 'isError' | 'fetchStatus'> & {
-  readonly data: unknown;
-};
-
-/** A first page that waits for the network counts as trouble: a skeleton would promise it soon. */
-export function findListState({ data, isError, fetchStatus }: ListReading): ListState {
-  if (data) return 'ready';
-  return fetchStatus === 'paused' || (isError && fetchStatus === 'idle') ? 'error' : 'loading';
-}
-
-type MoreReading = Pick<
-  RecordQuery<unknown>,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchStatus'
->;
-
-export function findMoreState(reading: MoreReading): MoreState {
-  // What waits for the network does not count as being fetched.
-  if (reading.hasNextPage && reading.fetchStatus === 'paused') return 'error';
-  if (reading.isFetchingNextPage) return 'loading';
-  if (reading.isFetchNextPageError) return 'error';
-  return reading.hasNextPage ? 'idle' : 'end';
-}
-
-export const isRefused = (error: unknown, code: string): boolean =>
-  error instanceof RefusedError && error.code === code;

@@ -11,7 +11,7 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
+import { findListState, findMoreState } from '#platform/list-reading.ts';
 import { favouritesQuery, type GamePage, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
 import { choiceOf, hotOf } from './list-choice.ts';
 import { type ListState, needsSession } from './list-state.ts';

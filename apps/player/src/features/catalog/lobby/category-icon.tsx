@@ -10,11 +10,14 @@ export function CategoryIcon({ tab, className }: CategoryIconProps) {
 
 type CategoryTabIconProps = CategoryIconProps & { readonly isActive: boolean };
 
-/** The drawing of a category that can be chosen. Both of the pair are loaded, so that a choice does not blink. */
+/**
+ * The drawing of a category that can be chosen. Both of the pair are loaded, so that a choice does not blink; the
+ * hidden one waits until the page is no longer still.
+ */
 export function CategoryTabIcon({ tab, isActive, className }: CategoryTabIconProps) {
   const { resting, active } = useArt().categories[tab];
   const look = (isShown: boolean) =>
-    `size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0'}`;
+    `size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0 in-data-still:hidden'}`;
   return (
     <span aria-hidden="true" className={`grid *:col-start-1 *:row-start-1 ${className}`}>
       <Drawing address={resting} className={look(!isActive)} />

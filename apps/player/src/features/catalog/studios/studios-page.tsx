@@ -6,7 +6,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { findListState } from '#platform/records/use-record-list.ts';
+import { findListState } from '#platform/list-reading.ts';
 import { listAddress } from '../lobby/list-address.ts';
 import { vendorsQuery } from '../queries.ts';
 import { vendorsOf } from '../vendors-of.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { isRefused } from '#platform/records/use-record-list.ts';
+import { isRefused } from '#platform/refused-error.ts';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
 import { findLinkTarget } from '../link-target.ts';
 import { markRead } from '../mutations.ts';

@@ -4,7 +4,7 @@ import type { ListMessageWords } from '@maneki/ui/list-message';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
-import { findListState, findMoreState } from '#platform/records/use-record-list.ts';
+import { findListState, findMoreState } from '#platform/list-reading.ts';
 import { noticesQuery } from '../queries.ts';
 import { NoticeRow, NoticeRowSkeleton } from './notice-row.tsx';
 import { useReadIds } from './read-memory.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isRefused } from '#platform/records/use-record-list.ts';
+import { isRefused } from '#platform/refused-error.ts';
 import { useIsAlive } from '#platform/use-is-alive.ts';
 import { leaveTicket } from '../open-ticket.ts';
 import { ticketQuery } from '../record-queries.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { RefusedError } from '../refused-error.ts';
-import { findListState, findMoreState, isRefused } from './use-record-list.ts';
+import { findListState, findMoreState } from './list-reading.ts';
 
 const nothing = { data: undefined, isError: false };
 const pages = { data: { pages: [], pageParams: [] } };
@@ -44,11 +43,4 @@ test('a next page that waits for the network is told as trouble, where there is 
   } as const;
   expect(findMoreState(waiting)).toBe('error');
   expect(findMoreState({ ...waiting, hasNextPage: false })).toBe('end');
-});
-
-test('a refusal is known by its code', () => {
-  const refusal = new RefusedError({ code: 'wallet.not_agent', message: 'no' });
-  expect(isRefused(refusal, 'wallet.not_agent')).toBe(true);
-  expect(isRefused(refusal, 'wallet.cursor_invalid')).toBe(false);
-  expect(isRefused(new Error('wallet.not_agent'), 'wallet.not_agent')).toBe(false);
 });
