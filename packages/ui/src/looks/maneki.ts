@@ -52,7 +52,7 @@ export const maneki: Look = {
     scene:
       'radial-gradient(120% 420px at 85% -60px, var(--look-scene-first), transparent 70%), radial-gradient(90% 520px at 0 190px, var(--look-scene-second), transparent 70%), linear-gradient(#131029, #0c0b1d 640px)',
     surfaceFill: 'linear-gradient(180deg, #211d42 0, #17152e 100%)',
-    barFill: 'linear-gradient(#17142fe0, #0e0c20f7)',
+    barFill: 'linear-gradient(#17142f, #0e0c20)',
     scrim: '#05040ecc',
     sheen: '#ffffff14',
     shadowCard: 'inset 0 1px 0 #ffffff12, inset 0 0 0 1px #ffffff0d, 0 14px 28px -18px #000000cc',
@@ -98,7 +98,7 @@ export const maneki: Look = {
     scene:
       'radial-gradient(120% 420px at 85% -60px, var(--look-scene-first), transparent 70%), radial-gradient(90% 520px at 0 190px, var(--look-scene-second), transparent 70%), linear-gradient(#fffaf2, #faf3e7 640px)',
     surfaceFill: 'linear-gradient(180deg, #ffffff 0, #fffaf3 100%)',
-    barFill: 'linear-gradient(#fffaf2ec, #fff7ebfa)',
+    barFill: 'linear-gradient(#fffaf2, #fff7eb)',
     scrim: '#2413358c',
     sheen: '#3a1c0512',
     shadowCard: 'inset 0 0 0 1px #3a1c0512, 0 14px 26px -18px #8a4b1a66',

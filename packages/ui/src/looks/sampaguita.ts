@@ -52,7 +52,7 @@ export const sampaguita: Look = {
     scene:
       'radial-gradient(130% 440px at 12% -80px, var(--look-scene-first), transparent 70%), radial-gradient(90% 520px at 100% 210px, var(--look-scene-second), transparent 70%), linear-gradient(#06282c, #03191c 640px)',
     surfaceFill: 'linear-gradient(170deg, #0e3b3f 0, #08292d 100%)',
-    barFill: 'linear-gradient(#08282ce0, #031a1df7)',
+    barFill: 'linear-gradient(#08282c, #031a1d)',
     scrim: '#010c0ecc',
     sheen: '#d8fff017',
     shadowCard: 'inset 0 1px 0 #d8fff01a, inset 0 0 0 1px #d8fff00d, 0 14px 28px -18px #000000cc',
@@ -98,7 +98,7 @@ export const sampaguita: Look = {
     scene:
       'radial-gradient(130% 440px at 12% -80px, var(--look-scene-first), transparent 70%), radial-gradient(90% 520px at 100% 210px, var(--look-scene-second), transparent 70%), linear-gradient(#fbfff9, #f1f8f1 640px)',
     surfaceFill: 'linear-gradient(170deg, #ffffff 0, #f6fcf6 100%)',
-    barFill: 'linear-gradient(#fbfff9ec, #f3faf4fa)',
+    barFill: 'linear-gradient(#fbfff9, #f3faf4)',
     scrim: '#0b2a2c8c',
     sheen: '#06413d14',
     shadowCard: 'inset 0 0 0 1px #06413d14, 0 14px 26px -18px #0a5a4e66',

@@ -6,9 +6,10 @@ import { Tag, type TagTone } from '../tag/tag.tsx';
 
 type TileNote = { readonly text: string; readonly tone?: keyof typeof NOTE_TONES };
 
+/** Figures are short: only a name may have to be cut off, and what cuts off costs a long list its smoothness. */
 const NOTE_TONES = {
   faint: 'clip min-h-[1.4em] text-faint text-xs',
-  gold: 'clip numerals min-h-[1.4em] text-gold-text text-xs',
+  gold: 'numerals min-h-[1.4em] whitespace-nowrap text-gold-text text-xs',
 } as const;
 
 type TileProps = {
@@ -41,7 +42,7 @@ export function Tile(props: TileProps) {
   const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
     <article className="relative min-w-0 transition duration-200 ease-out active:scale-[0.97]">
-      <div className="-outline-offset-1 relative aspect-3/4 overflow-hidden rounded-tile bg-raised shadow-lift outline-1 outline-white/15">
+      <div className="-outline-offset-1 relative aspect-3/4 rounded-tile bg-raised shadow-lift outline-1 outline-white/15">
         <Picture
           image={image}
           alt=""
@@ -49,11 +50,14 @@ export function Tile(props: TileProps) {
           {...(sizes && { sizes })}
           fallback={fallback}
           isUrgent={isUrgent}
-          className={joinClasses('size-full', closedText ? 'grayscale' : undefined)}
+          className={joinClasses(
+            'size-full rounded-[inherit]',
+            closedText ? 'grayscale' : undefined,
+          )}
         />
         {tag && <TileTag tag={tag} hasFavourite={favourite !== undefined} />}
         {closedText && (
-          <span className="absolute inset-0 grid place-items-center bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
+          <span className="absolute inset-0 grid place-items-center rounded-[inherit] bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
             {closedText}
           </span>
         )}

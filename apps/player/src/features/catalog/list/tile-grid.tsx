@@ -46,23 +46,40 @@ export const TileGrid = memo(function TileGrid(props: TileGridProps) {
     >
       {tiles.map((tile) => {
         const game = games[tile];
-        const row = Math.floor(tile / COLUMNS);
         return (
           game && (
-            <li
+            <PlacedTile
               key={game.nodeId}
-              data-row={row}
-              aria-setsize={total ?? -1}
-              aria-posinset={tile + 1}
-              className="min-w-0"
-              style={size && placeOf(row * size.rowPx, tile % COLUMNS)}
-            >
-              <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
-            </li>
+              {...{ game, tile, total, size, isLoggedIn, favourites }}
+            />
           )
         );
       })}
     </ul>
+  );
+});
+
+type PlacedTileProps = Omit<TileGridProps, 'label' | 'games'> & {
+  readonly game: ListedGame;
+  /** Its number in the list. */
+  readonly tile: number;
+  readonly size: RowSize | undefined;
+};
+
+/** Drawn once: what comes and goes around it does not concern it. */
+const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
+  const { game, tile, total, size, isLoggedIn, favourites } = props;
+  const row = Math.floor(tile / COLUMNS);
+  return (
+    <li
+      data-row={row}
+      aria-setsize={total ?? -1}
+      aria-posinset={tile + 1}
+      className="min-w-0"
+      style={size && placeOf(size, row, tile % COLUMNS)}
+    >
+      <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
+    </li>
   );
 });
 
@@ -72,13 +89,18 @@ const lengthOf = (rowCount: number, { rowPx, tilePx }: RowSize) => (rowCount - 1
 const roomFor = (rowCount: number, { end }: TileRange) =>
   `calc(${Math.max(0, rowCount - end / COLUMNS)} * (min(100vw, 30rem) * 4 / 9 + 4.5rem))`;
 
-/** As the columns of the grid lie, with its gaps between them. */
-const placeOf = (top: number, column: number): CSSProperties => ({
+/**
+ * As the columns of the grid lie, with its gaps between them. Nothing in a tile concerns anything outside of it,
+ * but for its shadow.
+ */
+const placeOf = ({ rowPx, tilePx }: RowSize, row: number, column: number): CSSProperties => ({
   position: 'absolute',
-  top,
+  top: row * rowPx,
   left: `calc((100% + 0.625rem) / ${COLUMNS} * ${column})`,
   width: `calc((100% - ${COLUMNS - 1} * 0.625rem) / ${COLUMNS})`,
-  contain: 'layout',
+  height: tilePx,
+  contain: 'strict',
+  overflowClipMargin: '2rem',
 });
 
 function rowOf(target: EventTarget | null): number | undefined {

@@ -38,6 +38,7 @@ export function useRowWindow(count: number, columns: number): RowWindow {
   const [range, setRange] = useState<TileRange>({ first: 0, end: ROWS_AT_FIRST * columns });
   const lookAgain = useRef<() => void>(undefined);
   const pace = useRef({ tiles: 1, atMs: 0 });
+  const isNew = useRef(true);
 
   useBrowserLayoutEffect(() => {
     const element = list.current;
@@ -46,7 +47,7 @@ export function useRowWindow(count: number, columns: number): RowWindow {
       const measured = measureRow(element);
       if (!measured) return;
       lastRow = measured;
-      setSize((now) => (now?.rowPx === measured.rowPx ? now : measured));
+      startTransition(() => setSize((now) => (now?.rowPx === measured.rowPx ? now : measured)));
     };
     // A narrower window, larger text or another language makes other rows.
     const observer = new ResizeObserver(measure);
@@ -83,7 +84,9 @@ export function useRowWindow(count: number, columns: number): RowWindow {
       });
     };
     lookAgain.current = lookSoon;
-    look();
+    // Whoever comes back to a place finds its rows in the first frame; a first finger is not held up by more.
+    if (isNew.current) look();
+    else lookSoon();
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
@@ -92,6 +95,10 @@ export function useRowWindow(count: number, columns: number): RowWindow {
       window.removeEventListener('resize', lookSoon);
     };
   }, [rowPx]);
+
+  useEffect(() => {
+    isNew.current = false;
+  }, []);
 
   // Each step that was drawn is followed by the next, until all is there, and a list that grows by another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn is what matters
@@ -108,7 +115,7 @@ export function useRowWindow(count: number, columns: number): RowWindow {
 function measureRow(list: HTMLElement): RowSize | undefined {
   const tilePx = Math.max(
     0,
-    ...[...list.children].map((item) => (item as HTMLElement).offsetHeight),
+    ...[...list.children].map(({ firstElementChild: tile }) => (tile as HTMLElement).offsetHeight),
   );
   if (tilePx === 0) return undefined;
   return { tilePx, rowPx: tilePx + Number.parseFloat(getComputedStyle(list).rowGap) };
