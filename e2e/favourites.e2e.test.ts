@@ -196,6 +196,17 @@ test('[LIST-6] [PLAY-5] what becomes a favourite in another view is in the list 
   await expect(list.names).toHaveText(['Maneki Triple']);
 });
 
+test('[LIST-2] [LIST-5] a studio leads from favourites to all of its games', async ({ page }) => {
+  await logIn(page, await openAccount());
+  const list = await openList(page, '/m/rng?type=fav');
+  await expect(list.studio(listWords.allStudios)).not.toHaveAttribute('aria-current');
+  await list.studio('Foxfire Works').click();
+  await expectAddress(page, '/m/rng?vassalage=HFOX');
+  await expect(list.view('all')).toHaveAttribute('aria-current', 'true');
+  await expect(list.studio('Foxfire Works')).toHaveAttribute('aria-current', 'true');
+  await expect(list.names.first()).toHaveText('Foxfire Shrine');
+});
+
 for (const view of ['fav', 'recent'] as const)
   test(`[LIST-6] a guest who wants the view “${view}” is told to log in, led there and back`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openList, scrollToEnd } from './support/game-list.ts';
 import { expect, MOVING, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { untilAlive } from './support/until-alive.ts';
@@ -174,4 +175,14 @@ test('what a document has carried for too long is read anew once somebody moves'
   await untilAlive(page.getByRole('banner').getByRole('button'));
   await page.mouse.move(100, 100);
   await expect.poll(() => page.evaluate('window.readsWhileStill_')).toEqual([false]);
+});
+
+test('a reader gets to the end of a list while what its document carried is read anew', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  const list = await openList(page, '/m/rng');
+  await scrollToEnd(page);
+  await expect(list.end).toBeInViewport();
 });

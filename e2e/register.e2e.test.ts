@@ -48,6 +48,8 @@ async function finish(page: Page): Promise<string> {
   await submit(page).click();
   const reply = await answered;
   expect(reply.status(), await reply.text()).toBe(200);
+  // Told while the welcome opens, and gone a moment later.
+  await expectToast(page, register.success);
   const welcome = page.getByRole('dialog', { name: 'Welcome to Maneki' });
   await expect(welcome.getByText('Registration bonus: ¥150,000.00')).toBeVisible();
   await welcome.getByRole('button', { name: register.start }).click();
@@ -155,7 +157,6 @@ test('[REG-9] [REG-11] a new member is written down as the form said, logged in,
   expect(request.headers()).toMatchObject({ module: 'REGISTER_REE3' });
   expect(request.headers().encryption).toBeTruthy();
   expect(Object.keys(request.postDataJSON())).toEqual(['data']);
-  await expectToast(page, register.success);
   await expect(headerName(page, 'Hana')).toBeVisible();
   expect(await act('readMember', { merchantCode: 'names', username })).toMatchObject({
     type: 0,

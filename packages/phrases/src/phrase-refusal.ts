@@ -32,3 +32,7 @@ export function phraseRefusal(
 export function phraseUnknownError(language: Language, reference: string): string {
   return translators[language]('call.unknown_error', { reference });
 }
+
+/** What a player reads when too many ask at once. */
+export const phraseSystemBusy = (language: Language): string =>
+  translators[language]('call.system_busy');

@@ -49,13 +49,15 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
   };
 }
 
-/** What was already old when the document came. The status and the settings follow by themselves. */
+/**
+ * What was already old when the document came. The status and the settings follow by themselves, and what is
+ * being read is not read twice.
+ */
 const readOldAgain = (queryClient: QueryClient) =>
-  queryClient.refetchQueries({
-    type: 'active',
-    stale: true,
-    predicate: ({ queryKey: [feature] }) => feature !== 'site',
-  });
+  queryClient.refetchQueries(
+    { type: 'active', stale: true, predicate: ({ queryKey: [feature] }) => feature !== 'site' },
+    { cancelRefetch: false },
+  );
 
 /** A busy node may take a while to hear; one that does not within half a minute never will. */
 const REFRESH_WAITS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];

@@ -1,6 +1,10 @@
 import { refusals } from '@maneki/contract/contract';
 import type { Language } from '@maneki/contract/language';
-import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
+import {
+  phraseRefusal,
+  phraseSystemBusy,
+  phraseUnknownError,
+} from '@maneki/phrases/phrase-refusal';
 import type { FastifyReply } from 'fastify';
 import type { AnyRefusal } from './dispatch-call.ts';
 
@@ -23,4 +27,14 @@ export function sendUnknownError(reply: FastifyReply, language: Language) {
     message: phraseUnknownError(language, reference),
     detail: { reference },
   });
+}
+
+const BUSY_SECONDS = 5;
+
+/** Writes that there is too much to do at the moment, and when to come again. */
+export function sendSystemBusy(reply: FastifyReply, language: Language) {
+  return reply
+    .code(503)
+    .header('retry-after', String(BUSY_SECONDS))
+    .send({ code: 'call.system_busy', message: phraseSystemBusy(language), detail: {} });
 }

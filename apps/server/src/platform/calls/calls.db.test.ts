@@ -37,6 +37,14 @@ const echo = {
     limit: { calls: 3, perSeconds: 60 },
     refusals: [],
   },
+  queue: {
+    name: 'echo.queue',
+    method: 'GET',
+    path: '/echo/queue',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
   members: {
     name: 'echo.members',
     method: 'GET',
@@ -57,6 +65,7 @@ const echoCalls: CallSet = {
     'echo.say': { request: words, response: words },
     'echo.whisper': { request: words, response: words },
     'echo.crash': nothing,
+    'echo.queue': nothing,
     'echo.members': nothing,
   },
   handlers: {
@@ -64,6 +73,9 @@ const echoCalls: CallSet = {
     whisper: async (_, request) => done(request),
     crash: async () => {
       throw new Error('the password is hunter2');
+    },
+    queue: async () => {
+      throw new Error('timeout exceeded when trying to connect');
     },
     members: async () => done({}),
   },
@@ -163,6 +175,23 @@ test('a bug of ours answers 500 with a reference and not a word of what happened
     detail: { reference: 'request-0001' },
   });
 });
+
+test.each(LANGUAGES)(
+  'who found no connection to the database is told in %s to come again',
+  async (language) => {
+    const answer = await server.app.inject({
+      url: `/api${echo.queue.path}`,
+      headers: { language },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toEqual({
+      code: 'call.system_busy',
+      message: everyPhrase[language].call.system_busy,
+      detail: {},
+    });
+  },
+);
 
 test('an address may call as often as the endpoint allows, and not once more until the window ends', async () => {
   const ask = () => server.call(echo.crash, { remoteAddress: '192.0.2.1' });

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
-import { everyPhrase } from '@maneki/phrases/every-phrase';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { SystemBusyError } from '../calls/system-busy-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
@@ -21,12 +21,10 @@ export async function registerHealth(
   const { database, metrics } = services;
   await app.register(underPressure, {
     maxEventLoopDelay: services.isPatient ? 0 : EVENT_LOOP_DELAY_MAX_MS,
-    pressureHandler: ({ url }, reply) => {
+    pressureHandler: async ({ url }) => {
       // Who asks whether we live must not be told that we are busy.
       if (url === '/healthz' || url === '/readyz' || url === '/metrics') return;
-      const message = everyPhrase.EN.call.system_busy;
-      reply.code(503).header('retry-after', '5');
-      reply.send({ code: 'call.system_busy', message, detail: {} });
+      throw new SystemBusyError();
     },
   });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { menuCodeOf } from './list-choice.ts';
 import { ListMenu } from './list-menu.tsx';
-import { chooseTab, needsSession, searchName } from './list-state.ts';
+import { chooseTab, searchName } from './list-state.ts';
 import { NameSearch } from './name-search.tsx';
 import { TabButtons } from './tab-buttons.tsx';
 import { useListState } from './use-list-state.ts';
@@ -25,7 +25,7 @@ export const ListHead = memo(function ListHead({ isLoggedIn }: ListHeadProps) {
         isLoggedIn={isLoggedIn}
         onFilter={() => lay(chooseTab(state, 'filter'))}
       />
-      {!needsSession(state) && <VendorMenu state={state} />}
+      <VendorMenu state={state} />
     </>
   );
 });

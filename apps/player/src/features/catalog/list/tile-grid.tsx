@@ -75,7 +75,7 @@ const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
       data-row={row}
       aria-setsize={total ?? -1}
       aria-posinset={tile + 1}
-      className="min-w-0"
+      className={size ? 'apart' : 'min-w-0'}
       style={size && placeOf(size, row, tile % COLUMNS)}
     >
       <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
@@ -89,18 +89,13 @@ const lengthOf = (rowCount: number, { rowPx, tilePx }: RowSize) => (rowCount - 1
 const roomFor = (rowCount: number, { end }: TileRange) =>
   `calc(${Math.max(0, rowCount - end / COLUMNS)} * (min(100vw, 30rem) * 4 / 9 + 4.5rem))`;
 
-/**
- * As the columns of the grid lie, with its gaps between them. Nothing in a tile concerns anything outside of it,
- * but for its shadow.
- */
+/** As the columns of the grid lie, with its gaps between them. */
 const placeOf = ({ rowPx, tilePx }: RowSize, row: number, column: number): CSSProperties => ({
   position: 'absolute',
   top: row * rowPx,
   left: `calc((100% + 0.625rem) / ${COLUMNS} * ${column})`,
   width: `calc((100% - ${COLUMNS - 1} * 0.625rem) / ${COLUMNS})`,
   height: tilePx,
-  contain: 'strict',
-  overflowClipMargin: '2rem',
 });
 
 function rowOf(target: EventTarget | null): number | undefined {

@@ -15,6 +15,7 @@ import { findListState, findMoreState } from '#platform/list-reading.ts';
 import { favouritesQuery, type GamePage, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
 import { choiceOf, hotOf } from './list-choice.ts';
 import { type ListState, needsSession } from './list-state.ts';
+import { readNext } from './read-next.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 export type ListGames = {
@@ -56,8 +57,8 @@ export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
     more: {
       ...useMoreWords(isAway),
       state: tab === 'hot' ? 'end' : moreStateOf(paged, isReadAnew),
-      // What is being read anew, or for somebody who comes back to their place, is not broken off.
-      onMore: () => paged.fetchNextPage({ cancelRefetch: false }),
+      // A failure is shown by the list itself.
+      onMore: () => readNext(paged),
       thresholdPx: ENDLESS_SCROLL_THRESHOLD_PX,
       throttleMs: LOAD_MORE_THROTTLE_MS,
     },

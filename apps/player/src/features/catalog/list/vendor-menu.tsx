@@ -7,7 +7,7 @@ import { call } from '#platform/browser.ts';
 import { useArt } from '#platform/use-art.ts';
 import { vendorsQuery } from '../queries.ts';
 import { vendorsOf } from '../vendors-of.ts';
-import { chooseVendor, type ListState, writeList } from './list-state.ts';
+import { chooseVendor, type ListState, needsSession, writeList } from './list-state.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 const LINE = 'no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto scroll-px-4 px-4 py-0.5';
@@ -18,6 +18,8 @@ export function VendorMenu({ state }: { readonly state: ListState }) {
   const t = useTranslations('catalog.list');
   const { data: sorting, isError } = useQuery(vendorsQuery(call));
   const { vassalage: chosen } = state.filters;
+  // What somebody has kept or played is of all studios: a choice leads from there to all games.
+  const isChoice = !needsSession(state);
   const line = useChosenInSight(chosen ?? '');
   if (!sorting && !isError)
     return (
@@ -34,13 +36,13 @@ export function VendorMenu({ state }: { readonly state: ListState }) {
   return (
     <nav aria-label={t('studios')} className="min-w-0">
       <ul ref={line} className={LINE}>
-        <VendorChip state={state} vendor={undefined} isChosen={!chosen} />
+        <VendorChip state={state} vendor={undefined} isChosen={isChoice && !chosen} />
         {vendors.map((vendor) => (
           <VendorChip
             key={vendor.vassalage}
             state={state}
             vendor={vendor}
-            isChosen={vendor.vassalage === chosen}
+            isChosen={isChoice && vendor.vassalage === chosen}
           />
         ))}
       </ul>
