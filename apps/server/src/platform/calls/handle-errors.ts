@@ -25,8 +25,12 @@ export function handleErrors(app: FastifyInstance, services: Identification): vo
     const language = languageOf(services, request);
     const code = refusalCode(error);
     if (code) return sendRefusal(reply, language, { code, detail: {} });
+    if (isBusy(error)) {
+      // Without its stack: there may be thousands, and writing them would keep us busier still.
+      request.log.warn({ requestId: request.id, reason: error.message }, 'too busy for a call');
+      return sendSystemBusy(reply, language);
+    }
     request.log.error({ requestId: request.id, err: error }, 'a call failed');
-    if (isBusy(error)) return sendSystemBusy(reply, language);
     return sendUnknownError(reply, language);
   });
 }

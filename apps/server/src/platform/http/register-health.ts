@@ -24,7 +24,7 @@ export async function registerHealth(
     pressureHandler: async ({ url }) => {
       // Who asks whether we live must not be told that we are busy.
       if (url === '/healthz' || url === '/readyz' || url === '/metrics') return;
-      throw new SystemBusyError();
+      throw new SystemBusyError('the event loop is late');
     },
   });
 
