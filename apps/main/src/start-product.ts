@@ -5,6 +5,7 @@ import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
 import type { IdentityOutside } from '@maneki/server/features/identity/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
+import { PATIENCE } from '@maneki/server/platform/http/refuse-when-overloaded';
 import { findDemoAccounts, seedDemo } from '@maneki/server/seed';
 import { createServer, type ServerOptions } from '@maneki/server/server';
 import { type Services, startServices } from '@maneki/server/services';
@@ -89,6 +90,7 @@ export async function startProduct(
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
       site: options.site,
       isDevelopment: options.isDevelopment,
+      patience: PATIENCE,
       drainMs: config.DRAIN_SECONDS * SECOND_MS,
       certificate: options.certificate,
     });

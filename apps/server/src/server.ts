@@ -23,6 +23,7 @@ import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
 import { type Certificate, createApp, type FrontDoor } from '#platform/http/create-app';
 import { readVisitor, type Visitor } from '#platform/http/read-visitor';
+import { type Patience, refuseWhenOverloaded } from '#platform/http/refuse-when-overloaded';
 import { registerHealth } from '#platform/http/register-health';
 import { createTrustedProxies } from '#platform/http/trusted-proxies';
 import { registerLimits } from '#platform/limits/register-limits';
@@ -49,8 +50,8 @@ export type ServerOptions = {
   readonly certificate?: Certificate | undefined;
   /** Calls of a test beside the product's own. */
   readonly extraCalls?: readonly CallSet[];
-  /** Never too busy to answer: for tests, which share the machine with each other. */
-  readonly isPatient?: boolean;
+  /** Without any it refuses nobody: for tests, which share the machine with each other. */
+  readonly patience: Patience | undefined;
   /** How often open pages are checked for sessions that are over. */
   readonly askSessionsEveryMs?: number | undefined;
 };
@@ -72,8 +73,8 @@ export async function createServer(
 
   let isStopping = false;
   registerLimits(app, { ...services, isTrustedProxy });
-  const { isPatient } = options;
-  await registerHealth(app, { ...services, isPatient, isStopping: () => isStopping });
+  if (options.patience) await refuseWhenOverloaded(app, options.patience);
+  registerHealth(app, { ...services, isStopping: () => isStopping });
   if (site) {
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
     const callServices = createCallServices(options, callSets, isTrustedProxy);

@@ -8,6 +8,7 @@ import { changeSettings, type SettingsChange } from '#features/site';
 import type { CallSet } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import type { Patience } from '#platform/http/refuse-when-overloaded';
 import type { Site } from '#platform/pages/render-page';
 import { seedDemo } from '../seed.ts';
 import { createServer } from '../server.ts';
@@ -58,6 +59,7 @@ export async function startTestServer(
     readonly outside?: Partial<IdentityOutside>;
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
+    readonly patience?: Patience;
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
@@ -81,7 +83,7 @@ export async function startTestServer(
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
     isDevelopment: false,
-    isPatient: true,
+    patience: options.patience,
     extraCalls: options.extraCalls ?? [],
     askSessionsEveryMs: options.askSessionsEveryMs,
   });

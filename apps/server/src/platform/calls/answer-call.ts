@@ -33,8 +33,10 @@ const BUSY_SECONDS = 5;
 
 /** Writes that there is too much to do at the moment, and when to come again. */
 export function sendSystemBusy(reply: FastifyReply, language: Language) {
-  return reply
-    .code(503)
-    .header('retry-after', String(BUSY_SECONDS))
-    .send({ code: 'call.system_busy', message: phraseSystemBusy(language), detail: {} });
+  const message = phraseSystemBusy(language);
+  reply.code(503).header('retry-after', String(BUSY_SECONDS));
+  // Who opens a page reads the sentence alone: a page would be more work.
+  if (reply.request.url.startsWith('/m/'))
+    return reply.type('text/plain; charset=utf-8').send(message);
+  return reply.send({ code: 'call.system_busy', message, detail: {} });
 }

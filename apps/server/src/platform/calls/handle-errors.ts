@@ -1,10 +1,9 @@
 import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Language } from '@maneki/contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOutOfConnections } from '../database/is-out-of-connections.ts';
 import { sendRefusal, sendSystemBusy, sendUnknownError } from './answer-call.ts';
 import { type Identification, identifyCall } from './identify-call.ts';
-import { SystemBusyError } from './system-busy-error.ts';
+import { isBusy } from './system-busy-error.ts';
 
 const BODY_REFUSALS: Readonly<Record<string, CallRefusal['code'] | undefined>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'call.body_too_large',
@@ -54,9 +53,6 @@ function refusalCode(error: FastifyError): CallRefusal['code'] | undefined {
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'call.body_unreadable' : undefined;
 }
-
-const isBusy = (error: FastifyError): boolean =>
-  error instanceof SystemBusyError || isOutOfConnections(error);
 
 function languageOf(services: Identification, request: FastifyRequest): Language {
   const identified = identifyCall(services, request);

@@ -1,4 +1,5 @@
 import { done } from '@maneki/kernel/outcome';
+import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { waitFor } from '@maneki/testkit/wait-for';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -80,4 +81,43 @@ test('[OPS-1] a request id that a caller gives is kept, one that is no id is rep
   expect(await idFor('trace-12345')).toBe('trace-12345');
   expect(await idFor('short')).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idFor(`x${'y'.repeat(80)}`)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+/** Keeps everything else waiting, as work that never ends would. */
+function holdUp(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+test('[OPS-1] who is overloaded asks callers and visitors to come again, still sends files, and recovers', async () => {
+  server = await startTestServer({ patience: { delayMs: 100, windowMs: 500 } });
+  const { app } = server;
+  await waitFor(async () => {
+    holdUp(400);
+    return app.isUnderPressure();
+  });
+  const headers = { language: 'JA' };
+  const call = await app.inject({ url: '/api/site/status', headers });
+  const page = await app.inject({ url: '/m/home', headers: { cookie: 'lang=JA' } });
+  const file = await app.inject('/m/art/test-server.ts');
+  const health = await app.inject('/healthz');
+  expect([call, page, file, health].map(({ statusCode }) => statusCode)).toEqual([
+    503, 503, 200, 200,
+  ]);
+  const message = everyPhrase.JA.call.system_busy;
+  expect(call.json()).toEqual({ code: 'call.system_busy', message, detail: {} });
+  expect([page.body, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+    message,
+    'text/plain; charset=utf-8',
+    '5',
+  ]);
+  await waitFor(async () => (await app.inject('/api/site/status')).statusCode === 200);
+});
+
+test('[OPS-1] one pause of the machine refuses nobody', async () => {
+  server = await startTestServer({ patience: { delayMs: 200, windowMs: 2_000 } });
+  const { app } = server;
+  holdUp(900);
+  await waitFor(async () => app.memoryUsage().eventLoopDelay > 0);
+  expect((await app.inject('/api/site/status')).statusCode).toBe(200);
 });

@@ -1,32 +1,18 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { SystemBusyError } from '../calls/system-busy-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-const EVENT_LOOP_DELAY_MAX_MS = 2_000;
-
 /** What an orchestrator and a monitor ask: alive, ready for traffic, and the figures. */
-export async function registerHealth(
+export function registerHealth(
   app: FastifyInstance,
   services: {
     readonly database: Database;
     readonly metrics: Metrics;
     isStopping(): boolean;
-    /** Answers however long its turn took to come, where others share the machine. */
-    readonly isPatient?: boolean | undefined;
   },
-): Promise<void> {
+): void {
   const { database, metrics } = services;
-  await app.register(underPressure, {
-    maxEventLoopDelay: services.isPatient ? 0 : EVENT_LOOP_DELAY_MAX_MS,
-    pressureHandler: async ({ url }) => {
-      // Who asks whether we live must not be told that we are busy.
-      if (url === '/healthz' || url === '/readyz' || url === '/metrics') return;
-      throw new SystemBusyError('the event loop is late');
-    },
-  });
 
   app.get('/healthz', async () => ({ status: 'alive' }));
 

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import type { Site } from './render-page.ts';
@@ -11,6 +12,7 @@ const site: Site = {
     const { pathname } = new URL(request.url);
     rendered.push(pathname);
     if (pathname === '/m/broken') throw new Error('broken');
+    if (pathname === '/m/waiting') throw new Error('timeout exceeded when trying to connect');
     if (pathname === '/m/failing') return new Response('router error', { status: 500 });
     if (pathname === '/m/unknown')
       return new Response(null, { status: 302, headers: { location: '/m/home' } });
@@ -191,6 +193,13 @@ test('[SITE-3] a page that breaks becomes the service error page with a referenc
   const { status, body } = await visit('/m/broken', { 'x-request-id': 'request-0007' });
   expect(status).toBe(500);
   expect(body).toContain('/m/serviceError');
+});
+
+test('a page for which there was no connection to the database asks to come again', async () => {
+  const answer = await server.app.inject({ url: '/m/waiting', headers: { cookie: 'lang=JA' } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.body).toBe(everyPhrase.JA.call.system_busy);
 });
 
 test('a host that is not the merchant’s never becomes part of a page', async () => {

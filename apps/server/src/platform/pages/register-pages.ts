@@ -14,6 +14,7 @@ import {
   LANGUAGE_COOKIE,
 } from '../calls/identify-call.ts';
 import { writeCookie } from '../calls/register-calls.ts';
+import { isBusy } from '../calls/system-busy-error.ts';
 import type { FrontDoor } from '../http/create-app.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -59,6 +60,7 @@ export function registerPages(app: FastifyInstance, services: PageServices, door
     try {
       return await sendPage(services, cache, asked);
     } catch (error) {
+      if (isBusy(error)) throw error;
       request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
       return sendServiceError(services, asked);
     }
@@ -125,7 +127,10 @@ async function sendServiceError(services: PageServices, asked: Asked) {
     return sendOwn(reply, page, 500);
   } catch {
     const { language } = asked.call;
-    return reply.code(500).type('text/plain').send(phraseUnknownError(language, request.id));
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send(phraseUnknownError(language, request.id));
   }
 }
 
