@@ -93,9 +93,7 @@ async function tellWins(page: Page, count: number): Promise<void> {
   const wins = Array.from(
     { length: count },
     (_, number): Winner => ({
-      customerName: `pa***${number}`,
-      gameName: 'Paper Moon',
-      winAmount: '4500',
+      vo: { customerName: `pa***${number}`, gameName: 'Paper Moon', winAmount: '4500' },
       currency: 'JPY',
       vendor: PAPER_MOON.vendor,
       gameId: PAPER_MOON.gameId,

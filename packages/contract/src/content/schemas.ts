@@ -111,17 +111,15 @@ export const contentSchemas = {
       device: z.enum(['MOBILE', 'WEB']).default('MOBILE'),
       tag: z.enum(HELP_TAGS).optional().describe('Only the article with this name'),
     }),
-    response: z.object({
-      list: z.array(
-        z.object({
-          id: z.string(),
-          tag: z.enum(HELP_TAGS).nullable(),
-          title: z.string(),
-          content: html,
-          updatedAt: time,
-        }),
-      ),
-    }),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        tag: z.enum(HELP_TAGS).nullable(),
+        title: z.string(),
+        content: html,
+        updatedAt: time,
+      }),
+    ),
   },
 } as const satisfies SchemasFor<typeof contentEndpoints>;
 
@@ -130,6 +128,4 @@ export type Popup = z.output<typeof popup>;
 export type HotNews = z.output<typeof hotNews>;
 export type Notice = z.output<typeof notice>;
 export type NoticeWithText = z.output<typeof noticeWithText>;
-export type HelpItem = z.output<
-  (typeof contentSchemas)['content.getHelp']['response']
->['list'][number];
+export type HelpItem = z.output<(typeof contentSchemas)['content.getHelp']['response']>[number];

@@ -53,9 +53,13 @@ const fundTransfer = z.object({
 
 /** Somebody's win, without telling who. */
 const winner = z.object({
-  customerName: z.string().describe('Masked'),
-  gameName: z.string(),
-  winAmount: amount,
+  vo: z
+    .object({
+      customerName: z.string().describe('Masked'),
+      gameName: z.string(),
+      winAmount: amount,
+    })
+    .describe('What is shown; the rest leads to the game'),
   currency: z.string(),
   vendor: z.string(),
   gameId: z.string(),

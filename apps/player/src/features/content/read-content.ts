@@ -71,11 +71,11 @@ export async function readNotice(call: CallFunction, announcementId: string): Pr
 }
 
 export async function readHelp(call: CallFunction): Promise<readonly ShownHelp[]> {
-  const [{ list }, zone] = await Promise.all([
+  const [articles, zone] = await Promise.all([
     readValue(call(contentEndpoints.getHelp, { device: 'MOBILE' })),
     readBusinessZone(call),
   ]);
-  return list.map((article) => ({ ...article, day: dayIn(zone, new Date(article.updatedAt)) }));
+  return articles.map((article) => ({ ...article, day: dayIn(zone, new Date(article.updatedAt)) }));
 }
 
 async function readBanners(call: CallFunction, groupName: BannerGroup) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const help = async (input: object = {}, headers: Record<string, string> = {}) =>
-  (await server.send(contentEndpoints.getHelp, input, { headers })).body.value.list as HelpItem[];
+  (await server.send(contentEndpoints.getHelp, input, { headers })).body.value as HelpItem[];
 
 async function write(article: HelpInput) {
   const author = { merchantCode: 'maneki', by: 'a test', at: server.clock.now() };

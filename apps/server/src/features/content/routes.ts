@@ -46,7 +46,7 @@ export function contentHandlers(services: Services): Handlers<typeof contentEndp
     async getHelp({ merchantCode, countryCode, language }, { lang = language, device, tag }) {
       await content.settled();
       const asked = { merchantCode, countryCode, language: lang, device, tag };
-      return done({ list: getHelp(content, asked) });
+      return done(getHelp(content, asked));
     },
   };
 }

@@ -106,8 +106,8 @@ function Lines({ winners, isPaused, isAllDemo, currencies, gameOf }: LinesProps)
   );
 }
 
-const keyOf = ({ settledAt, customerName, gameId, winAmount }: Winner) =>
-  `${settledAt} ${customerName} ${gameId} ${winAmount}`;
+const keyOf = ({ settledAt, gameId, vo }: Winner) =>
+  `${settledAt} ${vo.customerName} ${gameId} ${vo.winAmount}`;
 
 type PauseButtonProps = {
   readonly isPaused: boolean;

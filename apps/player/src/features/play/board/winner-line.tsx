@@ -28,9 +28,9 @@ const LINE = 'flex h-14 items-center gap-3 px-4';
 export function WinnerLine(props: WinnerLineProps) {
   const { winner, currencies, href, isMarked, isEcho = false } = props;
   const t = useTranslations('site.home.winners');
-  const { customerName: name, gameName: game } = winner;
+  const { customerName: name, gameName: game, winAmount } = winner.vo;
   const symbol = signOf(winner.currency, currencies);
-  const amount = plainAmount(winner.winAmount);
+  const amount = plainAmount(winAmount);
   const content = (
     <>
       <Thumb {...props} />

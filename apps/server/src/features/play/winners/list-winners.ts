@@ -48,13 +48,14 @@ export function createWinnerBoard(services: WinnerServices): WinnerBoard {
   });
   return async ({ merchantCode, language, gameCategory, limitNum }) => {
     const rows = await find(JSON.stringify([gameCategory, merchantCode]));
-    return rows
-      .slice(0, limitNum)
-      .map(({ gameNames, ...row }) => ({ ...row, gameName: nameIn(gameNames, language) }));
+    return rows.slice(0, limitNum).map(({ customerName, gameNames, winAmount, ...row }) => ({
+      ...row,
+      vo: { customerName, gameName: nameIn(gameNames, language), winAmount },
+    }));
   };
 }
 
-type Row = Omit<Winner, 'gameName'> & { readonly gameNames: Names };
+type Row = Omit<Winner, 'vo'> & Omit<Winner['vo'], 'gameName'> & { readonly gameNames: Names };
 
 async function readBoard(
   { database, merchants }: WinnerServices,

@@ -81,9 +81,7 @@ test('[HOME-10] a large win is on the board, with a masked name, its game and ho
   const [winner, ...others] = await board({ language: 'JA' });
   expect(others).toEqual([]);
   expect(winner).toEqual({
-    customerName: 'sa***a',
-    gameName: '招き猫トリプル',
-    winAmount: '6000',
+    vo: { customerName: 'sa***a', gameName: '招き猫トリプル', winAmount: '6000' },
     currency: 'JPY',
     vendor: 'HSLOT',
     gameId: 'maneki3',
@@ -92,7 +90,7 @@ test('[HOME-10] a large win is on the board, with a masked name, its game and ho
     settledAt: expect.any(String),
     demo: true,
   });
-  expect((await board())[0]?.gameName).toBe('Maneki Triple');
+  expect((await board())[0]?.vo.gameName).toBe('Maneki Triple');
 });
 
 test('[HOME-10] smaller wins, play credit and other merchants’ wins are not', async () => {
@@ -113,7 +111,7 @@ test('[HOME-10] a member is shown twice at most, the newest win first', async ()
     ['sakura', 4 * MINUTE_MS, 24],
   ] as const)
     await settle({ username, agoMs, payoutRu });
-  const amounts = (await board()).map(({ winAmount }) => winAmount);
+  const amounts = (await board()).map(({ vo }) => vo.winAmount);
   expect(amounts).toEqual(['3150', '3300', '3450']);
 });
 
@@ -129,7 +127,7 @@ test('[HOME-10] with fewer than six wins of a day, the board goes back a week', 
   await settle({ username: sakura, payoutRu: 31 });
   const full = await board();
   expect(full).toHaveLength(6);
-  expect(full.map(({ winAmount }) => winAmount)).not.toContain('3000');
+  expect(full.map(({ vo }) => vo.winAmount)).not.toContain('3000');
 });
 
 test('[HOME-10] the board has a hundred places', async () => {
@@ -143,7 +141,9 @@ test('[HOME-10] the board has a hundred places', async () => {
   const list = await board();
   expect(list).toHaveLength(100);
   // A game that left the catalogue and a member who left the site still have something to be called.
-  expect(list[0]).toMatchObject({ winAmount: '0.0101', customerName: '***', gameName: 'gone' });
+  expect(list[0]).toMatchObject({
+    vo: { winAmount: '0.0101', customerName: '***', gameName: 'gone' },
+  });
   expect(list[0]?.nodeId).toBeNull();
   expect(await board({}, { limitNum: 100 })).toHaveLength(100);
   expect(await board({}, { limitNum: 1 })).toEqual([list[0]]);
@@ -160,13 +160,13 @@ test('[HOME-10] the board is narrowed to a category, which shows what its list o
         from generate_series(1, 3) as n`.execute(tx),
   );
   const amounts = async (gameCategory: 'ALL' | 'RNG' | 'JACKPOT' | 'LIVE' | 'FISH') =>
-    (await board({}, { gameCategory })).map(({ winAmount }) => winAmount).sort();
+    (await board({}, { gameCategory })).map(({ vo }) => vo.winAmount).sort();
   expect(await amounts('ALL')).toEqual(['1', '2', '3']);
   expect(await amounts('RNG')).toEqual(['1', '2']);
   expect(await amounts('JACKPOT')).toEqual(['2']);
   expect(await amounts('LIVE')).toEqual(['3']);
   expect(await amounts('FISH')).toEqual([]);
-  expect((await board({}, { language: 'JA' }))[0]?.gameName).toBe('招き猫トリプル');
+  expect((await board({}, { language: 'JA' }))[0]?.vo.gameName).toBe('招き猫トリプル');
   const strange = { gameCategory: 'HOT' } as never;
   expect((await server.send(playEndpoints.listWinners, strange)).status).toBe(422);
 });
@@ -192,9 +192,9 @@ test('a bet told twice is one win, and one that paid more after all grows', asyn
                 ${clock.now()}, ${clock.now()})`.execute(tx),
   );
   await tell(recordMoreWon, { ...event, name: 'play.bet_resettled' });
-  expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['9000']);
+  expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['9000']);
   await tell(recordWin, event);
-  expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['9000']);
+  expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['9000']);
 });
 
 test('where money is real, wins are not marked, and a demonstration’s past is not among them', async () => {
@@ -209,7 +209,7 @@ test('where money is real, wins are not marked, and a demonstration’s past is 
     await server.services.merchants.reload();
   };
   await setMode('REAL');
-  expect(await board()).toMatchObject([{ winAmount: '6000', demo: false }]);
+  expect(await board()).toMatchObject([{ vo: { winAmount: '6000' }, demo: false }]);
   await setMode('DEMO');
 });
 
@@ -231,7 +231,7 @@ test('the facts that bets leave behind fill the board: a new demonstration has s
   for (const event of rows) await tell(recordWin, event);
   const list = await board();
   expect(list).toHaveLength(6);
-  expect(new Set(list.map(({ customerName }) => customerName)).size).toBe(3);
+  expect(new Set(list.map(({ vo }) => vo.customerName)).size).toBe(3);
   expect(list.every(({ demo }) => demo)).toBe(true);
   expect(list.map(({ settledAt }) => settledAt)).toEqual(
     list.map(({ settledAt }) => settledAt).toSorted((left, right) => (left < right ? 1 : -1)),
