@@ -1,6 +1,5 @@
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
-import type { Catalogue } from '@maneki/phrases/phrases';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '#platform/browser.ts';
@@ -45,11 +44,8 @@ export function PreferencesProvider(props: {
 }
 
 async function switchLanguage(language: Language): Promise<void> {
-  // A sheet or menu over the page may speak words that the page itself does not need.
-  const open = Object.keys(words.get().phrases) as Catalogue[];
   const route = findRoute(window.location.pathname);
-  const needed = [...route.catalogues, ...open];
-  const isSpoken = await words.speak(language, needed).catch(tellLoadFailure);
+  const isSpoken = await words.speak(language, route.catalogues).catch(tellLoadFailure);
   if (!isSpoken) return;
   rememberLanguage(language);
   refreshTexts(queryClient, route === routeTable.help ? 'help' : 'home');

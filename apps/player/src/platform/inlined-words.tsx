@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Words } from './words.ts';
 
 const ELEMENT_ID = 'words';
@@ -7,7 +8,8 @@ const ELEMENT_ID = 'words';
  * more request. It is data, not a script, so no policy has to allow it.
  */
 export function InlinedWords({ words }: { words: Words }) {
-  const json = JSON.stringify(words).replaceAll('<', '\\u003c');
+  // Of use to the first rendering alone.
+  const [json] = useState(() => JSON.stringify(words).replaceAll('<', '\\u003c'));
   return (
     <script
       id={ELEMENT_ID}

@@ -7,13 +7,20 @@ export type LoadedPhrases = Pick<Phrases, 'shell' | 'site'> & Partial<Phrases>;
 const FIRST_VIEW = ['shell', 'site'] as const satisfies readonly Catalogue[];
 
 /** Loads the words of a page in one language: the first view's and the page's own catalogues. */
-export async function loadPhrases(
+export const loadPhrases = (
   language: Language,
   catalogues: readonly Catalogue[],
-): Promise<LoadedPhrases> {
-  const names = [...new Set<Catalogue>([...FIRST_VIEW, ...catalogues])];
+): Promise<LoadedPhrases> =>
+  loadCatalogues(language, [
+    ...new Set<Catalogue>([...FIRST_VIEW, ...catalogues]),
+  ]) as Promise<LoadedPhrases>;
+
+export async function loadCatalogues(
+  language: Language,
+  names: readonly Catalogue[],
+): Promise<Partial<Phrases>> {
   const loaded = await Promise.all(names.map((name) => loadCatalogue(language, name)));
-  return Object.fromEntries(names.map((name, index) => [name, loaded[index]])) as LoadedPhrases;
+  return Object.fromEntries(names.map((name, index) => [name, loaded[index]]));
 }
 
 async function loadCatalogue(language: Language, name: Catalogue): Promise<unknown> {

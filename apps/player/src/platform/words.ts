@@ -1,17 +1,17 @@
 import type { Language } from '@maneki/contract/language';
 import type { Catalogue } from '@maneki/phrases/phrases';
-import { type LoadedPhrases, loadPhrases } from './phrases.ts';
+import { type LoadedPhrases, loadCatalogues, loadPhrases } from './phrases.ts';
 
-/** The words that this tab has, all in the language that it speaks now. */
+/**
+ * The words that this tab has, all in the language that it speaks now. They grow in place: whoever needs more
+ * is not shown before these are there, so that nothing else has to be drawn anew.
+ */
 export type Words = { readonly language: Language; readonly phrases: LoadedPhrases };
 
 let held: Words | undefined;
 let wish = 0;
 const listeners = new Set<() => void>();
 const precautions = new Set<() => Promise<void>>();
-
-/** What must be done before other words may come. */
-const takePrecautions = () => Promise.all([...precautions].map((precaution) => precaution()));
 
 function hold(words: Words): void {
   held = words;
@@ -23,6 +23,21 @@ function get(): Words {
   return held;
 }
 
+/** Loads what is needed and not there yet; more may be needed by the time that has come. */
+async function complete(
+  { language, phrases }: Words,
+  needed: () => readonly Catalogue[],
+): Promise<void> {
+  for (;;) {
+    const missing = needed().filter((name) => !(name in phrases));
+    if (missing.length === 0) return;
+    Object.assign(phrases, await loadCatalogues(language, missing));
+  }
+}
+
+/** A sheet or menu over the page may speak words that the page itself does not need. */
+const open = () => Object.keys(get().phrases) as Catalogue[];
+
 export const words = {
   /** Begins with what the server rendered the page with. */
   start: hold,
@@ -32,7 +47,7 @@ export const words = {
     return () => listeners.delete(listener);
   },
   /**
-   * Waits with other words until something is done. New words draw the page anew, and what the server
+   * Waits with another language until something is done. It draws the page anew, and what the server
    * wrote would be lost where its code has not come yet.
    */
   beforeChange(precaution: () => Promise<void>): () => void {
@@ -46,19 +61,21 @@ export const words = {
   async speak(language: Language, catalogues: readonly Catalogue[]): Promise<boolean> {
     wish += 1;
     const own = wish;
-    const [phrases] = await Promise.all([loadPhrases(language, catalogues), takePrecautions()]);
+    const [phrases] = await Promise.all([
+      loadPhrases(language, [...catalogues, ...open()]),
+      ...[...precautions].map((precaution) => precaution()),
+    ]);
+    const next = { language, phrases };
+    await complete(next, open);
     // Whoever was asked last is spoken, not whoever arrived last.
     if (own !== wish) return false;
-    hold({ language, phrases });
+    hold(next);
     return true;
   },
-  /** Adds what the next page needs before that page is shown. */
+  /** Adds what the next page or part needs before that is shown. */
   async ensure(catalogues: readonly Catalogue[]): Promise<void> {
-    while (!catalogues.every((name) => name in get().phrases)) {
-      const { language } = get();
-      const [more] = await Promise.all([loadPhrases(language, catalogues), takePrecautions()]);
-      // The language may have been switched meanwhile: then these words are not the ones to add.
-      if (get().language === language) hold({ language, phrases: { ...get().phrases, ...more } });
-    }
+    const spoken = get();
+    await complete(spoken, () => catalogues);
+    if (spoken !== get()) await words.ensure(catalogues);
   },
 };
