@@ -1,9 +1,9 @@
 import { parseAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
+import { PROVIDER_NAME } from '../play/game-names.ts';
 import { TICKET_STATUSES } from '../play/tickets.ts';
 
-/** A provider's own name for something: short, and without anything that a log could stumble over. */
-const name = z.string().regex(/^[\w.:-]{1,64}$/);
+const name = z.string().regex(PROVIDER_NAME);
 
 /** More than anybody bets or wins, and so little that no account runs over by it. */
 export const AMOUNT_PER_CALL_MAX = 10n ** 17n;

@@ -28,6 +28,9 @@ test('[HOME-5] a game is launched', () => {
     href: '/m/launch?vendor=HVAULT&gameId=vault3&mode=real',
     isExternal: false,
   });
+  expect(findLinkTarget({ linkType: 'GAME', linkage: 'LIVE/table:12' })?.href).toBe(
+    '/m/launch?vendor=LIVE&gameId=table%3A12&mode=real',
+  );
 });
 
 test('[HOME-5] a lottery, which has a page of its own, and a broken name open nothing', () => {

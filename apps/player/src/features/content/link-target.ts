@@ -1,11 +1,10 @@
 import type { LinkType } from '@maneki/contract/content/kinds';
 import { chooseLaunch } from '@maneki/contract/play/choose-launch';
+import { readGameName } from '@maneki/contract/play/game-names';
 
 export type ContentLink = { readonly linkType: LinkType; readonly linkage: string };
 
 export type LinkTarget = { readonly href: string; readonly isExternal: boolean };
-
-const GAME = /^([\w.-]{1,64})\/([\w.-]{1,64})$/;
 
 /**
  * What a tap on content opens. Undefined where there is nothing to open: no link, a kind whose page does
@@ -31,10 +30,10 @@ const isWebAddress = (linkage: string) => /^https:\/\/[^\s\\]+$/i.test(linkage);
 
 /** The page of a game leads guests to log in and then back to it. */
 function findGameTarget(linkage: string): LinkTarget | undefined {
-  const [, vendor, gameId] = GAME.exec(linkage) ?? [];
-  if (!vendor || !gameId) return undefined;
-  const wish = { isLoggedIn: true, vendor, gameId, category: 'RNG', listsGames: false } as const;
+  const game = readGameName(linkage);
+  if (!game) return undefined;
+  const wish = { ...game, isLoggedIn: true, category: 'RNG', listsGames: false } as const;
   if (chooseLaunch(wish).to !== 'launch') return undefined;
-  const query = new URLSearchParams({ vendor, gameId, mode: 'real' });
+  const query = new URLSearchParams({ ...game, mode: 'real' });
   return { href: `/m/launch?${query}`, isExternal: false };
 }

@@ -52,4 +52,7 @@ test('frames are the site’s own and those of the named origins, and an origin 
   expect(policyWith("https://a.example/; script-src 'unsafe-inline'", '*', 'data:')).toEqual([
     "frame-src 'self' https://a.example",
   ]);
+  expect(policyWith('https://[::1]:3010')).toEqual(["frame-src 'self' https://[::1]:3010"]);
+  for (const odd of ['https://a;script-src-elem', 'https://cdn.example,eu', "https://a'b.example"])
+    expect(policyWith(odd), odd).toEqual(["frame-src 'self'"]);
 });

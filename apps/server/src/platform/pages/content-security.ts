@@ -39,10 +39,13 @@ export function nonceSources(nonce: string): Sources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
+/** Nothing but letters of an address: what a browser takes for a host may hold `;` and `,` as well. */
+const ORIGIN = /^https?:\/\/[a-z0-9.:[\]-]+$/;
+
 /** Only the origin: a host with more in it could write lines of its own into the policy. */
 function originOf(host: string): string[] {
-  const url = URL.parse(host);
-  return url && /^https?:$/.test(url.protocol) ? [url.origin] : [];
+  const { origin } = URL.parse(host) ?? {};
+  return origin && ORIGIN.test(origin) ? [origin] : [];
 }
 
 const ANYTHING_INLINE: Sources = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };

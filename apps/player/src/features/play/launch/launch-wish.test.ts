@@ -6,7 +6,8 @@ const read = (query: string) => readLaunchWish(new URLSearchParams(query));
 test('an address names the game and how it is played', () => {
   const wish = { vendor: 'HSLOT', gameId: 'maneki3', mode: 'free' } as const;
   expect(read('vendor=HSLOT&gameId=maneki3&mode=free')).toEqual(wish);
-  expect(read(launchAddress(wish).split('?')[1]!)).toEqual(wish);
+  for (const gameId of ['maneki3', 'table:12'])
+    expect(read(launchAddress({ ...wish, gameId }).split('?')[1]!)).toEqual({ ...wish, gameId });
 });
 
 test.each(['', '&mode=real', '&mode=FREE', '&mode='])(

@@ -8,6 +8,7 @@ test.each([
   ['URL', 'https://example.org/a?b=c'],
   ['URL', 'art:film'],
   ['GAME', 'HVAULT/vault3'],
+  ['GAME', 'LIVE/table:12'],
   ['PROMO', '01890a5d-ac96-774b-bcce-b302099a8057'],
 ] as const)('[HOME-5] a link of kind %s may lead to %j', (linkType, linkage) => {
   expect(isLinkage({ linkType, linkage })).toBe(true);
@@ -47,6 +48,8 @@ test('[SITE-11] a picture is one of the site’s own or comes over a safe line',
     expect(isPicture(image), image).toBe(true);
   for (const image of [
     '',
+    'https://cdn.example,eu/a.png',
+    'https://a;script-src-elem/a.png',
     '/m/home',
     'a.png',
     'http://cdn.example/a.png',

@@ -1,12 +1,14 @@
 import type { LinkType } from '@maneki/contract/content/kinds';
+import { readGameName } from '@maneki/contract/play/game-names';
 
 const ADDRESS_CHARACTERS_MAX = 2_000;
 /** A picture or a film that ships with the site, by its name. */
 const ART = /^art:[A-Za-z][A-Za-z0-9]{0,63}$/;
-const GAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,31}\/[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/;
 const PROMOTION = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 /** What a path, its query and its anchor may be written with. */
 const PATH = /^\/m\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]*$/;
+/** A browser takes more for a host, such as `a;b`, which would be a line of its own in a page's policy. */
+const HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/;
 /** Stands for whatever host the site has. */
 const SOME_HOST = 'https://site.invalid';
 
@@ -26,7 +28,7 @@ const CHECKS: Readonly<Record<LinkType, (linkage: string) => boolean>> = {
   // A film of our own stands where an address would; the site knows where it is.
   URL: (linkage) => ART.test(linkage) || isSafeAddress(linkage),
   ROUTE: isOwnPath,
-  GAME: (linkage) => GAME.test(linkage),
+  GAME: (linkage) => readGameName(linkage) !== undefined,
   PROMO: (linkage) => PROMOTION.test(linkage),
 };
 
@@ -49,6 +51,6 @@ export function isOwnPath(path: string): boolean {
 export function isSafeAddress(address: string): boolean {
   if (address.length > ADDRESS_CHARACTERS_MAX) return false;
   if (!/^https:\/\/[^\s\\<>"]+$/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return protocol === 'https:' && username === '' && password === '';
+  const { protocol, username, password, hostname } = new URL(address);
+  return protocol === 'https:' && username === '' && password === '' && HOST.test(hostname);
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isOwnPath } from './link-rules.ts';
+import { isOwnPath, isSafeAddress } from './link-rules.ts';
 
 /**
  * What an operator's HTML may hold. Pages show it as it is stored and carry no sanitiser of their own,
@@ -40,7 +40,7 @@ function transformLink(_: string, { href = '' }: sanitizeHtml.Attributes): sanit
   const address = href.trim();
   if (isOwnPath(address)) return { tagName: 'a', attribs: { href: address } };
   if (/^mailto:[^\s<>"'\\]+$/i.test(address)) return { tagName: 'a', attribs: { href: address } };
-  if (!isWebAddress(address, ['http:', 'https:'])) return { tagName: 'span', attribs: {} };
+  if (!isWebAddress(address)) return { tagName: 'span', attribs: {} };
   return {
     tagName: 'a',
     attribs: { href: address, rel: 'noopener nofollow', target: '_blank' },
@@ -51,7 +51,7 @@ function transformLink(_: string, { href = '' }: sanitizeHtml.Attributes): sanit
 function transformImage(_: string, given: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const src = (given.src ?? '').trim();
   const isOwn = isOwnPath(src) && src.startsWith('/m/art/');
-  if (!isOwn && !isWebAddress(src, ['https:'])) return { tagName: 'img', attribs: {} };
+  if (!isOwn && !isSafeAddress(src)) return { tagName: 'img', attribs: {} };
   const attribs: sanitizeHtml.Attributes = { src, alt: given.alt ?? '', loading: 'lazy' };
   for (const side of ['width', 'height'] as const) {
     const pixels = given[side];
@@ -60,7 +60,5 @@ function transformImage(_: string, given: sanitizeHtml.Attributes): sanitizeHtml
   return { tagName: 'img', attribs };
 }
 
-function isWebAddress(address: string, schemes: readonly string[]): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
-  return schemes.includes(new URL(address).protocol);
-}
+const isWebAddress = (address: string): boolean =>
+  /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
