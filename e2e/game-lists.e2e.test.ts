@@ -168,6 +168,36 @@ test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the g
   await expect(list.names).toHaveText(['Diamond Rush']);
 });
 
+test('[LIST-3] whoever goes back once more while their place is looked for is left at the top there', async ({
+  page,
+}) => {
+  const list = await openList(page, '/m/gameList');
+  await list.kind('RNG').click();
+  await expectAddress(page, '/m/rng');
+  await scrollToEnd(page);
+  const held = Promise.withResolvers<void>();
+  const isSlots = (url: URL) => url.searchParams.get('gameType') === 'RNG';
+  await page.route(isSlots, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => isSlots(new URL(request.url())));
+  await page.reload();
+  await asked;
+  await page.goBack();
+  await expectAddress(page, '/m/gameList');
+  await expect(list.names.first()).toBeVisible();
+  const answered = page.waitForResponse((response) => isSlots(new URL(response.url())));
+  held.resolve();
+  await answered;
+  // Longer than a list takes to draw what has come.
+  await page.evaluate(`(async () => {
+    for (let frame = 0; frame < 40; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  })()`);
+  expect(await scrolledPx(page)).toBe(0);
+});
+
 test('[LIST-3] a page that fails keeps the tiles and can be asked for again', async ({
   page,
   complaints,

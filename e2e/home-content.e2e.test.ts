@@ -69,6 +69,23 @@ test('[HOME-5] one banner stands still, and a second one joins it on the open pa
   await expectSlide(page, 2, 2);
 });
 
+test('[HOME-5] [SITE-11] a picture that was missing is drawn on open pages when it is put right', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await sayBanner('The lost lantern', { image: '/m/art/lost-lantern.webp' });
+  const page = await arrive({ site: 'talking' });
+  await openHomeAndListen(page, 'content.changed');
+  const picture = carousel(page).locator('img');
+  await expect(picture).toHaveAttribute('src', /default-banner/);
+  const texts = { EN: { title: 'The lost lantern', body: '' } };
+  const key = said.get('The lost lantern')!;
+  const item = { kind: 'B', groupName: 'm_home', image: 'art:bannerSlots', key, texts } as const;
+  await act('say', { ...SITE, item });
+  await expect(picture).toHaveAttribute('src', /banner-slots/);
+});
+
 test('[HOME-5] a banner that is left alone on the open page can still be tapped', async ({
   arrive,
 }) => {

@@ -79,6 +79,7 @@ export const catalogSchemas = {
     request: z.strictObject(asides),
     response: z.object({
       hot: listOfGames.describe('As many as a row shows; empty where nothing is hot'),
+      totalHot: z.int(),
       categories: z.array(
         sorting.extend({
           games: listOfGames.describe('As many as a row shows'),
@@ -89,7 +90,10 @@ export const catalogSchemas = {
   },
   'catalog.listVendors': {
     request: z.strictObject({ ...asides, typeId: askedCategory }),
-    response: z.object({ list: z.array(sorting) }),
+    response: z.object({
+      list: z.array(sorting),
+      hasHot: z.boolean().describe('Whether any game is hot, of whatever category'),
+    }),
   },
   'catalog.listGames': {
     request: z.strictObject({

@@ -29,17 +29,20 @@ const OWN_HOST = [''] as const;
 
 export function Picture(props: PictureProps) {
   const { image, alt, hosts = OWN_HOST, fallback, sizes, isUrgent = false, className } = props;
-  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState({ path: image.path, times: 0 });
+  // Another picture in its place begins anew.
+  const attempt = failed.path === image.path ? failed.times : 0;
   const element = useRef<HTMLImageElement>(null);
   const address = addressAt(image.path, hosts, attempt);
-  const tryNext = () => address !== undefined && setAttempt(attempt + 1);
+  const tryNext = () =>
+    address !== undefined && setFailed({ path: image.path, times: attempt + 1 });
 
   // The server's HTML may have loaded or failed before this code ran: neither event comes again.
   useEffect(() => {
     const drawn = element.current;
     if (!drawn?.complete || !drawn.currentSrc) return;
     if (drawn.naturalWidth > 0) unveil(drawn);
-    else setAttempt((tried) => Math.max(tried, 1));
+    else setFailed(({ path, times }) => ({ path, times: Math.max(times, 1) }));
   }, []);
 
   return (

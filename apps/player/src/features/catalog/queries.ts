@@ -54,13 +54,19 @@ export const lobbyQuery = (call: CallFunction) =>
     queryFn: () => readValue(call(catalogEndpoints.getLobby, {})),
   });
 
-/** Categories that have something to play, each with its vendors. */
-export const vendorsQuery = (call: CallFunction) =>
+const menuQuery = (call: CallFunction) =>
   queryOptions({
     queryKey: ['catalog', 'vendors'] as const,
     queryFn: () => readValue(call(catalogEndpoints.listVendors, {})),
-    select: ({ list }) => list,
   });
+
+/** Categories that have something to play, each with its vendors. */
+export const vendorsQuery = (call: CallFunction) =>
+  queryOptions({ ...menuQuery(call), select: ({ list }) => list });
+
+/** Whether anything is hot: all that a menu needs to know. */
+export const hasHotQuery = (call: CallFunction) =>
+  queryOptions({ ...menuQuery(call), select: ({ hasHot }) => hasHot });
 
 /** What most people play, of all kinds: whoever shows one kind chooses from these. */
 export const hotQuery = (call: CallFunction) =>
@@ -78,13 +84,6 @@ export const hotIconsQuery = (call: CallFunction) =>
       const { list } = await readValue(call(catalogEndpoints.listHotGames, {}));
       return list.slice(0, LOGIN_FOOTER_HOT_GAMES);
     },
-  });
-
-/** Whether anything is hot: all that a menu needs to know, and a hundred times less to carry. */
-export const hasHotQuery = (call: CallFunction) =>
-  queryOptions({
-    queryKey: ['catalog', 'has-hot'] as const,
-    queryFn: async () => (await readValue(call(catalogEndpoints.listHotGames, {}))).list.length > 0,
   });
 
 /** Games that can be played now, page by page. */

@@ -17,6 +17,9 @@ import type {
   ShownPopup,
 } from './shown-content.ts';
 
+/** As many as walk by before somebody has read the first of them again. */
+const NOTICES_IN_LINE = 20;
+
 export async function readHome(call: CallFunction): Promise<HomeContent> {
   const [home, videos, art, zone] = await Promise.all([
     readValue(call(contentEndpoints.listAnnouncements, { types: 'B,PL,H', platform: 'M' })),
@@ -28,12 +31,14 @@ export async function readHome(call: CallFunction): Promise<HomeContent> {
   const films = videos.map((video) => describeFilm(art, video));
   return {
     banners: home.banners.map((banner) => describeBanner(art, banner)),
-    notices: home.playerNotices.map(({ announcementId, title, publishedAt }) => ({
-      announcementId,
-      title,
-      publishedAt,
-      day: dayIn(zone, new Date(publishedAt)),
-    })),
+    notices: home.playerNotices
+      .slice(0, NOTICES_IN_LINE)
+      .map(({ announcementId, title, publishedAt }) => ({
+        announcementId,
+        title,
+        publishedAt,
+        day: dayIn(zone, new Date(publishedAt)),
+      })),
     hot,
     film: chooseFilm(films, hot) ?? null,
   };

@@ -39,8 +39,11 @@ export function catalogHandlers({
       return done((await lobbyAt(call)).view({ merchantCode, ...languageOf(call, request) }));
     },
     listVendors: async (call, request) => {
-      const { catalogue } = await lobbyAt(call);
-      return done({ list: listVendors(catalogue, { ...request, ...languageOf(call, request) }) });
+      const { catalogue, listHot } = await lobbyAt(call);
+      return done({
+        list: listVendors(catalogue, { ...request, ...languageOf(call, request) }),
+        hasHot: listHot(call.merchantCode).length > 0,
+      });
     },
     listGames: async (call, request) => {
       const { catalogue } = await lobbyAt(call);

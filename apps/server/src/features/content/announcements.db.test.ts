@@ -181,6 +181,13 @@ test('[MSG-2] pinned notices come first, then as they are sorted, then the newes
   expect(found).toEqual(['order 0', 'order 1', 'order 2', 'order 3']);
 });
 
+test('[MSG-2] of very many notices the first hundred are told at once', async () => {
+  const merchant = { merchant: 'sampaguita' };
+  for (let nth = 0; nth < 101; nth += 1)
+    await writeContent(server, noticeInput(`many ${nth}`, { audience: GUESTS }), 'sampaguita');
+  expect(await titles('guest', merchant)).toHaveLength(100);
+});
+
 test('[HOME-14] a popup that comes up once is over for the member who has read it', async () => {
   const once = await writeContent(server, noticeInput('once', { kind: 'PU', frequency: 'ONCE' }));
   server.clock.advance(1_000);

@@ -14,10 +14,9 @@ export type MerchantContent = {
   readonly countries: ReadonlySet<string>;
   /** Whether anything is meant for members with some label. */
   readonly demandsLabels: boolean;
-  /**
-   * Differs whenever anything of it does, or has begun or is over since, so that pages which hold some of
-   * it are made anew.
-   */
+  /** Differs whenever anything of it does. */
+  readonly hash: string;
+  /** Differs also when something has begun or is over since, so that pages which hold it are made anew. */
   version(now: Date): string;
 };
 
@@ -37,6 +36,7 @@ export function arrangeContent(
     mediaOrigins: listMediaOrigins({ items, help }),
     countries: new Set(items.flatMap(({ audience }) => audience.countries ?? [])),
     demandsLabels: items.some(({ audience }) => audience.labels !== null),
+    hash,
     version: (now) => `${hash}.${turns.filter((at) => at <= now.getTime()).length}`,
   };
 }

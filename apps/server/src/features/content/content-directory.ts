@@ -29,7 +29,11 @@ export async function openContentDirectory(services: {
   readonly merchants: Merchants;
 }): Promise<ContentDirectory> {
   const { merchants } = services;
-  const current = await keepCurrent(() => read(services));
+  let latest: ReadonlyMap<string, Held> = new Map();
+  const current = await keepCurrent(async () => {
+    latest = await read(services, latest);
+    return latest;
+  });
   return {
     get(merchantCode, countryCode = null) {
       const held = current.get().get(merchantCode);
@@ -48,13 +52,11 @@ export async function openContentDirectory(services: {
   };
 }
 
-async function read({
-  database,
-  clock,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-}): Promise<ReadonlyMap<string, Held>> {
+/** What has not changed since is kept as it is, together with what it was filled with. */
+async function read(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  before: ReadonlyMap<string, Held>,
+): Promise<ReadonlyMap<string, Held>> {
   const now = clock.now();
   const { items, help } = await database.transact(async (tx) => ({
     items: Map.groupBy(await store.listLiveItems(tx, now), ({ merchantCode }) => merchantCode),
@@ -64,7 +66,9 @@ async function read({
   return new Map(
     [...codes].map((code) => {
       const stored = arrangeContent(items.get(code) ?? [], help.get(code) ?? []);
-      return [code, { stored, filled: new Map() }];
+      const earlier = before.get(code);
+      const isStanding = earlier?.stored.hash === stored.hash;
+      return [code, isStanding ? earlier : { stored, filled: new Map() }];
     }),
   );
 }

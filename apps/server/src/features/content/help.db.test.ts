@@ -94,6 +94,20 @@ test('[HELP-1] a tag names one live article for each device', async () => {
   ).rejects.toThrow('content_help__tag_once');
 });
 
+test('[HELP-1] of two articles that are given one tag at once, one has it and one is refused', async () => {
+  const texts = { EN: { title: 'Bonus', body: '' } };
+  const shared = { tag: 'start', device: 'WEB', status: 'LIVE', texts } as const;
+  const [own] = await help({ tag: 'start', device: 'WEB' });
+  await server.database.statement((tx) =>
+    tx.updateTable('content_help').set({ tag: null }).where('id', '=', own!.id).execute(),
+  );
+  const outcomes = await Promise.all(
+    ['help.one', 'help.other'].map((key) => write({ ...shared, key })),
+  );
+  expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await help({ tag: 'start', device: 'WEB' })).toHaveLength(1);
+});
+
 test('[HELP-1] an article can be rewritten and taken away', async () => {
   const texts = { EN: { title: 'First', body: '<p>a</p>' } };
   const article = { key: 'help.new', sortOrder: 0, status: 'LIVE', texts } as const;

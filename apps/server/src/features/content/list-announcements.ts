@@ -13,6 +13,9 @@ import { type Asked, type ContentServices, findRead, findShown, readKinds } from
 const DEFAULT_GROUP = 'm_home';
 const GROUP_ALIASES: Readonly<Record<string, string | undefined>> = { m_reg: 'm_register' };
 
+/** More than anybody reads; the page of announcements goes through all of them. */
+const NOTICES_MAX = 100;
+
 /** Kinds whose answer depends on what the reader has read. */
 const REMEMBERED: readonly ContentKind[] = ['PL', 'PU', 'PR', 'A'];
 
@@ -24,10 +27,12 @@ export async function listAnnouncements(
   const kinds = readKinds(asked.types);
   const named = asked.groupName || DEFAULT_GROUP;
   const group = GROUP_ALIASES[named] ?? named;
-  const shown = findShown(
-    content,
-    asked,
-    ({ kind, groupName }) => kinds.has(kind) && (kind !== 'B' || groupName === group),
+  const shown = withoutLateNotices(
+    findShown(
+      content,
+      asked,
+      ({ kind, groupName }) => kinds.has(kind) && (kind !== 'B' || groupName === group),
+    ),
   );
   const remembered = shown.filter(({ item }) => REMEMBERED.includes(item.kind));
   const read = await findRead(database, asked.reader, remembered);
@@ -44,4 +49,10 @@ export async function listAnnouncements(
     promotions: listOf('PR', notice),
     agentNotices: listOf('A', notice),
   };
+}
+
+function withoutLateNotices(shown: readonly ShownItem[]): readonly ShownItem[] {
+  const isNotice = ({ item }: ShownItem) => item.kind === 'PL';
+  const first = new Set(shown.filter(isNotice).slice(0, NOTICES_MAX));
+  return shown.filter((one) => !isNotice(one) || first.has(one));
 }

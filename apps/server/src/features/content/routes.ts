@@ -62,7 +62,7 @@ async function findReader({ database, content, callers }: Services, call: Call):
   const caller = call.caller ?? (await callers.find(call));
   if (caller === undefined || caller === 'expired') return guest;
   const { memberId, type } = caller;
-  const labels = content.get(merchantCode).demandsLabels
+  const labels = content.get(merchantCode, countryCode).demandsLabels
     ? await database.statement((tx) => listLabels(tx, memberId))
     : undefined;
   return { member: { id: memberId, type }, countryCode, labels };

@@ -42,7 +42,7 @@ export function menuOf({ categories, hasHot, isLoggedIn, chosen }: MenuFacts): M
   return [
     { code: 'ALL', href: '/m/gameList' },
     ...(isLoggedIn ? [{ code: 'FAV', href: '/m/gameList?type=fav' } as const] : []),
-    ...(hasHot ? [{ code: 'HOT', href: '/m/hot' } as const] : []),
+    ...(hasHot ? [{ code: 'HOT', href: listAddress('HOT') } as const] : []),
     ...[...kinds].map((code) => ({ code, href: listAddress(code) })),
   ];
 }

@@ -1,13 +1,6 @@
 import type { CallFunction } from '@maneki/contract/visit';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  favouritesQuery,
-  gamesQuery,
-  hasHotQuery,
-  hotQuery,
-  recentsQuery,
-  vendorsQuery,
-} from '../queries.ts';
+import { favouritesQuery, gamesQuery, hotQuery, recentsQuery, vendorsQuery } from '../queries.ts';
 import { choiceOf } from './list-choice.ts';
 import { readList } from './list-state.ts';
 
@@ -30,9 +23,5 @@ export async function loadList(
       return isGuest || client.prefetchInfiniteQuery(recentsQuery(call, gameType));
     return client.prefetchInfiniteQuery(gamesQuery(call, choiceOf(state)));
   };
-  await Promise.all([
-    readGames(),
-    client.prefetchQuery(vendorsQuery(call)),
-    client.prefetchQuery(hasHotQuery(call)),
-  ]);
+  await Promise.all([readGames(), client.prefetchQuery(vendorsQuery(call))]);
 }

@@ -29,12 +29,18 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
 
   const watch = useEffectEvent(() => {
     if (!isPaged) return undefined;
-    if (isBack && wasHereBefore(address)) restorePlace(queryClient, query, address).catch(() => {});
-    return watchPlace((topPx) => {
+    const leaving = new AbortController();
+    if (isBack && wasHereBefore(address))
+      restorePlace(queryClient, query, { address, leaving: leaving.signal }).catch(() => {});
+    const keep = watchPlace((topPx) => {
       const pages = countPages(queryClient, query);
       left.add(address);
       if (pages > 0) keepPlace(sessionStorage, { address, pages, topPx });
     });
+    return () => {
+      leaving.abort();
+      keep();
+    };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another list.
   useEffect(() => watch(), [address, isPaged]);
@@ -59,7 +65,11 @@ function watchPlace(keep: (topPx: number) => void): () => void {
   };
 }
 
-async function restorePlace(queryClient: QueryClient, query: PagedQuery, address: string) {
+async function restorePlace(
+  queryClient: QueryClient,
+  query: PagedQuery,
+  { address, leaving }: { readonly address: string; readonly leaving: AbortSignal },
+) {
   const place = findPlace(sessionStorage, address);
   if (!place || countPages(queryClient, query) >= place.pages) return;
   endStillness();
@@ -71,8 +81,8 @@ async function restorePlace(queryClient: QueryClient, query: PagedQuery, address
     // It may have joined a reading that was under way and wanted less.
     if (countPages(queryClient, query) < place.pages) await read();
     await untilLong(place.topPx + window.innerHeight);
-    // Whoever has begun to read elsewhere meanwhile is left there.
-    if (!reader.hasMoved()) window.scrollTo(0, place.topPx);
+    // Whoever has begun to read elsewhere meanwhile, in the list or on another page, is left there.
+    if (!reader.hasMoved() && !leaving.aborted) window.scrollTo(0, place.topPx);
   } finally {
     reader.stop();
   }

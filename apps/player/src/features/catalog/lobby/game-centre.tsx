@@ -10,7 +10,6 @@ import { useArt } from '#platform/use-art.ts';
 import { VendorLink } from '../components/vendor-link.tsx';
 import { vendorsQuery } from '../queries.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { orderCategories } from './home-tabs.ts';
 import { listAddress } from './list-address.ts';
 
 /** All kinds of games with their studios, to be unfolded in a menu. */
@@ -33,7 +32,7 @@ export function GameCentre({ title }: { readonly title: string }) {
       </button>
       <ul id={id} hidden={!isOpen} className="grid gap-2 px-4 pb-1">
         {sortings
-          ? orderCategories(sortings).map((sorting) => (
+          ? sortings.map((sorting) => (
               <li key={sorting.gameCategory} className="surface rounded-card">
                 <CategoryEntry sorting={sorting} />
               </li>

@@ -1,40 +1,8 @@
-import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { expect, test } from 'vitest';
-import {
-  chooseTab,
-  directGameOf,
-  listTabs,
-  orderCategories,
-  readAskedTab,
-  tabAddress,
-} from './home-tabs.ts';
+import { chooseTab, listTabs, readAskedTab, tabAddress } from './home-tabs.ts';
 
 const sorted = (...categories: string[]) =>
   categories.map((gameCategory) => ({ gameCategory }) as never);
-const order = (...categories: string[]) =>
-  orderCategories(sorted(...categories)).map(
-    ({ gameCategory }: { gameCategory: string }) => gameCategory,
-  );
-
-test('[HOME-8] cockfights and then the jackpot stand right behind the live tables', () => {
-  expect(order('RNG', 'LIVE', 'FISH', 'JACKPOT', 'SPORTS', 'COCKFIGHT')).toEqual([
-    'RNG',
-    'LIVE',
-    'COCKFIGHT',
-    'JACKPOT',
-    'FISH',
-    'SPORTS',
-  ]);
-});
-
-test('[HOME-8] without live tables the jackpot is the first category', () => {
-  expect(order('RNG', 'FISH', 'JACKPOT')).toEqual(['JACKPOT', 'RNG', 'FISH']);
-});
-
-test('[HOME-8] promotions are no category of games', () => {
-  expect(order('PROMO', 'RNG')).toEqual(['RNG']);
-});
-
 test('[HOME-7] the menu begins with all, and with what is hot where anything is', () => {
   const categories = sorted('LIVE', 'RNG');
   expect(listTabs({ hot: [{}], categories })).toEqual(['ALL', 'HOT', 'LIVE', 'RNG']);
@@ -69,21 +37,4 @@ test('[HOME-7] the address of an entry asks for that entry again', () => {
     expect(readAskedTab(pathname, search)).toBe(tab);
   }
   expect(tabAddress('ALL')).toBe('/m/home');
-});
-
-const game = (vassalage: string, gameId: string) => ({ vassalage, gameId }) as ListedGame;
-const lottery = (gameCategory: string) => ({
-  gameCategory: gameCategory as never,
-  vendorNames: [{ vassalage: 'FIRST' }, { vassalage: 'SECOND' }] as never,
-  games: [game('SECOND', 'daily'), game('FIRST', 'keno'), game('FIRST', 'pick3')],
-});
-
-test('[HOME-9] lotteries open the first game of their first vendor', () => {
-  for (const category of ['LOTT', 'ELOTT'])
-    expect(directGameOf(lottery(category))).toMatchObject({ vassalage: 'FIRST', gameId: 'keno' });
-});
-
-test('[HOME-9] other categories open no game, and neither does a lottery without one', () => {
-  expect(directGameOf(lottery('RNG'))).toBeUndefined();
-  expect(directGameOf({ ...lottery('LOTT'), games: [] })).toBeUndefined();
 });

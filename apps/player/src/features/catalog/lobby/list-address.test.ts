@@ -5,7 +5,8 @@ test('[LIST-1] a category with a list of its own leads there, others name their 
   expect(listAddress('RNG')).toBe('/m/rng');
   expect(listAddress('LIVE')).toBe('/m/live');
   expect(listAddress('COCKFIGHT')).toBe('/m/gameList?gameType=COCKFIGHT');
-  expect(listAddress('HOT')).toBe('/m/gameList?type=hot');
+  expect(listAddress('HOT')).toBe('/m/hot');
+  expect(listAddress('ESPORTS')).toBe('/m/esports');
   expect(listAddress('ALL')).toBe('/m/gameList');
 });
 

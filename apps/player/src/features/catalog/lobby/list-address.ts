@@ -1,20 +1,21 @@
 import type { HomeTab } from './home-tabs.ts';
 
-/** Categories whose list has an address of its own. */
+/** Entries whose list has an address of its own. */
 const PATHS: Partial<Readonly<Record<HomeTab, string>>> = {
+  HOT: '/m/hot',
   RNG: '/m/rng',
   LIVE: '/m/live',
   PVP: '/m/pvp',
   FISH: '/m/fish',
   SPORTS: '/m/sports',
+  ESPORTS: '/m/esports',
 };
 
 /** Where all games of an entry of the menu are listed, or those of one vendor. */
 export function listAddress(tab: HomeTab, vassalage?: string): string {
   const own = PATHS[tab];
   const query = new URLSearchParams({
-    ...(tab === 'HOT' && { type: 'hot' }),
-    ...(!own && tab !== 'HOT' && tab !== 'ALL' && { gameType: tab }),
+    ...(!own && tab !== 'ALL' && { gameType: tab }),
     ...(vassalage && { vassalage }),
   }).toString();
   return `${own ?? '/m/gameList'}${query && `?${query}`}`;

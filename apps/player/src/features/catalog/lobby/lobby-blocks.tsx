@@ -7,7 +7,7 @@ import { call } from '#platform/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryBlock, type CategoryBlockProps } from './category-block.tsx';
 import { PANEL_ID, tabId } from './category-tabs.tsx';
-import { type HomeTab, listTabs, orderCategories } from './home-tabs.ts';
+import { type HomeTab, listTabs } from './home-tabs.ts';
 import type { Lobby } from './lobby.ts';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { useActiveTab } from './use-active-tab.ts';
@@ -42,9 +42,7 @@ function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
   const t = useTranslations('site.home.lobby');
   const isShown = (tab: HomeTab) => active === 'ALL' || active === tab;
   const shared = { isAlone: active !== 'ALL', isLoggedIn };
-  const shown = orderCategories(lobby.categories).filter(({ gameCategory }) =>
-    isShown(gameCategory),
-  );
+  const shown = lobby.categories.filter(({ gameCategory }) => isShown(gameCategory));
   const isEmpty = lobby.hot.length === 0 && lobby.categories.length === 0;
   if (isEmpty) return <ListMessage icon="games" title={t('empty')} text={t('emptyText')} />;
   const blocks = [
@@ -69,8 +67,8 @@ function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
 
 const NO_VENDORS: readonly [] = [];
 
-const hotBlock = ({ hot }: Lobby) =>
-  ({ tab: 'HOT', games: hot, vendors: NO_VENDORS, total: hot.length }) as const;
+const hotBlock = ({ hot, totalHot }: Lobby) =>
+  ({ tab: 'HOT', games: hot, vendors: NO_VENDORS, total: totalHot }) as const;
 
 /** What the first screen of a phone is sure to be filled with. */
 const BLOCKS_IN_SIGHT = 2;

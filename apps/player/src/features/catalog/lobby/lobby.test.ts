@@ -11,13 +11,14 @@ const rows: readonly (readonly [Category, number])[] = [
 ];
 const lobby = {
   hot: [{}, {}, {}],
+  totalHot: 31,
   categories: rows.map(([gameCategory, totalGames]) => ({ gameCategory, totalGames })),
 } as unknown as Lobby;
 
 test('[HOME-7] an entry of the menu tells how many games it stands for', () => {
   expect(totalOf(lobby, 'RNG')).toBe(40);
   expect(totalOf(lobby, 'SPORTS')).toBe(5);
-  expect(totalOf(lobby, 'HOT')).toBe(3);
+  expect(totalOf(lobby, 'HOT')).toBe(31);
   expect(totalOf(lobby, 'FISH')).toBe(0);
 });
 

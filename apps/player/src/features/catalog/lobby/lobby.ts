@@ -5,14 +5,13 @@ import type { ResponseOf } from '@maneki/contract/contract';
 import type { HomeTab } from './home-tabs.ts';
 
 export type Lobby = ResponseOf<typeof catalogEndpoints.getLobby>;
-export type LobbyCategory = Lobby['categories'][number];
 
 /** Slots count the vaults among them, which have a row of their own too. No other row shares its games. */
 const COUNTED_AMONG_SLOTS: readonly string[] = listedUnder('RNG').slice(1);
 
 /** How many games an entry of the menu stands for. A game that two rows show counts once among all. */
 export function totalOf(lobby: Lobby, tab: HomeTab): number {
-  if (tab === 'HOT') return lobby.hot.length;
+  if (tab === 'HOT') return lobby.totalHot;
   const found = lobby.categories.find(({ gameCategory }) => gameCategory === tab);
   if (tab !== 'ALL') return found?.totalGames ?? 0;
   return lobby.categories

@@ -21,7 +21,8 @@ export function Film({ news, isCovered = false }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null);
   const around = useSurroundings(frame);
   const [wish, setWish] = useState<FilmWish>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === news.film;
   const isPlaying = news.film !== null && !isCovered && !hasFailed && shouldPlay(wish, around);
   return (
     <div ref={frame} className="absolute inset-0">
@@ -40,7 +41,7 @@ export function Film({ news, isCovered = false }: FilmProps) {
           <MovingPicture
             address={news.film}
             isPlaying={isPlaying}
-            onFailure={() => setHasFailed(true)}
+            onFailure={() => setFailed(news.film)}
           />
           <button
             type="button"

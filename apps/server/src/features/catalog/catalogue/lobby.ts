@@ -7,7 +7,11 @@ import { sortedUnder } from './category-order.ts';
 
 type Row = VendorSorting & { readonly games: ListedGame[]; readonly totalGames: number };
 
-export type LobbyView = { readonly hot: ListedGame[]; readonly categories: Row[] };
+export type LobbyView = {
+  readonly hot: ListedGame[];
+  readonly totalHot: number;
+  readonly categories: Row[];
+};
 
 /** The catalogue with what is hot in it. */
 export type Lobby = {
@@ -35,8 +39,9 @@ export function createLobby(catalogue: Catalogue, hot: HotFacts): Lobby {
       const key = `${merchantCode} ${language}`;
       const made = views.get(key) ?? {
         hot: describeRow(hotOf(merchantCode), language),
+        totalHot: hotOf(merchantCode).length,
         categories: catalogue.sort(language).map((sorting): Row => {
-          // What has a row of its own is not shown in another's: a visitor would see it twice.
+          // Esports and cockfights have rows of their own, so that of sports does without them. Vaults are in both.
           const own = sortedUnder(sorting.gameCategory);
           const games = catalogue
             .list({ category: sorting.gameCategory })

@@ -118,9 +118,12 @@ test('[HOME-8] a hot game that is off is not hot', async () => {
   await choose(['tide20', 'koi9']);
   await server.switchSlot('tide20', false);
   expect(await hotIds()).toEqual(['koi9']);
+  const hasHot = async () => (await send(catalogEndpoints.listVendors, {})).body.value.hasHot;
+  expect(await hasHot()).toBe(true);
   await server.switchHouse(false);
   expect(await hotIds()).toEqual([]);
-  expect(await getLobby()).toEqual({ hot: [], categories: [] });
+  expect(await hasHot()).toBe(false);
+  expect(await getLobby()).toEqual({ hot: [], totalHot: 0, categories: [] });
   await server.switchHouse(true);
   await server.switchSlot('tide20', true);
   expect(await hotIds()).toEqual(['tide20', 'koi9']);
@@ -131,6 +134,7 @@ test('[HOME-8] the lobby shows a row of each category, with its vendors and how 
   await choose(SLOT_GAMES.slice(0, 16).map(({ id }) => id));
   const lobby = await getLobby({ language: 'JA' });
   expect(lobby.hot).toHaveLength(15);
+  expect(lobby.totalHot).toBe(16);
   expect(lobby.hot[0]).toMatchObject({ displayName: '招き猫トリプル' });
   expect(lobby.categories).toMatchObject([
     { gameCategory: 'JACKPOT', vendorNames: { length: 1 }, games: { length: 2 }, totalGames: 2 },

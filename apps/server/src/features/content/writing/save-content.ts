@@ -43,6 +43,7 @@ export async function saveHelp(
 ): Promise<Saved> {
   const checked = check(helpInput, article);
   if (!checked.ok) return checked;
+  await store.lockHelp(tx, author.merchantCode);
   if (await store.isTagTaken(tx, { ...author, article: checked.value }))
     return refused({ code: 'call.input_invalid', detail: { field: 'tag' } });
   const id = await store.putHelp(tx, { ...author, article: checked.value });

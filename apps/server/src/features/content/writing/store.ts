@@ -101,6 +101,12 @@ export async function putHelp(
   return id;
 }
 
+/** Lets those who write articles of a merchant take turns: each tag is one article's. */
+export async function lockHelp(tx: Tx, merchantCode: string): Promise<void> {
+  const name = `content help ${merchantCode}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
 /** Whether another live article has this tag, for readers who would see both. */
 export async function isTagTaken(
   tx: Tx,
