@@ -12,7 +12,7 @@ export const contentEndpoints = {
     access: 'anyone',
     refusals: [],
   },
-  /** The announcements page: what was said to this visitor, the latest first, pinned before all. */
+  /** What was said to this visitor, page by page: pinned first, then as sorted, then the latest. */
   listNotices: {
     name: 'content.listNotices',
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * What of the side menu a merchant may leave out, by its settings `menu.<item>`. VIP and tasks always
- * stand there, the blog where there is a link to it, the app where it is not installed.
+ * What of the side menu a merchant may leave out, by its settings `menu.<item>`. Tasks always stand
+ * there, VIP and the blog where there is a link to them, the app where it is not installed.
  */
 export const MENU_ITEMS = [
   'member',

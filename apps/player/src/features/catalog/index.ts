@@ -1,7 +1,6 @@
-export { GameTile } from './components/game-tile.tsx';
 export { HotIcons } from './components/hot-icons.tsx';
 export { gameHosts, pictureOf } from './game-picture.ts';
-export { gameAddress, launchWayOf, loginAddress } from './launch-way.ts';
+export { gameAddress } from './launch-way.ts';
 export { GameListPage } from './list/game-list-page.tsx';
 export { loadList } from './list/load-list.ts';
 export { CategoryMenu } from './lobby/category-menu.tsx';
@@ -14,12 +13,9 @@ export {
   everySlotQuery,
   favouriteRowQuery,
   gameQuery,
-  gamesQuery,
   hotIconsQuery,
-  hotQuery,
   lobbyQuery,
   recentRowQuery,
   vendorsQuery,
 } from './queries.ts';
 export { StudiosPage } from './studios/studios-page.tsx';
-export { type Favourites, useFavourites } from './use-favourites.ts';

@@ -3,7 +3,7 @@ import * as sampaguita from '@maneki/art/generated/sampaguita';
 import { expect, test } from 'vitest';
 import { artImage, filmAddress } from './content-picture.ts';
 
-/** Every name that the demo's content uses. */
+/** What content may name. */
 const NAMES = [
   'bannerWelcome',
   'bannerSlots',

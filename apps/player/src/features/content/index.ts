@@ -10,7 +10,6 @@ export { NoticeMarquee } from './notices/notice-marquee.tsx';
 export { NoticeTicker } from './notices/notice-ticker.tsx';
 export { PopupHost } from './popups/popup-host.tsx';
 export {
-  contentKeys,
   entryBannersQuery,
   helpQuery,
   homeContentQuery,

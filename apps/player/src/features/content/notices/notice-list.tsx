@@ -10,7 +10,7 @@ import { NoticeRow, NoticeRowSkeleton } from './notice-row.tsx';
 import { useReadIds } from './read-memory.ts';
 import { countUnread, isRead } from './read-state.ts';
 
-/** Every announcement that the reader may see: pinned ones first, then the latest. */
+/** Every announcement that the reader may see, in the operator's order. */
 export function NoticeList({ reader }: { readonly reader: string | null }) {
   const t = useTranslations('content.notices');
   const shell = useTranslations('shell');
