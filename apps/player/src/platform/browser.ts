@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
+import { notifyManager } from '@tanstack/react-query';
 import { createCall } from './call.ts';
 import { createQueryClient } from './queries.ts';
 
@@ -7,6 +8,9 @@ import { createQueryClient } from './queries.ts';
  * own for each page and never touches these.
  */
 export const call = createCall(languageOfPage);
+
+// Before the next task: until a page is told, what it shows and what it would read are not the same person's.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = createQueryClient();
 
