@@ -57,11 +57,26 @@ function keepStill(times: typeof TIMES): void {
 
 /**
  * The first look into what this browser keeps waits for another of its processes, which has time while the
- * style sheet is on its way and not while the page is painted.
+ * style sheet is on its way and not while the page is painted. Where a visitor lets no site keep anything,
+ * already the look is refused: then the page remembers by itself, for as long as it lives.
  */
 function openStores(): void {
-  setTimeout(() => sessionStorage.length);
-  setTimeout(() => localStorage.length);
+  const createMemory = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  for (const name of ['sessionStorage', 'localStorage'] as const)
+    setTimeout(() => {
+      try {
+        void window[name].length;
+      } catch {
+        Object.defineProperty(window, name, { value: createMemory() });
+      }
+    });
 }
 
 function startWhenPainted(times: typeof TIMES): void {

@@ -5,15 +5,16 @@ const IV_BYTES = 12;
 
 /**
  * Local storage whose values are encrypted with a key of this device. The key cannot be exported: it
- * lives in IndexedDB and only the browser can use it. Outside a secure context there is no
- * cryptography, and nothing is kept.
+ * lives in IndexedDB and only the browser can use it. Nothing is kept outside a secure context, which has no
+ * cryptography, and where a visitor lets no site keep anything.
  */
 export const sealedStore = {
   async write(name: string, value: unknown): Promise<void> {
-    if (!isSecureContext) return;
+    const key = isSecureContext ? await deviceKey().catch(() => undefined) : undefined;
+    if (!key) return;
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const plain = new TextEncoder().encode(JSON.stringify(value));
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await deviceKey(), plain);
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
     localStorage.setItem(name, toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)])));
   },
 
@@ -35,19 +36,19 @@ export const sealedStore = {
   remove: (name: string): void => localStorage.removeItem(name),
 };
 
-let key: Promise<CryptoKey> | undefined;
+let found: Promise<CryptoKey> | undefined;
 
 function deviceKey(): Promise<CryptoKey> {
-  key ??= findOrMakeKey();
-  return key;
+  found ??= findOrMakeKey();
+  return found;
 }
 
 async function findOrMakeKey(): Promise<CryptoKey> {
   const database = await openDatabase();
-  const found = await settle<CryptoKey | undefined>(
+  const kept = await settle<CryptoKey | undefined>(
     database.transaction(STORE).objectStore(STORE).get(KEY_NAME),
   );
-  if (found) return found;
+  if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
