@@ -130,8 +130,10 @@ const openFilters = async (page: Page) => {
 /** With a slip of the finger, which the search forgives. */
 const searchGame = async (page: Page) => {
   const { search } = everyPhrase.EN.catalog.list;
+  const game = (name: string) => page.getByRole('heading', { name, level: 3 });
   await page.getByRole('searchbox', { name: search, exact: true }).fill('fortnue');
-  await page.getByRole('heading', { name: 'Koi Fortune', level: 3 }).waitFor();
+  await game('Maneki Triple').waitFor({ state: 'detached' });
+  await game('Koi Fortune').waitFor();
 };
 
 const openNotice = async (page: Page) => {

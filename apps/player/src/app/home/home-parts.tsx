@@ -33,7 +33,7 @@ export function HomeTop() {
     <>
       <HomeBanners />
       <NoticeMarquee />
-      <CategoryMenu />
+      <CategoryMenu isLoggedIn={useMember() !== null} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { countedGames } from '../counted-games.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { type HomeTab, tabAddress } from './home-tabs.ts';
+import type { HomeTab } from './home-tabs.ts';
 import { type Lobby, totalOf } from './lobby.ts';
 import type { ChooseTab } from './use-choose-tab.ts';
 
@@ -39,10 +39,10 @@ export function CategoryList(props: CategoryListProps) {
         {tabs.map((tab) => (
           <li key={tab} className="first:pt-2 nth-2:pt-2">
             <Link
-              href={tabAddress(tab)}
+              href={onChoose.addressOf(tab)}
               aria-current={tab === active ? 'true' : undefined}
               className="surface flex min-h-14 items-center gap-3 rounded-card px-3 aria-[current]:inset-ring aria-[current]:inset-ring-gold"
-              onClick={(event) => onChoose(tab, event)}
+              onClick={(event) => onChoose.choose(tab, event)}
             >
               <CategoryIcon tab={tab} className="size-9 shrink-0" />
               <span className="grid min-w-0">

@@ -6,20 +6,25 @@ import { call } from '#platform/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { listTabs } from './home-tabs.ts';
+import { directGameOf, type HomeTab, listTabs } from './home-tabs.ts';
 import { useActiveTab } from './use-active-tab.ts';
 import { useChooseTab } from './use-choose-tab.ts';
 
 const NOTHING = { hot: [], totalHot: 0, categories: [] };
 
+type CategoryMenuProps = { readonly isLoggedIn: boolean };
+
 /** The kinds of games in a row, and all of them at once below it for whoever unfolds the list. */
-export function CategoryMenu() {
+export function CategoryMenu({ isLoggedIn }: CategoryMenuProps) {
   const t = useTranslations('site.home.lobby');
   const { data: lobby = NOTHING } = useQuery(lobbyQuery(call));
   const [isOpen, setIsOpen] = useState(false);
   const tabs = listTabs(lobby);
   const active = useActiveTab(tabs);
-  const choose = useChooseTab(() => setIsOpen(false));
+  const directGames = new Map<HomeTab, ReturnType<typeof directGameOf>>(
+    lobby.categories.map((category) => [category.gameCategory, directGameOf(category)]),
+  );
+  const choose = useChooseTab({ directGames, isLoggedIn, onChosen: () => setIsOpen(false) });
   return (
     <div className="pt-4">
       <div className="flex items-stretch gap-2 pr-4">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { scrollBehavior } from '#platform/scroll-behavior.ts';
 import { CategoryTabIcon } from './category-icon.tsx';
-import { type HomeTab, tabAddress } from './home-tabs.ts';
+import type { HomeTab } from './home-tabs.ts';
 import { moveFocus } from './move-focus.ts';
 import type { ChooseTab } from './use-choose-tab.ts';
 
@@ -47,12 +47,12 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
           key={tab}
           id={tabId(tab)}
           role="tab"
-          href={tabAddress(tab)}
+          href={onChoose.addressOf(tab)}
           aria-selected={tab === active}
           aria-controls={PANEL_ID}
           tabIndex={tab === active ? 0 : -1}
           className="surface grid min-w-17 flex-[1_0_auto] snap-start content-center justify-items-center gap-1 rounded-card px-2 pt-2.5 pb-2 font-bold text-2xs text-muted transition duration-200 ease-out active:scale-95 aria-selected:fill-primary aria-selected:text-on-primary aria-selected:shadow-glow-primary"
-          onClick={(event) => onChoose(tab, event)}
+          onClick={(event) => onChoose.choose(tab, event)}
         >
           <CategoryTabIcon tab={tab} isActive={tab === active} className="size-9" />
           <span className="whitespace-nowrap">{t(`shell.categories.${tab}`)}</span>

@@ -1,5 +1,6 @@
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { expect, test } from 'vitest';
-import { chooseTab, listTabs, readAskedTab, tabAddress } from './home-tabs.ts';
+import { chooseTab, directGameOf, listTabs, readAskedTab, tabAddress } from './home-tabs.ts';
 
 const sorted = (...categories: string[]) =>
   categories.map((gameCategory) => ({ gameCategory }) as never);
@@ -37,4 +38,21 @@ test('[HOME-7] the address of an entry asks for that entry again', () => {
     expect(readAskedTab(pathname, search)).toBe(tab);
   }
   expect(tabAddress('ALL')).toBe('/m/home');
+});
+
+const game = (vassalage: string, gameId: string) => ({ vassalage, gameId }) as ListedGame;
+const lottery = (gameCategory: string) => ({
+  gameCategory: gameCategory as never,
+  vendorNames: [{ vassalage: 'FIRST' }, { vassalage: 'SECOND' }] as never,
+  games: [game('SECOND', 'daily'), game('FIRST', 'keno'), game('FIRST', 'pick3')],
+});
+
+test('[HOME-9] the entry of lotteries stands for the first game of their first vendor', () => {
+  for (const category of ['LOTT', 'ELOTT'])
+    expect(directGameOf(lottery(category))).toMatchObject({ vassalage: 'FIRST', gameId: 'keno' });
+});
+
+test('[HOME-9] other entries stand for no game, and neither does that of lotteries without one', () => {
+  expect(directGameOf(lottery('RNG'))).toBeUndefined();
+  expect(directGameOf({ ...lottery('LOTT'), games: [] })).toBeUndefined();
 });

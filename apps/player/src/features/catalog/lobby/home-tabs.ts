@@ -1,4 +1,4 @@
-import type { VendorSorting } from '@maneki/contract/catalog/schemas';
+import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
 import type { Category } from '@maneki/contract/play/tickets';
 
 /** What the menu of home offers: everything, what is hot, and each category that has games. */
@@ -37,3 +37,17 @@ export const chooseTab = (asked: string | undefined, tabs: readonly HomeTab[]): 
 
 export const tabAddress = (tab: HomeTab): string =>
   tab === 'ALL' ? '/m/home' : `/m/home?${new URLSearchParams({ [CATEGORY]: tab })}`;
+
+/** Lotteries are few and played from a page of their own: their entry opens it at once. */
+const OPENED_AT_ONCE: readonly string[] = ['LOTT', 'ELOTT'];
+
+type Playable = Pick<VendorSorting, 'gameCategory' | 'vendorNames'> & {
+  readonly games: readonly ListedGame[];
+};
+
+/** The game that an entry of the menu opens instead of a list: the first one of the first vendor. */
+export function directGameOf(category: Playable): ListedGame | undefined {
+  if (!OPENED_AT_ONCE.includes(category.gameCategory)) return undefined;
+  const vendor = category.vendorNames[0]?.vassalage;
+  return category.games.find(({ vassalage }) => vassalage === vendor);
+}

@@ -1,17 +1,39 @@
+import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { gameAddress } from '../launch-way.ts';
 import { type HomeTab, tabAddress } from './home-tabs.ts';
 
-export type ChooseTab = (tab: HomeTab, event: MouseEvent) => void;
+export type ChooseTab = {
+  /** Where an entry leads without scripts, or in a tab of its own. */
+  readonly addressOf: (tab: HomeTab) => string;
+  readonly choose: (tab: HomeTab, event: MouseEvent) => void;
+};
 
-/** Shows a category in place: the address changes, the page stays where it is. */
-export function useChooseTab(onChosen: () => void): ChooseTab {
+type Choosing = {
+  readonly directGames: ReadonlyMap<HomeTab, ListedGame | undefined>;
+  readonly isLoggedIn: boolean;
+  readonly onChosen: () => void;
+};
+
+/**
+ * Shows a category in place: the address changes, the page stays where it is. A lottery opens its game
+ * instead, once it has a page.
+ */
+export function useChooseTab({ directGames, isLoggedIn, onChosen }: Choosing): ChooseTab {
   const navigate = useNavigate();
-  return (tab, event) => {
-    onChosen();
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!isPlain) return;
-    event.preventDefault();
-    navigate(tabAddress(tab).slice(2), { replace: true, preventScrollReset: true });
+  const gameOf = (tab: HomeTab) => {
+    const game = directGames.get(tab);
+    return game && gameAddress(game, 'real', isLoggedIn);
+  };
+  return {
+    addressOf: (tab) => gameOf(tab) ?? tabAddress(tab),
+    choose(tab, event) {
+      onChosen();
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!isPlain || gameOf(tab)) return;
+      event.preventDefault();
+      navigate(tabAddress(tab).slice(2), { replace: true, preventScrollReset: true });
+    },
   };
 }
