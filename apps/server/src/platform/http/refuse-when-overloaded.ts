@@ -11,8 +11,11 @@ export type Patience = {
 
 export const PATIENCE: Patience = { delayMs: 2_000, windowMs: 5_000 };
 
-/** Only what makes work: a page without half of its files would be worse than none, and monitors must be told. */
-const MAKES_WORK = /^\/(api\/|m\/(?!assets\/|art\/))/;
+/**
+ * What can come again. A page without half of its files would be worse than none, monitors must be told, and a
+ * provider's bet that is under way comes before anybody's next page.
+ */
+const CAN_WAIT = /^\/(api\/|m\/(?!assets\/|art\/))/;
 
 /** Answers calls and pages that they should come again, while more is asked than there is time for. */
 export async function refuseWhenOverloaded(
@@ -23,7 +26,7 @@ export async function refuseWhenOverloaded(
     maxEventLoopDelay: delayMs,
     sampleInterval: windowMs,
     pressureHandler: async ({ url }) => {
-      if (MAKES_WORK.test(url)) throw new SystemBusyError('the event loop is late');
+      if (CAN_WAIT.test(url)) throw new SystemBusyError('the event loop is late');
     },
   });
 }
