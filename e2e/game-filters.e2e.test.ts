@@ -71,12 +71,12 @@ test('[LIST-2] the menu of kinds offers favourites to members, and hot games whe
   await logIn(page, await openAccount());
 
   // Read by the page itself this time, so that it can be told that nothing is hot.
-  await page.route(`**/api${catalogEndpoints.listHotGames.path}*`, (route) =>
-    route.fulfill({ json: { value: { list: [] } } }),
-  );
-  await page.goto('/m/gameCenter');
-  const slots = page.getByRole('region', { name: shell.categories.RNG, exact: true });
-  const toList = slots.getByRole('link', { name: listWords.label, exact: true });
+  await page.route(`**/api${catalogEndpoints.listVendors.path}*`, async (route) => {
+    const { value } = await (await route.fetch()).json();
+    await route.fulfill({ json: { value: { ...value, hasHot: false } } });
+  });
+  await page.goto('/m/home');
+  const toList = page.getByRole('main').locator('a[href="/m/rng"]').first();
   await untilAlive(toList);
   await toList.click();
   await expectAddress(page, '/m/rng');
