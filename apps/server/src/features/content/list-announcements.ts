@@ -27,7 +27,7 @@ export async function listAnnouncements(
   const kinds = readKinds(asked.types);
   const named = asked.groupName || DEFAULT_GROUP;
   const group = GROUP_ALIASES[named] ?? named;
-  const shown = withoutLateNotices(
+  const shown = limitNotices(
     findShown(
       content,
       asked,
@@ -51,7 +51,7 @@ export async function listAnnouncements(
   };
 }
 
-function withoutLateNotices(shown: readonly ShownItem[]): readonly ShownItem[] {
+function limitNotices(shown: readonly ShownItem[]): readonly ShownItem[] {
   const isNotice = ({ item }: ShownItem) => item.kind === 'PL';
   const first = new Set(shown.filter(isNotice).slice(0, NOTICES_MAX));
   return shown.filter((one) => !isNotice(one) || first.has(one));

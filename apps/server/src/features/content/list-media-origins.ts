@@ -1,3 +1,4 @@
+import { findOrigin } from '#platform/pages/content-security';
 import type { ContentItem, HelpArticle } from './content.ts';
 
 /** Sanitised HTML writes its attributes in double quotes. */
@@ -24,11 +25,8 @@ export function listMediaOrigins({ items, help }: Said): string[] {
       ),
     ),
   ];
-  const origins = addresses.flatMap((address) => {
-    const url = address ? URL.parse(address) : null;
-    return url?.protocol === 'https:' ? [url.origin] : [];
-  });
-  return [...new Set(origins)].sort();
+  const origins = addresses.flatMap((address = '') => findOrigin(address) ?? []);
+  return [...new Set(origins)].filter((origin) => origin.startsWith('https:')).sort();
 }
 
 /** What hot news and video banners lead to is shown on the page itself. */

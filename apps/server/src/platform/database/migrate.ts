@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { checkOrder, type Migration, MigrationError, readMigrations } from './read-migrations.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Where a set of migrations lives and is recorded. Each set has a schema and a ledger of its own. */
 export type Ledger = { readonly schema: string; readonly table: string };
@@ -39,10 +40,9 @@ async function openLedger(
   tx: Tx,
   { ledger, migrations }: { ledger: Ledger; migrations: readonly Migration[] },
 ): Promise<number> {
-  const lock = `migrations of ${ledger.schema}.${ledger.table}`;
   // A migration may take its time, and so may the wait for another node's.
   await sql`set local statement_timeout = 0`.execute(tx);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  await takeTurns(tx, `migrations of ${ledger.schema}.${ledger.table}`);
   if (!(await hasLedger(tx, ledger))) await createLedger(tx, ledger);
   const { rows } = await sql<{ name: string; sha256: string }>`
     select name, sha256 from ${tableOf(ledger)} order by name collate "C"

@@ -39,14 +39,17 @@ export function nonceSources(nonce: string): Sources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
-/** Nothing but letters of an address: what a browser takes for a host may hold `;` and `,` as well. */
-const ORIGIN = /^https?:\/\/[a-z0-9.:[\]-]+$/;
-
-/** Only the origin: a host with more in it could write lines of its own into the policy. */
-function originOf(host: string): string[] {
-  const { origin } = URL.parse(host) ?? {};
-  return origin && ORIGIN.test(origin) ? [origin] : [];
+/**
+ * The origin of an address, if a policy can name it: what a browser takes for a host may hold `;` and `,` as well,
+ * and could write lines of its own.
+ */
+export function findOrigin(address: string): string | undefined {
+  const { origin } = URL.parse(address) ?? {};
+  return origin && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin) ? origin : undefined;
 }
+
+const listOrigins = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => findOrigin(address) ?? []);
 
 const ANYTHING_INLINE: Sources = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
 
@@ -63,7 +66,7 @@ export function writePolicy(
     readonly isDevelopment: boolean;
   },
 ): string {
-  const images = options.imageHosts.flatMap(originOf);
+  const images = listOrigins(options.imageHosts);
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
@@ -76,7 +79,7 @@ export function writePolicy(
     ['connect-src', "'self'", ...(options.isDevelopment ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', "'self'", ...options.frameOrigins.flatMap(originOf)],
+    ['frame-src', "'self'", ...listOrigins(options.frameOrigins)],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],

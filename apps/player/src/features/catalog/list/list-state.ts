@@ -1,3 +1,4 @@
+import { PROVIDER_NAME } from '@maneki/contract/play/game-names';
 import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
 import { parseAmount } from '@maneki/kernel/money';
 
@@ -41,14 +42,13 @@ const COUNTED_AS: Partial<Readonly<Record<Category, Category>>> = {
 export const countedAs = (category: Category): Category => COUNTED_AS[category] ?? category;
 
 export const NAME_CHARACTERS_MAX = 60;
-const CODE = /^[\w.-]{1,64}$/;
 const LINES = /^[1-9]\d{0,3}$/;
 
 /** Whether a filter's text means something; what does not is left out, as if nobody had asked. */
 const IS_KNOWN: Readonly<Record<FilterName, (text: string) => boolean>> = {
   gameName: (text) => text.length > 0,
-  vassalage: (text) => CODE.test(text),
-  gameClassify: (text) => CODE.test(text),
+  vassalage: (text) => PROVIDER_NAME.test(text),
+  gameClassify: (text) => PROVIDER_NAME.test(text),
   minBet: (text) => (parseAmount(text) ?? 0n) > 0n,
   minLine: (text) => LINES.test(text),
 };

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 
 export type Favourite = { readonly memberId: string; readonly nodeId: string };
 
 /** Makes changes of one member's favourites follow each other, so that they can be counted. */
-export async function lockFavourites(tx: Tx, memberId: string): Promise<void> {
-  const name = `catalog favourites ${memberId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-}
+export const lockFavourites = (tx: Tx, memberId: string): Promise<void> =>
+  takeTurns(tx, `catalog favourites ${memberId}`);
 
 /** A member's favourites, the latest first. */
 export async function listNodeIds(tx: Tx, memberId: string): Promise<string[]> {

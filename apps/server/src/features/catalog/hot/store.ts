@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 import { eventsFrom } from '#platform/outbox/record-event';
 import type { GameName } from '../store.ts';
 
@@ -41,8 +42,7 @@ export async function setHotGames(
   }: { readonly merchantCode: string | null; readonly games: readonly GameName[] },
 ): Promise<void> {
   // Of two who replace a list at once, the second one replaces the list of the first.
-  const name = `catalog hot ${merchantCode ?? ''}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  await takeTurns(tx, `catalog hot ${merchantCode ?? ''}`);
   await sql`delete from catalog_hot where merchant_code is not distinct from ${merchantCode}`.execute(
     tx,
   );

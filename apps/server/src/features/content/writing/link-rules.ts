@@ -1,5 +1,6 @@
 import type { LinkType } from '@maneki/contract/content/kinds';
 import { readGameName } from '@maneki/contract/play/game-names';
+import { findOrigin } from '#platform/pages/content-security';
 
 const ADDRESS_CHARACTERS_MAX = 2_000;
 /** A picture or a film that ships with the site, by its name. */
@@ -7,8 +8,6 @@ const ART = /^art:[A-Za-z][A-Za-z0-9]{0,63}$/;
 const PROMOTION = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 /** What a path, its query and its anchor may be written with. */
 const PATH = /^\/m\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]*$/;
-/** A browser takes more for a host, such as `a;b`, which would be a line of its own in a page's policy. */
-const HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/;
 /** Stands for whatever host the site has. */
 const SOME_HOST = 'https://site.invalid';
 
@@ -47,10 +46,10 @@ export function isOwnPath(path: string): boolean {
   return origin === SOME_HOST && pathname.startsWith('/m/');
 }
 
-/** An address elsewhere, over a safe line, without anybody's password. */
+/** An address elsewhere, over a safe line, without anybody's password, that a page's policy can name. */
 export function isSafeAddress(address: string): boolean {
   if (address.length > ADDRESS_CHARACTERS_MAX) return false;
-  if (!/^https:\/\/[^\s\\<>"]+$/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, username, password, hostname } = new URL(address);
-  return protocol === 'https:' && username === '' && password === '' && HOST.test(hostname);
+  if (!/^https:\/\/[^\s\\<>"]+$/.test(address) || !findOrigin(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
 }

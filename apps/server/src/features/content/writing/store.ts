@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 import { drawId } from '#platform/secrets/secrets';
 import type { CheckedContent, CheckedHelp } from './content-input.ts';
 
@@ -102,10 +103,8 @@ export async function putHelp(
 }
 
 /** Lets those who write articles of a merchant take turns: each tag is one article's. */
-export async function lockHelp(tx: Tx, merchantCode: string): Promise<void> {
-  const name = `content help ${merchantCode}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-}
+export const lockHelp = (tx: Tx, merchantCode: string): Promise<void> =>
+  takeTurns(tx, `content help ${merchantCode}`);
 
 /** Whether another live article has this tag, for readers who would see both. */
 export async function isTagTaken(

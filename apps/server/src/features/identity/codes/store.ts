@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 import type { Message } from '../identity-services.ts';
 import type { CodeChannel, CodeSubject } from './code.ts';
 import { type CodesAsked, PER_ADDRESS, PER_MERCHANT, PER_RECIPIENT } from './code-limits.ts';
@@ -9,7 +10,7 @@ export async function lockCodes(
   tx: Tx,
   { merchantCode, channel }: { merchantCode: string; channel: CodeChannel },
 ): Promise<void> {
-  await lock(tx, `codes ${merchantCode} ${channel}`);
+  await takeTurns(tx, `identity codes ${merchantCode} ${channel}`);
 }
 
 /** Makes those who prove the same number or mailbox follow each other: it becomes one member's. */
@@ -17,12 +18,7 @@ export async function lockRecipient(
   tx: Tx,
   by: { merchantCode: string; recipient: string },
 ): Promise<void> {
-  await lock(tx, `recipient ${by.merchantCode} ${by.recipient}`);
-}
-
-/** Locks a name until the transaction ends. */
-async function lock(tx: Tx, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${name}`}, 0))`.execute(tx);
+  await takeTurns(tx, `identity recipient ${by.merchantCode} ${by.recipient}`);
 }
 
 /** Reads a day of one merchant's codes, which its own budget keeps few. */
@@ -95,7 +91,10 @@ export async function lockNewestCodes(
   tx: Tx,
   by: CodeSubject & { readonly limit: number },
 ): Promise<HeldCode[]> {
-  await lock(tx, `code ${by.merchantCode} ${by.channel} ${by.recipient} ${by.purpose}`);
+  await takeTurns(
+    tx,
+    `identity code ${by.merchantCode} ${by.channel} ${by.recipient} ${by.purpose}`,
+  );
   const rows = await tx
     .selectFrom('identity_codes')
     .selectAll()

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 
 /**
  * Makes requests of one device, and those from one address, follow each other until the transaction
@@ -9,8 +9,8 @@ export async function lockTrials(
   tx: Tx,
   { merchantCode, deviceHash, address }: Omit<Trial, 'memberId' | 'openedAt'>,
 ): Promise<void> {
-  for (const lock of [`device ${merchantCode} ${deviceHash}`, `address ${merchantCode} ${address}`])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`trial ${lock}`}, 0))`.execute(tx);
+  await takeTurns(tx, `trial device ${merchantCode} ${deviceHash}`);
+  await takeTurns(tx, `trial address ${merchantCode} ${address}`);
 }
 
 /** The member behind the device's trial that may still be played. */
