@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { costOfFrames, type FrameCost, type TraceEvent } from './frame-cost.ts';
 import type { LaunchGame } from './game-lobby.ts';
-import { CPU_SLOWDOWN, openGame, PHONE } from './game-opening.ts';
+import { openGame } from './game-opening.ts';
 import { answerSpins, type Scene } from './game-rounds.ts';
+import { CPU_SLOWDOWN, PHONE } from './slow-phone.ts';
 
 /**
  * Scripts cost the same whatever the size of the screen. A small one leaves a machine without a graphics

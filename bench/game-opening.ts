@@ -2,23 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { LaunchGame } from './game-lobby.ts';
 import { recordTransfers } from './record-transfers.ts';
+import { evaluate, PHONE, slowDown } from './slow-phone.ts';
 import type { Transfer } from './transfer.ts';
-
-export const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** Lighthouse's picture of a slow phone network and of a phone's processor. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-export const CPU_SLOWDOWN = 4;
 
 const READY_MS_MAX = 60_000;
 const LOOK_MS = 50;
@@ -29,12 +14,6 @@ const WATCH = `new MutationObserver((_, observer) => {
   window.benchReadyMs = performance.now();
   observer.disconnect();
 }).observe(document, { attributes: true, subtree: true, childList: true })`;
-
-/** Spoken through the protocol of the developer tools, because a page's policy forbids evaluation. */
-async function ask(session: CDPSession, expression: string): Promise<number | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value as number | undefined;
-}
 
 export type Opening = {
   readonly page: Page;
@@ -62,20 +41,20 @@ export async function openGame(
   const record = await recordTransfers(session, { encoding });
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
-  if (isSlow) {
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  }
+  if (isSlow) await slowDown(session);
   await page.goto(await launch(), { waitUntil: 'commit' });
   const readyMs = await untilReady(session);
-  const barMs = (await ask(session, `performance.getEntriesByName('first-paint')[0]?.startTime`))!;
+  const barMs = (await evaluate<number>(
+    session,
+    `performance.getEntriesByName('first-paint')[0]?.startTime`,
+  ))!;
   return { page, session, transfers: record.finished(), readyMs, barMs };
 }
 
 async function untilReady(session: CDPSession): Promise<number> {
   const deadline = Date.now() + READY_MS_MAX;
   while (Date.now() < deadline) {
-    const readyMs = await ask(session, 'window.benchReadyMs');
+    const readyMs = await evaluate<number>(session, 'window.benchReadyMs');
     if (readyMs !== undefined) return readyMs;
     await wait(LOOK_MS);
   }

@@ -9,10 +9,12 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLobby } from './lobby.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSpins } from './spins.ts';
+import { measureTaps } from './taps.ts';
 
 /** Everything that is measured, by the name under which it can be asked for alone. */
 export const rows = {
   'first-view': measureFirstView,
+  taps: measureTaps,
   lighthouse: measureLighthouse,
   arcade: measureArcade,
   'guest-home': measureGuestHome,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import type { Bench, Measured } from './bench.ts';
-import { CPU_SLOWDOWN, PHONE } from './game-opening.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { startLobby } from './lobby-server.ts';
 import { median } from './median.ts';
+import { CPU_SLOWDOWN, evaluate, PHONE } from './slow-phone.ts';
 
 const GAMES = 2_000;
 const LIST = '/m/rng';
@@ -101,12 +101,3 @@ async function flickDown(session: CDPSession, flicks: number): Promise<Omit<Seen
 }
 
 const COUNT = `document.querySelectorAll('main article').length`;
-
-/** Spoken through the protocol of the developer tools, because a page's policy forbids evaluation. */
-async function evaluate<Value>(
-  session: CDPSession,
-  expression: string,
-): Promise<Value | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value as Value | undefined;
-}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteFiles } from '@maneki/server/platform/pages/register-files';
@@ -9,7 +9,10 @@ const CLIENT = join(ROOT, 'apps/player/build/client');
 const SERVER = join(ROOT, 'apps/player/build/server/index.js');
 export const ART = join(ROOT, 'packages/art/rasters');
 
-type SiteModule = { createSite(build: unknown, mode: 'production' | 'development'): Site };
+/** Which file each source became. */
+const MANIFEST = join(CLIENT, '.vite/manifest.json');
+
+type SiteModule = { createSite(build: unknown, mode: 'production', files: unknown): Site };
 
 /** There is nothing to serve yet. */
 export class SiteNotBuiltError extends Error {
@@ -22,5 +25,6 @@ export async function loadSite(): Promise<Site & SiteFiles> {
   if (!existsSync(SERVER)) throw new SiteNotBuiltError();
   const build = await import(pathToFileURL(SERVER).href);
   const entry: SiteModule = build.entry.module;
-  return { ...entry.createSite(build, 'production'), client: CLIENT, art: ART };
+  const files: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return { ...entry.createSite(build, 'production', files), client: CLIENT, art: ART };
 }

@@ -2,7 +2,9 @@ import { listenForBack } from '@maneki/ui/overlay-history';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { pageOf } from './app/pages.ts';
 import { readInlinedWords } from './platform/inlined-words.tsx';
+import { openStorage } from './platform/open-storage.ts';
 import { quietSkippedTransitions } from './platform/quiet-transitions.ts';
 import { isStandIn, wireStandIn } from './platform/stand-in.ts';
 import { words } from './platform/words.ts';
@@ -10,11 +12,16 @@ import { words } from './platform/words.ts';
 if (isStandIn()) wireStandIn();
 else start();
 
-function start(): void {
+async function start(): Promise<void> {
+  openStorage();
   words.start(readInlinedWords());
   // Before the router: only the first listener can keep to itself a Back that closes a sheet.
   listenForBack();
   quietSkippedTransitions();
+  // The document asked for its files already. Without them the frame is hydrated alone, and tries again.
+  await pageOf(window.location.pathname)
+    .load()
+    .catch(() => {});
   startTransition(() => {
     hydrateRoot(
       document,

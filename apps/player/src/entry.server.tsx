@@ -7,8 +7,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { type BuiltFiles, filesOfPage } from './app/built-files.ts';
+import { PageFiles, pageFilesContext } from './app/page-files.ts';
+import { pageOf } from './app/pages.ts';
 import { findPage, findRoute, listIndexed } from './app/route-table.ts';
-import { startLate } from './app/start-late.ts';
 import { loadPhrases } from './platform/phrases.ts';
 import { RenderedWordsProvider } from './platform/rendered-words.tsx';
 import { visitContext } from './platform/visit-context.ts';
@@ -31,7 +33,9 @@ export default async function handleRequest(
   let failure: unknown;
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
-      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      <PageFiles value={context.get(pageFilesContext)}>
+        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      </PageFiles>
     </RenderedWordsProvider>,
     {
       ...(nonce && { nonce }),
@@ -46,9 +50,7 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await new Response(stream).text();
-  const page = import.meta.env.PROD ? startLate(html, nonce) : html;
-  return new Response(page, { status, headers });
+  return new Response(stream, { status, headers });
 }
 
 /** Errors of loaders reach the server as they are, which logs them with the request that met them. */
@@ -59,12 +61,18 @@ export function handleError(error: unknown, { request, context }: HandledError):
 type HandledError = { readonly request: Request; readonly context: RouterContextProvider };
 
 /** The door through which the server uses this build: no other module of it is touched. */
-export function createSite(build: ServerBuild, mode: 'production' | 'development') {
+export function createSite(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  files: BuiltFiles = {},
+) {
   const handle = createRequestHandler(build, mode);
   return {
     render(request: Request, visit: Visit): Promise<Response> {
       const context = new RouterContextProvider();
       context.set(visitContext, visit);
+      const { source } = pageOf(new URL(request.url).pathname);
+      context.set(pageFilesContext, filesOfPage(files, source));
       return handle(request, context);
     },
     findPage: (pathname: string) => findPage(pathname),

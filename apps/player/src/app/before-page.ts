@@ -1,14 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { memberHere } from '#features/identity';
-import { words } from '#platform/words.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import { findRoute } from './route-table.ts';
-
-/** Back and Forward go without a link: the code was there before, the words may be of another language. */
-const ensureWords: MiddlewareFunction = async ({ request }, next) => {
-  await words.ensure(findRoute(new URL(request.url).pathname).catalogues);
-  return next();
-};
 
 /** Leads those elsewhere who may not see a page, as the server does for a page that is opened directly. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
@@ -33,4 +26,4 @@ function tellTrial(): void {
 }
 
 /** What the router does before it shows a page. */
-export const beforePage = [guard, ensureWords];
+export const beforePage = [guard];

@@ -2,11 +2,19 @@ const FORMS = /^\/m\/(?:login|register|forget)\/?$/i;
 
 /** Where in the history somebody was before a form came up; undefined as long as none has. */
 let beforeForm: number | undefined;
+let before: string | undefined;
 
-/** Notes the page that a form takes the place of. To be called while the address is still that page's. */
-export function noteBeforeForm(): void {
-  if (!FORMS.test(window.location.pathname)) beforeForm = stepNow();
+/**
+ * Notes the page that somebody comes from, and the one that a form takes the place of. To be called while the
+ * history is still at the page before.
+ */
+export function noteWay({ from, to }: { readonly from: string; readonly to: string }): void {
+  before = from;
+  if (FORMS.test(`/m${to.replace(/^\/m(?=\/)/, '')}`) && !FORMS.test(from)) beforeForm = stepNow();
 }
+
+/** The page that was shown before this one; undefined where the site was opened with this one. */
+export const pageBefore = (): string | undefined => before;
 
 /** How many pages of this site lie before this one in the history. */
 export const stepNow = (): number => window.history.state?.idx ?? 0;

@@ -23,11 +23,10 @@ export const loadFailure = {
    * Loads again when the visitor asks for it. When that fails too, the code may be of a version that is
    * no longer served, so the page is asked for anew.
    */
-  async untilLoaded(address: string, load: () => Promise<unknown>): Promise<void> {
+  async untilLoaded<Loaded>(address: string, load: () => Promise<Loaded>): Promise<Loaded> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await load();
-        return;
+        return await load();
       } catch (error) {
         reportError(error);
         if (tries > TRIES_MAX && navigator.onLine) window.location.assign(address);

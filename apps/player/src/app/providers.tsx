@@ -1,10 +1,8 @@
 import { LinkProvider } from '@maneki/ui/link';
-import { EditionProvider } from '@maneki/ui/near';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { SiteArt } from '#platform/art.ts';
 import { queryClient } from '#platform/browser.ts';
-import { countEditions } from '#platform/edition.ts';
 import { createQueryClient } from '#platform/queries.ts';
 import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
 import { ArtContext } from '#platform/use-art.ts';
@@ -25,7 +23,6 @@ export function Providers(props: {
   const isServer = typeof window === 'undefined';
   const [client] = useState(() => (isServer ? createQueryClient() : queryClient));
   const art = useMemo(() => JSON.parse(props.loaded.art) as SiteArt, [props.loaded.art]);
-  const [edition] = useState(() => countEditions(client));
   const go = useRouterGo();
   return (
     <OriginContext value={props.origin}>
@@ -33,9 +30,7 @@ export function Providers(props: {
         <ReadAheadBoundary loaded={props.loaded}>
           <ArtContext value={art}>
             <GoProvider value={go}>
-              <EditionProvider value={edition}>
-                <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
-              </EditionProvider>
+              <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
             </GoProvider>
           </ArtContext>
         </ReadAheadBoundary>

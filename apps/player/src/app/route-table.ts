@@ -1,4 +1,5 @@
 import type { Access } from '@maneki/contract/endpoint';
+import { CATEGORIES } from '@maneki/contract/play/tickets';
 import type { Catalogue } from '@maneki/phrases/phrases';
 
 /**
@@ -28,6 +29,8 @@ type PageRoute = {
   readonly isBeforePasswordChange: boolean;
   /** What it shows depends on its query: only without one may guests share it. */
   readonly readsQuery: boolean;
+  /** Words of the query, and their values, of which each has a rendering that all guests share. */
+  readonly sharedQueries: Readonly<Record<string, readonly string[]>>;
   /** All guests may share one rendering of it. */
   readonly isShared: boolean;
   readonly isIndexed: boolean;
@@ -45,6 +48,7 @@ const plain = {
   guestsGo: 'login',
   isBeforePasswordChange: false,
   readsQuery: false,
+  sharedQueries: {},
   isShared: true,
   isIndexed: true,
   catalogues: [],
@@ -57,6 +61,7 @@ const home = {
   back: 'none',
   hasLogo: true,
   hasBanner: true,
+  sharedQueries: { category: ['HOT', ...CATEGORIES] },
   catalogues: ['catalog', 'content'],
 } as const;
 

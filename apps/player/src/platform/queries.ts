@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { UnreachableError } from './call.ts';
-import { isStill } from './stillness.ts';
 
 const STALE_MS = 60_000;
 const RETRIES_MAX = 2;
@@ -10,8 +9,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // What a document brought is old if the server had kept it: read anew when the page may be busy.
-        refetchOnMount: () => !isStill(),
         // Reads may be repeated; a refusal would only be said again.
         retry: (count, error) => error instanceof UnreachableError && count < RETRIES_MAX,
       },

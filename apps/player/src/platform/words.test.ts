@@ -41,17 +41,3 @@ test('of two languages the one wished for last is spoken', async () => {
   expect([first, second]).toEqual([false, true]);
   expect(words.get().language).toBe('JA');
 });
-
-test('another language waits for what must be done before, added words do not', async () => {
-  const done = Promise.withResolvers<void>();
-  const stop = words.beforeChange(() => done.promise);
-  await words.ensure(['wallet']);
-  const spoken = words.speak('JA', []);
-  await words.ensure(['identity']);
-  expect(words.get().language).toBe('EN');
-  done.resolve();
-  await spoken;
-  expect(words.get().language).toBe('JA');
-  expect(words.get().phrases.identity).toEqual(JA.identity);
-  stop();
-});

@@ -11,7 +11,6 @@ export type Words = { readonly language: Language; readonly phrases: LoadedPhras
 let held: Words | undefined;
 let wish = 0;
 const listeners = new Set<() => void>();
-const precautions = new Set<() => Promise<void>>();
 
 function hold(words: Words): void {
   held = words;
@@ -47,24 +46,13 @@ export const words = {
     return () => listeners.delete(listener);
   },
   /**
-   * Waits with another language until something is done. It draws the page anew, and what the server
-   * wrote would be lost where its code has not come yet.
-   */
-  beforeChange(precaution: () => Promise<void>): () => void {
-    precautions.add(precaution);
-    return () => precautions.delete(precaution);
-  },
-  /**
    * Speaks another language, once all of its words are there: the page changes at once, not in parts.
    * False when another language was wished for in the meantime.
    */
   async speak(language: Language, catalogues: readonly Catalogue[]): Promise<boolean> {
     wish += 1;
     const own = wish;
-    const [phrases] = await Promise.all([
-      loadPhrases(language, [...catalogues, ...open()]),
-      ...[...precautions].map((precaution) => precaution()),
-    ]);
+    const phrases = await loadPhrases(language, [...catalogues, ...open()]);
     const next = { language, phrases };
     await complete(next, open);
     // Whoever was asked last is spoken, not whoever arrived last.

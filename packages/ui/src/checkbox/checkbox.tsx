@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { Icon } from '../icon/icon.tsx';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> & {
@@ -11,12 +12,17 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onCha
 
 export function Checkbox({ label, onValue, error, className, ...input }: CheckboxProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, ({ checked }) => {
+    if (input.checked !== undefined && checked !== input.checked) onValue?.(checked);
+  });
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3 text-sm has-disabled:opacity-50">
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             {...input}
+            ref={box}
             type="checkbox"
             className="peer absolute inset-0 appearance-none rounded-[8px] bg-raised inset-ring inset-ring-edge transition-colors duration-150 checked:fill-primary checked:inset-ring-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger-text"
             aria-invalid={error ? true : undefined}

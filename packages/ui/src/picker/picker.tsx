@@ -1,5 +1,6 @@
-import { type SelectHTMLAttributes, useId } from 'react';
+import { type SelectHTMLAttributes, useId, useRef } from 'react';
 import { describedBy, FIELD_BOX, FieldFrame, type FieldWords } from '../field/field-frame.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { Icon } from '../icon/icon.tsx';
 
 export type PickerOption = {
@@ -21,11 +22,16 @@ export function Picker(props: PickerProps) {
   const { label, hint, error, options, onValue, placeholder, className, ...select } = props;
   const ownId = useId();
   const id = select.id ?? ownId;
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyInput(list, ({ value }) => {
+    if (select.value !== undefined && value !== select.value) onValue?.(value);
+  });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={`${FIELD_BOX} relative`}>
         <select
           {...select}
+          ref={list}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}

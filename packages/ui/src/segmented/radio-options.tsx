@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
 export type RadioOption<Value extends string> = {
   readonly value: Value;
@@ -20,8 +21,13 @@ type Look = { readonly groupClass: string; readonly optionClass: string };
 export function RadioOptions<Value extends string>(props: RadioOptionsProps<Value> & Look) {
   const { label, options, value, onValue, groupClass, optionClass } = props;
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(group, (fields) => {
+    const chosen = fields.querySelector<HTMLInputElement>('input:checked')?.value as Value;
+    if (chosen && chosen !== value) onValue(chosen);
+  });
   return (
-    <fieldset className={groupClass}>
+    <fieldset ref={group} className={groupClass}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

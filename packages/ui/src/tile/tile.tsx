@@ -25,11 +25,10 @@ type TileProps = {
   readonly tag?: { readonly text: string; readonly tone?: TagTone };
   /** Where it leads, or what it does when the game has to be asked for first. */
   readonly target: { readonly href: string } | { readonly onPress: () => void };
-  readonly favourite?: {
-    readonly isOn: boolean;
-    readonly label: string;
-    readonly onToggle: () => void;
-  };
+  /** The heart: what it does, or for those who cannot keep anything yet, where it leads. */
+  readonly favourite?:
+    | { readonly isOn: boolean; readonly label: string; readonly onToggle: () => void }
+    | { readonly label: string; readonly href: string };
   /** Another way into the same game, such as free play, as a small mark on its art. */
   readonly second?: { readonly text: string; readonly label: string; readonly href: string };
   /** Why the game cannot be played now, such as maintenance; covers the art. */
@@ -72,7 +71,7 @@ export function Tile(props: TileProps) {
           {text}
         </p>
       ))}
-      {favourite && <FavouriteButton {...favourite} />}
+      {favourite && <Heart favourite={favourite} />}
     </article>
   );
 }
@@ -128,16 +127,18 @@ function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
   );
 }
 
-function FavouriteButton({ isOn, label, onToggle }: NonNullable<TileProps['favourite']>) {
+const HEART = 'absolute top-0 right-0 z-1 size-11';
+
+function Heart({ favourite }: { readonly favourite: NonNullable<TileProps['favourite']> }) {
+  if ('href' in favourite)
+    return <Link href={favourite.href} aria-label={favourite.label} className={`${HEART} heart`} />;
+  const { isOn, label, onToggle } = favourite;
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isOn}
-      className={joinClasses(
-        'absolute top-0 right-0 z-1 size-11',
-        isOn ? 'heart-kept animate-pop' : 'heart',
-      )}
+      className={joinClasses(HEART, isOn ? 'heart-kept animate-pop' : 'heart')}
       onClick={onToggle}
     />
   );

@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, type Language } from '@maneki/contract/language';
 import { Picker } from '@maneki/ui/picker';
 import { useTranslations } from 'use-intl';
+import { HotIcons } from '#features/catalog';
 import { useSettings } from '#features/site';
 import { usePreferences } from '#platform/use-preferences.ts';
-import { LateIcons } from './late-parts.tsx';
 
 /** What is played most, all languages of the merchant, and whose site this is. */
 export function EntryFooter() {
@@ -13,7 +13,7 @@ export function EntryFooter() {
   const { from, to, holder } = copyright;
   return (
     <footer className="mt-8 grid justify-items-center gap-4 pt-2 pb-8 text-center text-faint text-xs">
-      <LateIcons />
+      <HotIcons />
       <div className="w-full max-w-56 text-left text-text">
         <Picker
           label={t('shell.language.label')}

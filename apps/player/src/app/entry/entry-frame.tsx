@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
+import { EntryBanner } from './entry-banner.tsx';
 import { EntryFooter } from './entry-footer.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
-import { LateBanner } from './late-parts.tsx';
 
 export type EntryTab = 'login' | 'register';
 
 type EntryFrameProps = {
   readonly tab: EntryTab;
-  /** What the server has read for the page. */
-  readonly loaded: ReadAhead;
   readonly title?: { readonly heading: string; readonly text: string };
   /** What stands above the form, such as the news that another service said no. */
   readonly notice?: ReactNode;
@@ -17,10 +14,10 @@ type EntryFrameProps = {
 };
 
 /** One page with two tabs: the form of each, between the same banner and the same footer. */
-export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameProps) {
+export function EntryFrame({ tab, title, notice, children }: EntryFrameProps) {
   return (
-    <ReadAheadBoundary loaded={loaded}>
-      <LateBanner tab={tab} {...title} />
+    <>
+      <EntryBanner tab={tab} {...title} />
       <div className="-mt-7 relative rounded-t-sheet bg-ground px-4 pt-1.5 shadow-[0_-1px_0_var(--look-line)]">
         <EntryTabs tab={tab} />
         <div
@@ -34,6 +31,6 @@ export function EntryFrame({ tab, loaded, title, notice, children }: EntryFrameP
         </div>
         <EntryFooter />
       </div>
-    </ReadAheadBoundary>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { loadPage } from '../load-page.ts';
+import { preloadPage } from '../pages.ts';
 import type { EntryTab } from './entry-frame.tsx';
 
 const TABS = ['login', 'register'] as const satisfies readonly EntryTab[];
@@ -30,7 +30,6 @@ export function EntryTabs({ tab }: { readonly tab: EntryTab }) {
 
   const open = async (next: EntryTab) => {
     if (next === tab) return;
-    await loadPage(`/m/${next}`);
     const options = { replace: true, preventScrollReset: true, state: { isTabSwitched: true } };
     await navigate({ pathname: `/${next}`, search }, options);
   };
@@ -58,6 +57,7 @@ export function EntryTabs({ tab }: { readonly tab: EntryTab }) {
           tabIndex={name === tab ? 0 : -1}
           onClick={(event) => onClick(event, name)}
           onKeyDown={onKeyDown}
+          onPointerDown={() => preloadPage(`/m/${name}`)}
           className="after:-bottom-px relative grid min-h-13 place-items-center px-3 text-center font-bold text-lg text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-[22%] after:h-[3px] after:rounded-pill focus-visible:-outline-offset-2 aria-selected:text-text aria-selected:after:fill-gold"
         >
           {t(name)}

@@ -1,6 +1,5 @@
 import type { Winner } from '@maneki/contract/play/schemas';
 import type { Currency } from '@maneki/kernel/money';
-import { Near } from '@maneki/ui/near';
 import { useQuery } from '@tanstack/react-query';
 import {
   CategoryMenu,
@@ -48,24 +47,24 @@ export function HomeGames() {
 export function HomeBoard() {
   const isLoggedIn = useMember() !== null;
   return (
-    <Near className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
+    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
       <HomeWinners />
       {isLoggedIn && <OwnGames />}
       <StudioCards />
-    </Near>
+    </div>
   );
 }
 
 /** What is new, and what a visitor can rely on. */
 export function HomeNews() {
   return (
-    <Near className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
+    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
       <div className="grid grid-cols-1 gap-3 empty:hidden">
         <HotNews />
         <NoticeTicker />
       </div>
       <Promises />
-    </Near>
+    </div>
   );
 }
 
@@ -74,9 +73,7 @@ export function HomeEnd() {
   const member = useMember();
   return (
     <>
-      <Near>
-        <Footer film={<FilmBanner />} />
-      </Near>
+      <Footer film={<FilmBanner />} />
       <PopupHost memberId={member?.id ?? null} />
     </>
   );

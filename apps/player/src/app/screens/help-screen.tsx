@@ -1,24 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { HelpPage, helpQuery } from '#features/content';
-import { createQueryClient } from '#platform/queries.ts';
-import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
-import { visitContext } from '#platform/visit-context.ts';
+import type { ReadPage } from '../pages.ts';
 
 /** Every article is in the document, so that choosing another one needs no network. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<ReadAhead> {
-  const client = createQueryClient();
-  await client.prefetchQuery(helpQuery(context.get(visitContext).call));
-  return readAhead(client);
-}
+export const read: ReadPage = (client, visit) => client.prefetchQuery(helpQuery(visit.call));
 
-export const clientLoader = (): ReadAhead => ({});
-
-export const shouldRevalidate = () => false;
-
-export default function HelpScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
-  return (
-    <ReadAheadBoundary loaded={loaderData}>
-      <HelpPage />
-    </ReadAheadBoundary>
-  );
+export default function HelpScreen() {
+  return <HelpPage />;
 }

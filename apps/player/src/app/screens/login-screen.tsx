@@ -1,21 +1,16 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { NoticeBar } from '@maneki/ui/notice-bar';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoginForm, placeAfterLogin, readBack, TrialEntry } from '#features/identity';
-import type { ReadAhead } from '#platform/read-ahead.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { loadEntry, openEntry } from '../entry/load-entry.ts';
+import { readEntry } from '../entry/read-entry.ts';
 import { useGo } from '../use-go.ts';
 
-export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'login');
-
-export const clientLoader = openEntry;
-
-export const shouldRevalidate = () => false;
+export const read = readEntry('login');
 
 /** The login tab: the members' door, or with `?role=agent` the agents'. */
-export default function LoginScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
+export default function LoginScreen() {
   const t = useTranslations('identity.login');
   const [query] = useSearchParams();
   const go = useGo();
@@ -25,7 +20,6 @@ export default function LoginScreen({ loaderData }: { readonly loaderData: ReadA
   return (
     <EntryFrame
       tab="login"
-      loaded={loaderData}
       {...(isAgent ? { title: agents } : {})}
       notice={
         query.get('social') === 'failed' && <NoticeBar kind="error">{t('socialFailed')}</NoticeBar>

@@ -1,35 +1,18 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { NoticeArticle, NoticeList, noticeQuery, noticesQuery } from '#features/content';
 import { useMember } from '#features/identity';
-import { createQueryClient } from '#platform/queries.ts';
-import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
-import { visitContext } from '#platform/visit-context.ts';
+import type { ReadPage } from '../pages.ts';
 
 /** What was announced stands in the document. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReadAhead> {
-  const { call } = context.get(visitContext);
-  const client = createQueryClient();
-  const id = new URL(request.url).searchParams.get('id');
-  await (id
+export const read: ReadPage = (client, { call }, { searchParams }) => {
+  const id = searchParams.get('id');
+  return id
     ? client.prefetchQuery(noticeQuery(call, id))
-    : client.prefetchInfiniteQuery(noticesQuery(call)));
-  return readAhead(client);
-}
-
-export const clientLoader = (): ReadAhead => ({});
-
-export const shouldRevalidate = () => false;
+    : client.prefetchInfiniteQuery(noticesQuery(call));
+};
 
 /** All announcements, or with `?id=` one of them. */
-export default function NoticeScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
-  return (
-    <ReadAheadBoundary loaded={loaderData}>
-      <Notices />
-    </ReadAheadBoundary>
-  );
-}
-
-function Notices() {
+export default function NoticeScreen() {
   const [address] = useSearchParams();
   const reader = useMember()?.id ?? null;
   const id = address.get('id');

@@ -1,11 +1,10 @@
 import { SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
-import type { ReadAhead } from '#platform/read-ahead.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { loadEntry, openEntry } from '../entry/load-entry.ts';
+import { readEntry } from '../entry/read-entry.ts';
 import { useGo } from '../use-go.ts';
 
 const WelcomeSheet = lazy(async () => {
@@ -15,14 +14,10 @@ const WelcomeSheet = lazy(async () => {
 
 type Registered = Parameters<ComponentProps<typeof RegisterForm>['onDone']>[0];
 
-export const loader = (visit: LoaderFunctionArgs) => loadEntry(visit, 'register');
-
-export const clientLoader = openEntry;
-
-export const shouldRevalidate = () => false;
+export const read = readEntry('register');
 
 /** The registration tab; `?social=` continues what began at another service. */
-export default function RegisterScreen({ loaderData }: { readonly loaderData: ReadAhead }) {
+export default function RegisterScreen() {
   const t = useTranslations('identity');
   const [query] = useSearchParams();
   const go = useGo();
@@ -33,7 +28,7 @@ export default function RegisterScreen({ loaderData }: { readonly loaderData: Re
     text: t('register.socialText', { provider: t(`providers.${provider}`) }),
   };
   return (
-    <EntryFrame tab="register" loaded={loaderData} {...(title ? { title } : {})}>
+    <EntryFrame tab="register" {...(title ? { title } : {})}>
       <RegisterForm
         affiliateCode={query.get('affiliateCode') ?? ''}
         social={provider}

@@ -7,7 +7,6 @@ import { nameOf, useMember } from '#features/identity';
 import { isInstalled } from '#platform/installed.ts';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
-import { whenWanted } from '../when-wanted.ts';
 import { useInstall } from './use-install.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
@@ -83,7 +82,6 @@ async function loadMenu() {
 
 /** No part of the first view, which is to be as light for members as for guests. */
 async function loadBalance() {
-  await whenWanted();
   const needed = words.ensure(['wallet']);
   const [{ HeaderBalance }] = await Promise.all([import('./header-balance.tsx'), needed]);
   return HeaderBalance;

@@ -10,7 +10,7 @@ import { vipAddress } from './vip-address.ts';
 
 /** What there is beside playing: VIP and blog where the merchant has them, tasks, and what it leaves in. */
 export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
-  const t = useTranslations('identity.menu');
+  const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
   const { resources, whitelabel } = useStatus().info;

@@ -18,7 +18,7 @@ type SideMenuProps = {
 
 /** The account's menu with the member's money, all games, and the frame's own switches. */
 export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
-  const t = useTranslations('identity.menu');
+  const t = useTranslations('shell.menu');
   const { menu } = useStatus().info.whitelabel;
   const install = () => {
     onClose();

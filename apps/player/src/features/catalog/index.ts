@@ -11,6 +11,7 @@ export { OwnGames } from './lobby/own-games.tsx';
 export { StudioCards } from './lobby/studio-cards.tsx';
 export {
   everySlotQuery,
+  favouriteIdsQuery,
   favouriteRowQuery,
   gameQuery,
   hotIconsQuery,

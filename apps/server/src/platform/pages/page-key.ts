@@ -30,7 +30,7 @@ export const keyOfPage = (page: {
   readonly key: string;
 }): string => `${page.origin}${page.pathname} ${page.language} ${page.theme} ${page.key}`;
 
-const THEME_COOKIE = 'theme';
+export const THEME_COOKIE = 'theme';
 
 export const themeOf = (cookies: Cookies): Theme =>
   findTheme(cookies[THEME_COOKIE] ?? '') ?? DEFAULT_THEME;

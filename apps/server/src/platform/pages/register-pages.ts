@@ -1,5 +1,6 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { findLanguage } from '@maneki/contract/language';
+import { findTheme, type Theme } from '@maneki/contract/theme';
 import type { CallFunction } from '@maneki/contract/visit';
 import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,8 +21,20 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createFrontDoor } from './front-door.ts';
 import { leadElsewhere } from './lead-elsewhere.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { type DescribePages, keyOfPage, type PageDescription, themeOf } from './page-key.ts';
-import { type PageVisit, renderForAll, renderForOne, type Site } from './render-page.ts';
+import {
+  type DescribePages,
+  keyOfPage,
+  type PageDescription,
+  THEME_COOKIE,
+  themeOf,
+} from './page-key.ts';
+import {
+  type FoundPage,
+  type PageVisit,
+  renderForAll,
+  renderForOne,
+  type Site,
+} from './render-page.ts';
 import { sendKept, sendOwn } from './send-page.ts';
 
 const HOME = '/m/home';
@@ -108,13 +121,22 @@ async function sendPage(services: PageServices, cache: PageCache, asked: Asked) 
   const isShared = page.isShared && !(page.readsQuery && url.search);
   if (isShared && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };
-    // Without the query, which is not part of the key either.
-    const render = () => renderForAll(services.site, requestOf(new URL(page.path, url)), guest);
-    const key = keyOfPage({ ...visit, pathname: url.pathname, key: asked.key });
+    const address = `${page.path}${sharedQueryOf(page, url)}`;
+    const render = () => renderForAll(services.site, requestOf(new URL(address, url)), guest);
+    const key = keyOfPage({ ...visit, pathname: address, key: asked.key });
     return sendKept(reply, () => cache.get(key, render));
   }
   const status = closed ? closedStatus(closed.code) : undefined;
   return sendOwn(reply, await renderForOne(services.site, requestOf(url), visit), status);
+}
+
+/** What of a query decides what all guests see; the rest of it is not part of a kept page. */
+function sharedQueryOf({ sharedQueries = {} }: FoundPage, { searchParams }: URL): string {
+  const kept = Object.entries(sharedQueries).filter(([name, values]) =>
+    values.includes(searchParams.get(name) ?? ''),
+  );
+  if (kept.length === 0) return '';
+  return `?${new URLSearchParams(kept.map(([name]) => [name, searchParams.get(name) ?? '']))}`;
 }
 
 /** Our fault: a page that says so, with a reference for support; words alone if even that fails. */
@@ -170,12 +192,20 @@ function chooseByAddress(services: PageServices, { cookies, reply, url, call }: 
   return { ...call, language };
 }
 
+/** `?theme=light` likewise. */
+function themeByAddress({ cookies, reply, url }: Asked): Theme {
+  const chosen = findTheme(url.searchParams.get('theme') ?? '');
+  if (!chosen) return themeOf(cookies);
+  reply.setCookie(THEME_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS });
+  return chosen;
+}
+
 function describeVisit(services: PageServices, asked: Asked): PageVisit {
-  const { call, cookies, url, imageHosts, frameOrigins } = asked;
+  const { call, url, imageHosts, frameOrigins } = asked;
   return {
     merchantCode: call.merchantCode,
     language: call.language,
-    theme: themeOf(cookies),
+    theme: themeByAddress(asked),
     origin: url.origin,
     isDevelopment: services.isDevelopment,
     isGuest: !call.caller,

@@ -23,6 +23,8 @@ export type FoundPage = {
   readonly isShared: boolean;
   /** What it shows depends on its query: only without one is it the same for all. */
   readonly readsQuery?: boolean;
+  /** Words of the query, and their values, of which each has a page that all guests share. */
+  readonly sharedQueries?: Readonly<Record<string, readonly string[]>>;
   /** Who may open it; anyone where nothing is said. */
   readonly access?: Access;
   /** Where those go who are not logged in: to log in and come back, or home. */

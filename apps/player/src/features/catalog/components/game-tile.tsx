@@ -43,9 +43,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
       {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
       favourite={{
-        isOn,
         label: t(isOn ? 'unfavourite' : 'favourite', { name }),
-        onToggle: () => favourites.toggle(game),
+        ...(favourites.loginAddress
+          ? { href: favourites.loginAddress }
+          : { isOn, onToggle: () => favourites.toggle(game) }),
       }}
       notes={[
         { text: game.vendorName },

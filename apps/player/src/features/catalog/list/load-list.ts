@@ -1,6 +1,13 @@
 import type { CallFunction } from '@maneki/contract/visit';
 import type { QueryClient } from '@tanstack/react-query';
-import { favouritesQuery, gamesQuery, hotQuery, recentsQuery, vendorsQuery } from '../queries.ts';
+import {
+  favouriteIdsQuery,
+  favouritesQuery,
+  gamesQuery,
+  hotQuery,
+  recentsQuery,
+  vendorsQuery,
+} from '../queries.ts';
 import { choiceOf } from './list-choice.ts';
 import { readList } from './list-state.ts';
 
@@ -10,9 +17,8 @@ type Visitor = { readonly call: CallFunction; readonly isGuest: boolean };
 export async function loadList(
   client: QueryClient,
   { call, isGuest }: Visitor,
-  address: string,
+  { pathname, searchParams }: URL,
 ): Promise<void> {
-  const { pathname, searchParams } = new URL(address);
   const state = readList(pathname, searchParams);
   const { tab, gameType } = state;
   const readGames = () => {
@@ -23,5 +29,9 @@ export async function loadList(
       return isGuest || client.prefetchInfiniteQuery(recentsQuery(call, gameType));
     return client.prefetchInfiniteQuery(gamesQuery(call, choiceOf(state)));
   };
-  await Promise.all([readGames(), client.prefetchQuery(vendorsQuery(call))]);
+  await Promise.all([
+    readGames(),
+    client.prefetchQuery(vendorsQuery(call)),
+    isGuest || client.prefetchQuery(favouriteIdsQuery(call)),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@maneki/ui/icon';
+import { useEarlyInput } from '@maneki/ui/use-early-input';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NAME_CHARACTERS_MAX } from './list-state.ts';
@@ -19,9 +20,7 @@ export function NameSearch({ value, onSearch }: NameSearchProps) {
   const t = useTranslations('catalog.list');
   const input = useRef<HTMLInputElement>(null);
   const { text, type, search, setComposing } = useTyping(value, onSearch);
-  const takeOver = useEffectEvent(() => type(input.current?.value ?? ''));
-  // What was typed before the scripts were there counts as well.
-  useEffect(() => takeOver(), []);
+  useEarlyInput(input, (field) => type(field.value));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(text);

@@ -1,7 +1,6 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { endStillness } from '#platform/stillness.ts';
 import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
 import type { GamePage, gamesQuery } from '../queries.ts';
 import { forgetPages } from './forget-pages.ts';
@@ -72,7 +71,6 @@ async function restorePlace(
 ) {
   const place = findPlace(sessionStorage, address);
   if (!place || countPages(queryClient, query) >= place.pages) return;
-  endStillness();
   const reader = watchReader();
   try {
     const read = () =>

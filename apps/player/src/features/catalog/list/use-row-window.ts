@@ -6,14 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterStillness } from '#platform/stillness.ts';
 import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
 import { findRows, nextStep, stepTowards, type TileRange, tilesOf } from './row-window.ts';
 
-/** What the server writes, and all that is drawn as long as the page is still: more than a phone shows. */
+/** What the server writes: more than a phone shows. */
 const ROWS_AT_FIRST = 3;
-/** A larger window has room for more than that. */
-const FULL_PX = 1_000;
 
 /** Kept for the next list, so that whoever comes back to one finds it as long as they left it. */
 let lastRow: RowSize | undefined;
@@ -51,15 +48,9 @@ export function useRowWindow(count: number, columns: number): RowWindow {
     };
     // A narrower window, larger text or another language makes other rows.
     const observer = new ResizeObserver(measure);
-    const begin = () => {
-      measure();
-      observer.observe(element);
-    };
-    const stop = window.innerHeight > FULL_PX ? begin() : afterStillness(begin);
-    return () => {
-      stop?.();
-      observer.disconnect();
-    };
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   const look = useEffectEvent(() => {

@@ -1,7 +1,6 @@
 import { ListMessage } from '@maneki/ui/list-message';
-import { Near } from '@maneki/ui/near';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/browser.ts';
 import { lobbyQuery } from '../queries.ts';
@@ -75,15 +74,14 @@ const BLOCKS_IN_SIGHT = 2;
 
 type LobbyBlockProps = CategoryBlockProps & { readonly isFar: boolean; readonly above: ReactNode };
 
-/** Not drawn again without need: what is handed something new before it has come near is thrown away. */
-const LobbyBlock = memo(function LobbyBlock({ isFar, above, ...block }: LobbyBlockProps) {
+function LobbyBlock({ isFar, above, ...block }: LobbyBlockProps) {
   return (
-    <Near className={`grid grid-cols-1 gap-6 ${isFar ? 'drawn-near [--place:20rem]' : ''}`}>
+    <div className={`grid grid-cols-1 gap-6 ${isFar ? 'drawn-near [--place:20rem]' : ''}`}>
       {above}
       <CategoryBlock {...block} />
-    </Near>
+    </div>
   );
-});
+}
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('site.home.lobby');

@@ -18,7 +18,7 @@ type PopupHostProps = {
 };
 
 /** A visitor has seen the page before anything covers it. */
-const FIRST_LOOK_MS = 1_500;
+const FIRST_LOOK_MS = 4_000;
 
 type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCardProps> };
 

@@ -24,6 +24,7 @@ export function MemberEntries() {
 /** Who the member is here; and under it what they have, which another feature knows. */
 export function MemberCard({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('identity.member');
+  const types = useTranslations('shell.memberTypes');
   const times = useTimes();
   const { avatar } = useArt();
   const hosts = useImageHosts();
@@ -41,7 +42,7 @@ export function MemberCard({ children }: { readonly children: ReactNode }) {
             {': '}
             {member.account}
           </p>
-          <Tag tone="gold">{t(`type.${memberTypeName(member.type)}`)}</Tag>
+          <Tag tone="gold">{types(memberTypeName(member.type))}</Tag>
         </div>
       </div>
       <p className="numerals text-sm opacity-85" suppressHydrationWarning>

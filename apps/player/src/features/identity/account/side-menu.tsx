@@ -31,7 +31,7 @@ type SideMenuProps = {
 
 /** The menu at the right side: who is here, what can be played, and where to go about the account. */
 export function SideMenu({ isOpen, onClose, menu, children, ...parts }: SideMenuProps) {
-  const t = useTranslations('identity.menu');
+  const t = useTranslations('shell.menu');
   const shell = useTranslations('shell.actions');
   const member = useMember();
   useCloseOnNewPage(onClose);
@@ -60,7 +60,7 @@ export function SideMenu({ isOpen, onClose, menu, children, ...parts }: SideMenu
 }
 
 function Greeting() {
-  const t = useTranslations('identity');
+  const t = useTranslations('shell');
   const { avatar } = useArt();
   const hosts = useImageHosts();
   const member = useMember();
@@ -74,7 +74,7 @@ function Greeting() {
           {!member && <p className="font-semibold">{t('menu.guestText')}</p>}
         </div>
         {member && (
-          <Tag tone="gold">{clubOf(member) ?? t(`member.type.${memberTypeName(member.type)}`)}</Tag>
+          <Tag tone="gold">{clubOf(member) ?? t(`memberTypes.${memberTypeName(member.type)}`)}</Tag>
         )}
       </div>
       {!member && (
@@ -91,7 +91,7 @@ function Greeting() {
 
 /** The question lies in the middle of the screen, so the menu makes room for it. */
 function LogoutEntry({ onPress }: { readonly onPress: () => void }) {
-  const t = useTranslations('identity.menu');
+  const t = useTranslations('shell.menu');
   const logOut = useLogout();
   return (
     <EntryButton

@@ -7,18 +7,20 @@ import { endSession } from '../session.ts';
 
 /** Logs out after a question, and leads home. A call that fails leaves everything as it was. */
 export function useLogout(): () => Promise<void> {
-  const t = useTranslations('identity.logout');
   const shell = useTranslations('shell');
   const navigate = useNavigate();
   return async () => {
     const isWanted = await confirm({
-      title: t('title'),
-      text: t('text'),
-      confirmLabel: t('confirm'),
+      title: shell('logout.title'),
+      text: shell('logout.text'),
+      confirmLabel: shell('logout.confirm'),
       cancelLabel: shell('actions.cancel'),
     });
     if (!isWanted) return;
-    const hideLoading = showLoading({ text: t('going'), endsAfterMs: LOADING_MS.logout });
+    const hideLoading = showLoading({
+      text: shell('logout.going'),
+      endsAfterMs: LOADING_MS.logout,
+    });
     try {
       await endSession();
       await untilUncovered();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/refused-error.ts';
-import { useIsAlive } from '#platform/use-is-alive.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { leaveTicket } from '../open-ticket.ts';
 import { ticketQuery } from '../record-queries.ts';
 import { isTicketNumber } from '../ticket-choice.ts';
@@ -22,7 +22,7 @@ export function TicketSheet() {
   const [lastShown, setLastShown] = useState(ticketNo);
   // On its way out the sheet still shows what it showed.
   if (ticketNo !== null && ticketNo !== lastShown) setLastShown(ticketNo);
-  const isInBrowser = useIsAlive();
+  const isInBrowser = useIsHydrated();
   const close = () => {
     const way = leaveTicket(address, state);
     if (way.steps) navigate(way.steps);

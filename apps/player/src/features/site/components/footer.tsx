@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@maneki/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsAlive } from '#platform/use-is-alive.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useSettings } from '../use-site.ts';
 import { HelpBlock } from './help-block.tsx';
 import { PreferencePickers } from './preference-pickers.tsx';
@@ -13,7 +13,7 @@ export function Footer({ film }: { readonly film: ReactNode }) {
   const titles = useTranslations('shell.titles');
   const { licence, copyright, minimumAge } = useSettings();
   const age = String(minimumAge);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   return (
     <footer className="drawn-near mt-8 grid [--place:56rem] grid-cols-1 gap-6 border-line border-t bg-ground-deep/40 px-4 pt-6 pb-8 text-muted text-sm">
       {film}

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False for what the server writes and while that comes alive, true from then on. */
-export const useIsAlive = (): boolean =>
+/** False for what the server writes and while that is hydrated, true from then on. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

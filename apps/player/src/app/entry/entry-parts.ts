@@ -1,2 +1,0 @@
-export { HotIcons } from '#features/catalog';
-export { EntryBanner } from './entry-banner.tsx';

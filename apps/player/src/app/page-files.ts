@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+
+/**
+ * The files of the page's code, which the document asks for together with the frame's. Only the server knows them:
+ * they are of use to the first view alone.
+ */
+export const PageFiles = createContext<readonly string[]>([]);
+
+/** How the rendering of a page hears of them. */
+export const pageFilesContext = createRouterContext<readonly string[]>([]);

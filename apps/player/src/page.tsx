@@ -1,0 +1,61 @@
+import { Suspense, useContext } from 'react';
+import { preloadModule } from 'react-dom';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
+import { createQueryClient } from '#platform/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
+import { visitContext } from '#platform/visit-context.ts';
+import { noteWay } from './app/leave-game.ts';
+import { PageFiles } from './app/page-files.ts';
+import { PageSkeleton } from './app/page-skeleton.tsx';
+import { pageOf } from './app/pages.ts';
+import { findPage, findRoute, routeTable } from './app/route-table.ts';
+
+/** Any path that the route table does not know leads home, on the server and in the browser. */
+function leadHome(url: URL): void {
+  if (!findPage(url.pathname)) throw redirect('/home');
+}
+
+/** Serves only the document: it reads what the page shows, and hands it over in the page's cache. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReadAhead> {
+  const url = new URL(request.url);
+  const visit = context.get(visitContext);
+  leadHome(url);
+  if (findRoute(url.pathname) === routeTable.gallery && !visit.isDevelopment)
+    throw redirect('/home');
+  const { read } = await pageOf(url.pathname).load();
+  const client = createQueryClient();
+  await read?.(client, visit, url);
+  return readAhead(client);
+}
+
+/** In the browser a page's parts read for themselves. This runs while the address is still that of the page before. */
+export function clientLoader({ request }: LoaderFunctionArgs): ReadAhead {
+  const url = new URL(request.url);
+  leadHome(url);
+  noteWay({ from: window.location.pathname, to: url.pathname });
+  return {};
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** Whatever page the address names. It comes at once; where its code has not come yet, its place is kept. */
+export default function PageOfAddress({ loaderData }: { readonly loaderData: ReadAhead }) {
+  const { pathname } = useLocation();
+  const page = pageOf(pathname);
+  const Page = page.loaded()?.default ?? page.Lazy;
+  const files = useContext(PageFiles);
+  for (const file of files) preloadModule(file, { as: 'script' });
+  return (
+    <ReadAheadBoundary loaded={loaderData}>
+      <Suspense key={findRoute(pathname).path} fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
+    </ReadAheadBoundary>
+  );
+}

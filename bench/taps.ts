@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Bench, Measured } from './bench.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { median } from './median.ts';
+import type { Row } from './row.ts';
+import { evaluate, PHONE, slowDown } from './slow-phone.ts';
+
+const HOME = '/m/home';
+const RUNS = 3;
+const EFFECT_MS_MAX = 20_000;
+const LOOK_MS = 20;
+
+type Tap = {
+  readonly what: string;
+  /** The element that is tapped, as the page finds it. */
+  readonly target: string;
+  /** What a visitor sees once the tap has done its work. */
+  readonly effect: string;
+};
+
+const MENU_IS_OPEN = `[...document.querySelectorAll('dialog[open], [role=dialog]')].some((menu) => isSeen(menu.querySelector('nav a')))`;
+const CATEGORY_IS_SHOWN = `document.querySelector('#tab-RNG')?.ariaSelected === 'true' && isSeen(document.querySelector('#block-RNG')) && !document.querySelector('#block-HOT')`;
+/** The frame of the page that was asked for: its form may still be on its way, with its place kept. */
+const LOGIN_IS_SHOWN = `isSeen(document.querySelector('#entry-panel, main[aria-busy=true]')) && !document.querySelector('#games')`;
+
+const TAPS: readonly Tap[] = [
+  { what: 'the menu', target: `header [aria-haspopup=dialog]:last-of-type`, effect: MENU_IS_OPEN },
+  { what: 'a category', target: '#tab-RNG', effect: CATEGORY_IS_SHOWN },
+  { what: 'a heart', target: 'article .heart', effect: LOGIN_IS_SHOWN },
+  { what: 'a tile', target: 'article img', effect: LOGIN_IS_SHOWN },
+];
+
+const MOMENTS = [
+  { when: 'at first paint', waitMs: 0, target: { atMost: 1_500, aim: 500 } },
+  { when: 'after five seconds', waitMs: 5_000, target: { atMost: 200, aim: 100 } },
+] as const;
+
+/** From a guest's tap on home to what it does, on a slow phone with an empty cache. */
+export async function measureTaps(bench: Bench): Promise<Measured> {
+  const { url } = await bench.product();
+  const browser = await launchBrowser(bench);
+  const rows: Row[] = [];
+  const details: Record<string, readonly number[]> = {};
+  for (const { when, waitMs, target } of MOMENTS) {
+    for (const tap of TAPS) {
+      const what = `from a tap on ${tap.what} ${when} to its effect`;
+      bench.tell(`${what}, ${RUNS} times`);
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        times.push(await timeTap(browser, { url: url + HOME, tap, waitMs }));
+      details[what] = times;
+      rows.push({ what, value: median(times), unit: 'ms', digits: 0, target });
+    }
+  }
+  const findings = Object.entries(details).map(
+    ([what, times]) => `${what}: ${times.map((ms) => Math.round(ms)).join(', ')}`,
+  );
+  return { rows, findings, details };
+}
+
+/**
+ * Runs in each document before its own scripts. Notes when a finger went down and when its effect was painted, both
+ * by the clock of the machine, because a tap may lead to another document.
+ */
+const watchFor = (effect: string) => `(() => {
+  const now = () => performance.timeOrigin + performance.now();
+  const isSeen = (element) => Boolean(element?.checkVisibility({ opacityProperty: true }));
+  new PerformanceObserver(() => { window.benchPainted = true; }).observe({ type: 'paint', buffered: true });
+  addEventListener('pointerdown', (event) => {
+    sessionStorage.benchTappedAt = performance.timeOrigin + event.timeStamp;
+  }, true);
+  const look = () => {
+    if (sessionStorage.benchTappedAt && ${effect}) {
+      requestAnimationFrame(() => setTimeout(() => {
+        window.benchEffectMs = now() - Number(sessionStorage.benchTappedAt);
+      }));
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+async function timeTap(
+  browser: Browser,
+  { url, tap, waitMs }: { readonly url: string; readonly tap: Tap; readonly waitMs: number },
+): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: watchFor(tap.effect) });
+    await slowDown(session);
+    await page.goto(url, { waitUntil: 'commit' });
+    await until(session, 'window.benchPainted');
+    await wait(waitMs);
+    const [x, y] = await until<[number, number]>(session, middleOf(tap.target));
+    await page.touchscreen.tap(x, y);
+    return await until<number>(session, 'window.benchEffectMs');
+  } finally {
+    await context.close();
+  }
+}
+
+const middleOf = (selector: string) => `(() => {
+  const box = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect();
+  return box && [box.x + box.width / 2, box.y + box.height / 2];
+})()`;
+
+async function until<Value>(session: CDPSession, expression: string): Promise<Value> {
+  const deadline = Date.now() + EFFECT_MS_MAX;
+  while (Date.now() < deadline) {
+    // Between two documents there is nothing to ask.
+    const value = await evaluate<Value>(session, expression).catch(() => undefined);
+    if (value) return value;
+    await wait(LOOK_MS);
+  }
+  throw new Error(`Waited in vain for ${expression}`);
+}
