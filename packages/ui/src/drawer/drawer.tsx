@@ -1,7 +1,8 @@
-import { Drawer as BaseDrawer } from '@base-ui/react/drawer';
-import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { useBackCloses } from '../overlays/use-back-closes.ts';
+import { type ReactNode, useId } from 'react';
+import { Modal } from '../overlays/modal.tsx';
+import { ModalFrame } from '../overlays/modal-frame.tsx';
+import { ModalHead } from '../overlays/modal-head.tsx';
+import { useSwipeAway } from '../overlays/use-swipe-away.ts';
 
 type DrawerProps = {
   readonly isOpen: boolean;
@@ -11,37 +12,46 @@ type DrawerProps = {
   /** Above the title, such as the merchant's logo or the player's card. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
+  /**
+   * With an id it stands in the document, closed, where it is rendered, and all of its children with it:
+   * a button with `commandfor` and `command="show-modal"` opens it before the page is hydrated.
+   */
+  readonly id?: string;
+  /** Such a button has opened it: `isOpen` has to become true. */
+  readonly onOpen?: () => void;
 };
 
 /** The menu at the right side. On a wide screen it opens inside the phone column. */
-export function Drawer({ isOpen, onClose, title, closeLabel, header, children }: DrawerProps) {
-  useBackCloses(isOpen, onClose);
+export function Drawer({ id, isOpen, onClose, onOpen, ...content }: DrawerProps) {
+  const titleId = useId();
+  const frame = {
+    isOpen,
+    onClose,
+    labelledBy: titleId,
+    className:
+      'modal-from-right fixed inset-y-0 right-[max(0px,calc(50%-240px))] left-auto h-dvh max-h-none w-[min(20rem,86vw)] overflow-y-auto overscroll-contain rounded-l-sheet bg-overlay shadow-overlay',
+    children: <DrawerContent {...content} titleId={titleId} onClose={onClose} />,
+  };
+  return id ? <ModalFrame id={id} onOpen={onOpen} {...frame} /> : <Modal {...frame} />;
+}
+
+type DrawerContentProps = Omit<DrawerProps, 'id' | 'isOpen' | 'onOpen'> & {
+  readonly titleId: string;
+};
+
+function DrawerContent({ header, children, ...head }: DrawerContentProps) {
   return (
-    <BaseDrawer.Root
-      open={isOpen}
-      swipeDirection="right"
-      onOpenChange={(isWanted) => !isWanted && onClose()}
+    <div
+      className="safe-top safe-bottom flex min-h-full touch-pan-y touch-pinch-zoom flex-col"
+      {...useSwipeAway('right', head.onClose)}
     >
-      <BaseDrawer.Portal>
-        <BaseDrawer.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-300 ease-sheet data-swiping:duration-0 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDrawer.Viewport className="fixed inset-0 z-40 mx-auto flex max-w-[480px] justify-end overflow-hidden">
-          <BaseDrawer.Popup className="safe-top h-full w-[min(20rem,86vw)] translate-x-(--drawer-swipe-movement-x) overflow-y-auto overscroll-contain rounded-l-sheet bg-overlay shadow-overlay outline-none transition-transform duration-300 ease-sheet data-ending-style:translate-x-full data-starting-style:translate-x-full data-swiping:select-none data-swiping:duration-0">
-            <BaseDrawer.Content className="safe-bottom px-5 pb-6">
-              <div className="flex min-h-16 items-center gap-2">
-                <BaseDrawer.Title className="min-w-0 flex-1 text-lg">{title}</BaseDrawer.Title>
-                <BaseDrawer.Close
-                  aria-label={closeLabel}
-                  className="-mr-2 grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:text-text"
-                >
-                  <Icon name="x" />
-                </BaseDrawer.Close>
-              </div>
-              {header}
-              {children}
-            </BaseDrawer.Content>
-          </BaseDrawer.Popup>
-        </BaseDrawer.Viewport>
-      </BaseDrawer.Portal>
-    </BaseDrawer.Root>
+      <div className="px-5 pb-6">
+        <div className="flex min-h-16 items-center gap-2">
+          <ModalHead {...head} />
+        </div>
+        {header}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
 import { Switch } from '../switch/switch.tsx';
-import { Tabs } from '../tabs/tabs.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 
 const RANGES = [
@@ -69,25 +68,9 @@ export function GalleryActions() {
 
 function Choices() {
   const [range, setRange] = useState<string>('week');
-  const [tab, setTab] = useState('rules');
   return (
-    <>
-      <Specimen name="Segmented">
-        <Segmented label="Range" options={RANGES} value={range} onValue={setRange} />
-      </Specimen>
-      <Specimen name="Tabs">
-        <Tabs
-          label="About the offer"
-          value={tab}
-          onValue={setTab}
-          tabs={[
-            { value: 'rules', text: 'Rules', panel: <p>Stake the bonus five times in 30 days.</p> },
-            { value: 'games', text: 'Games that count', panel: <p>Slots count in full.</p> },
-            { value: 'history', text: 'History', panel: <p>Nothing claimed yet.</p> },
-            { value: 'closed', text: 'Closed', panel: null, isDisabled: true },
-          ]}
-        />
-      </Specimen>
-    </>
+    <Specimen name="Segmented">
+      <Segmented label="Range" options={RANGES} value={range} onValue={setRange} />
+    </Specimen>
   );
 }

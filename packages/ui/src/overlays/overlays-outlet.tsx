@@ -1,57 +1,47 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { OverlayHost as Host } from './overlay-host.tsx';
-import { type OverlaysSnapshot, overlays } from './overlays.ts';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { LiveRegions } from './live-regions.tsx';
+import { LoadingVeil } from './loading-veil.tsx';
+import { overlays } from './overlays.ts';
+import type { QuestionDialog as QuestionDialogType } from './question-dialog.tsx';
+import { Toasts } from './toasts.tsx';
 
-const OverlayHost = lazy(loadHost);
+const QuestionDialog = lazy(loadQuestionDialog);
 
 /** What cannot be drawn without a network is drawn once there is one; the page must not break over it. */
-async function loadHost(): Promise<{ default: typeof Host }> {
+async function loadQuestionDialog(): Promise<{ default: typeof QuestionDialogType }> {
   try {
-    return { default: (await import('./overlay-host.tsx')).OverlayHost };
+    return { default: (await import('./question-dialog.tsx')).QuestionDialog };
   } catch {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadHost();
+    return loadQuestionDialog();
   }
 }
 
 /**
- * The small part that is always mounted: it loads the drawing when the first overlay is asked for,
- * and holds the live regions, which a screen reader must know before words are put into them.
+ * Draws what the store holds. Toasts need no further code, because they also tell that code could not be
+ * loaded; the dialog is loaded with the first question.
  */
 export function OverlaysOutlet() {
-  const snapshot = useSyncExternalStore(
+  const { toasts, loadings, questions } = useSyncExternalStore(
     overlays.subscribe,
     overlays.getSnapshot,
     overlays.getServerSnapshot,
   );
-  const [wasUsed, setWasUsed] = useState(false);
-  if (!wasUsed && isUsed(snapshot)) setWasUsed(true);
+  useEffect(() => overlays.markDrawn(), []);
+  const loading = loadings.at(-1);
+  const [question] = questions;
+  const [wasAsked, setWasAsked] = useState(false);
+  if (!wasAsked && question) setWasAsked(true);
   return (
     <>
-      <LiveRegion snapshot={snapshot} isUrgent={false} />
-      <LiveRegion snapshot={snapshot} isUrgent />
-      {wasUsed && (
+      <LiveRegions />
+      {loading && <LoadingVeil text={loading.text} />}
+      {wasAsked && (
         <Suspense>
-          <OverlayHost snapshot={snapshot} />
+          <QuestionDialog question={question} />
         </Suspense>
       )}
+      {toasts.length > 0 && <Toasts toasts={toasts} />}
     </>
   );
 }
-
-type LiveRegionProps = { readonly snapshot: OverlaysSnapshot; readonly isUrgent: boolean };
-
-function LiveRegion({ snapshot, isUrgent }: LiveRegionProps) {
-  const toasts = snapshot.toasts.filter((toast) => (toast.kind === 'error') === isUrgent);
-  return (
-    <div aria-live={isUrgent ? 'assertive' : 'polite'} className="sr-only">
-      {toasts.map((toast) => (
-        <p key={toast.id}>{toast.text}</p>
-      ))}
-      {!isUrgent && snapshot.loadings.map((loading) => <p key={loading.id}>{loading.text}</p>)}
-    </div>
-  );
-}
-
-const isUsed = ({ toasts, loadings, questions }: OverlaysSnapshot): boolean =>
-  toasts.length + loadings.length + questions.length > 0;

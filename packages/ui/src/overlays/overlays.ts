@@ -35,7 +35,7 @@ const NOTHING: OverlaysSnapshot = { toasts: [], loadings: [], questions: [] };
 
 /**
  * What lies over the page, asked for from anywhere and drawn by the outlet. It has no dependencies,
- * so a first view may import it; the drawing is loaded when the first thing is asked for.
+ * so a first view may import it.
  */
 export function createOverlays() {
   let snapshot = NOTHING;

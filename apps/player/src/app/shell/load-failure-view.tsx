@@ -14,20 +14,25 @@ export function LoadFailureView() {
   );
   if (!failure) return null;
   return (
-    <div
+    <dialog
+      // A modal of its own, because all outside of another one that may be open is inert.
+      ref={showModal}
       role="alertdialog"
-      aria-modal="true"
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.currentTarget.showModal()}
       aria-label={t('notices.loading')}
       aria-describedby="load-failure"
-      className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-5 bg-ground p-8 text-center"
+      className="fixed inset-0 h-dvh max-h-none w-full max-w-none place-content-center justify-items-center gap-5 bg-ground p-8 text-center text-text open:grid"
     >
       <Spinner label={t('notices.loading')} />
       <p id="load-failure" className="max-w-72 text-muted">
         {t('notices.chunkFailed')}
       </p>
-      <Button autoFocus onClick={failure.retry} icon="refresh">
+      <Button onClick={failure.retry} icon="refresh">
         {t('actions.retry')}
       </Button>
-    </div>
+    </dialog>
   );
 }
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();

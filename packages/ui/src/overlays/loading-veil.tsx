@@ -1,0 +1,16 @@
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import { AboveModals } from './above-modals.tsx';
+
+/** Blocks the page at once, but shows itself only when the wait is long enough to be noticed. */
+export function LoadingVeil({ text }: { readonly text: string }) {
+  return (
+    <AboveModals className="veil inset-0">
+      <div className="grid min-h-dvh place-items-center">
+        <div className="grid min-w-32 max-w-[70vw] animate-appear-late justify-items-center gap-3 rounded-card bg-overlay px-6 py-5 text-center text-sm shadow-lift inset-ring inset-ring-line">
+          <SpinnerRing className="size-8 text-gold-text" />
+          {text}
+        </div>
+      </div>
+    </AboveModals>
+  );
+}

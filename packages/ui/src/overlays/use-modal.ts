@@ -1,0 +1,61 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { tellModalOpened } from './modal-openings.ts';
+
+type ModalState = {
+  readonly isOpen: boolean;
+  /** It was opened by the platform, perhaps before it was hydrated. */
+  readonly onOpen?: (() => void) | undefined;
+  /** Closed, and its transition has ended. */
+  readonly onGone?: (() => void) | undefined;
+};
+
+/** Opens and closes a dialog element as `isOpen` says, and tells what becomes of it by itself. */
+export function useModal(element: RefObject<HTMLDialogElement | null>, state: ModalState): void {
+  const { isOpen } = state;
+  const tellGone = useEffectEvent(() => state.onGone?.());
+  const tellOpened = useEffectEvent(() => {
+    if (isOpen) return;
+    tellModalOpened();
+    state.onOpen?.();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const look = () => dialog.open && tellOpened();
+    look();
+    // Not by React, which does not listen for it where it hydrates a dialog.
+    dialog.addEventListener('toggle', look);
+    return () => dialog.removeEventListener('toggle', look);
+  }, [element]);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!isOpen || !dialog) return;
+    showModal(dialog);
+    // Also when it is unmounted, because only a dialog that is closed returns the focus.
+    return () => dialog.close();
+  }, [isOpen, element]);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (isOpen || !dialog) return;
+    let isCurrent = true;
+    const transitions = dialog.getAnimations().map((transition) => transition.finished);
+    void Promise.allSettled(transitions).then(() => isCurrent && tellGone());
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, element]);
+}
+
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.style.removeProperty('--swiped');
+  dialog.style.removeProperty('--swiped-share');
+  if (!dialog.open) {
+    dialog.showModal();
+    // Its title is read first, and no button is pressed by a key that was meant for the page.
+    if (dialog.getAttribute('role') !== 'alertdialog') dialog.focus();
+  }
+  tellModalOpened();
+}
