@@ -1,13 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PARITY_FILES } from './tooling/gate/parity-files.ts';
 
 const FOLDERS = '{apps,packages,tooling,bench,faults}';
 const DATABASE = `${FOLDERS}/**/*.db.test.ts`;
 const NOT_OURS = ['**/node_modules/**', '**/build/**'];
 
+const withDatabase = {
+  exclude: NOT_OURS,
+  pool: 'forks',
+  // Loading the server takes longer than most files; what they change, they change in their own database.
+  isolate: false,
+  // Long after everybody else would have given up: a machine that is busy is no failure.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
-    // The machine may have many cores, but each embedded database costs a few hundred megabytes.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     allowOnly: false,
     projects: [
       {
@@ -19,16 +30,8 @@ export default defineConfig({
           testTimeout: 15_000,
         },
       },
-      {
-        test: {
-          name: 'database',
-          include: [DATABASE],
-          exclude: NOT_OURS,
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...withDatabase, name: 'database', include: [DATABASE] } },
+      { test: { ...withDatabase, name: 'parity', include: [...PARITY_FILES] } },
     ],
   },
 });
