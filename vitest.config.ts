@@ -6,7 +6,11 @@ const FOLDERS = '{apps,packages,tooling,bench,faults}';
 const DATABASE = `${FOLDERS}/**/*.db.test.ts`;
 const NOT_OURS = ['**/node_modules/**', '**/build/**'];
 
+/** `npm run test:long` sets it. Tests ask by `howMany` of the testkit. */
+const provide = { isLong: process.env.TEST_LONG === 'true' };
+
 const withDatabase = {
+  provide,
   exclude: NOT_OURS,
   pool: 'forks',
   // Loading the server takes longer than most files; what they change, they change in their own database.
@@ -24,10 +28,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide,
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, DATABASE, '**/*.e2e.test.ts'],
           // Milliseconds each, but not on a machine that is busy with something else.
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       { test: { ...withDatabase, name: 'database', include: [DATABASE] } },

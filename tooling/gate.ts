@@ -4,11 +4,11 @@
  */
 import { chooseSteps } from './gate/choose-steps.ts';
 import { endWithSignals } from './gate/end-with-signals.ts';
-import { writeReport } from './gate/report/write-report.ts';
 import { isInterrupted } from './gate/run-command.ts';
 import { runSteps } from './gate/run-steps.ts';
 import type { StepName } from './gate/step.ts';
 import { addTallies, writeSummary } from './gate/tally.ts';
+import { writeReport } from './gate-report/write-report.ts';
 
 endWithSignals();
 const runs = await runSteps(readSteps());

@@ -6,7 +6,7 @@ import { endWithSignals } from './gate/end-with-signals.ts';
 import { isInterrupted } from './gate/run-command.ts';
 import { showStep } from './gate/run-steps.ts';
 import { writeSummary } from './gate/tally.ts';
-import { runEmbedded } from './gate/tests/run-database-tests.ts';
+import { runEmbedded } from './test-runs/run-database-tests.ts';
 
 endWithSignals();
 const { tally } = await showStep('database tests', () => runEmbedded('on the embedded engine'));

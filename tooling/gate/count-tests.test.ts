@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FileReport, RunReport, TestReport } from '../test-runs/test-report.ts';
 import { countFaults, countTests } from './count-tests.ts';
-import type { FileReport, RunReport, TestReport } from './tests/test-report.ts';
 
 const GOOD = { code: 0, output: '' };
 const BAD = { code: 1, output: '' };

@@ -1,6 +1,6 @@
+import type { FileReport, RunReport } from '../test-runs/test-report.ts';
 import type { CommandResult } from './run-command.ts';
 import { addTallies, NOTHING, single, type Tally } from './tally.ts';
-import type { FileReport, RunReport } from './tests/test-report.ts';
 
 /** Counts the tests of a run. What went wrong outside of them is a failure, too. */
 export function countTests(report: RunReport | undefined, result: CommandResult): Tally {

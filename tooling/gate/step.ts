@@ -1,6 +1,6 @@
+import type { Unsteady } from '../test-runs/second-try.ts';
+import type { FileReport } from '../test-runs/test-report.ts';
 import type { Tally } from './tally.ts';
-import type { Unsteady } from './tests/second-try.ts';
-import type { FileReport } from './tests/test-report.ts';
 
 /** The parts of the gate, in the order in which they run. */
 export const STEP_NAMES = [

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { provideBrowser } from '../provide-browser.ts';
+import { runDatabaseTests, runParityTests } from '../test-runs/run-database-tests.ts';
+import { runPlaywright } from '../test-runs/run-playwright.ts';
+import { runTests, runTestsTwice } from '../test-runs/run-tests.ts';
+import { vitestRunner } from '../test-runs/run-vitest.ts';
 import { countFaults } from './count-tests.ts';
 import { ROOT } from './root.ts';
 import { type CommandResult, runNode } from './run-command.ts';
 import type { Step, StepName, StepResult } from './step.ts';
 import { takeCore } from './take-core.ts';
 import { single, type Tally } from './tally.ts';
-import { runDatabaseTests, runParityTests } from './tests/run-database-tests.ts';
-import { runPlaywright } from './tests/run-playwright.ts';
-import { runTests, runTestsTwice } from './tests/run-tests.ts';
-import { vitestRunner } from './tests/run-vitest.ts';
 
 const MODULES = join(ROOT, 'node_modules');
 const BIOME = join(MODULES, '@biomejs/biome/bin/biome');
@@ -52,9 +52,13 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
   fairness: {
     title: 'fairness, in short',
     needs: [],
-    run: () => checkAll([[join(ROOT, 'tooling/fairness-check.ts'), '--short']]),
+    run: () => runFairness(['--short']),
   },
-  faults: { title: 'faults, in short', needs: ['build'], run: runFaults },
+  faults: {
+    title: 'faults, in short',
+    needs: ['build'],
+    run: () => runFaults(['--short', ...SHORT_FAULTS]),
+  },
   e2e: {
     title: 'browser tests',
     needs: ['browser', 'build'],
@@ -72,10 +76,13 @@ const SHORT_FAULTS = [
   'house-killed',
 ];
 
-async function runFaults(): Promise<StepResult> {
-  const result = await runNode([join(ROOT, 'faults/main.ts'), '--short', ...SHORT_FAULTS]);
+export async function runFaults(args: readonly string[]): Promise<StepResult> {
+  const result = await runNode([join(ROOT, 'faults/main.ts'), ...args]);
   return withOutput(countFaults(result), result);
 }
+
+export const runFairness = (args: readonly string[]): Promise<StepResult> =>
+  checkAll([[join(ROOT, 'tooling/fairness-check.ts'), ...args]]);
 
 async function checkTypes(): Promise<StepResult> {
   const site = join(ROOT, 'apps/player');

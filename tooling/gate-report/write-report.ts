@@ -1,5 +1,5 @@
-import type { StepRun } from '../run-steps.ts';
-import type { Unsteady } from '../tests/second-try.ts';
+import type { StepRun } from '../gate/run-steps.ts';
+import type { Unsteady } from '../test-runs/second-try.ts';
 import { writeSeconds, writeSlowest, writeSpending } from './write-spending.ts';
 
 const ERROR_LINES = 3;

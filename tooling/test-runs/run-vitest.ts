@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
-import { type CommandOptions, runNode } from '../run-command.ts';
+import { ROOT } from '../gate/root.ts';
+import { type CommandOptions, runNode } from '../gate/run-command.ts';
 import { readReport, startReport } from './report-file.ts';
 import type { TestRunner } from './run-tests.ts';
 import type { RunReport } from './test-report.ts';

@@ -1,4 +1,4 @@
-import type { FileReport } from '../tests/test-report.ts';
+import type { FileReport } from '../test-runs/test-report.ts';
 import { areaOf } from './area-of.ts';
 
 const SLOWEST = 40;

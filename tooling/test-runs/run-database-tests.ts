@@ -1,11 +1,11 @@
-import { provideServer } from '../../postgres/provide-server.ts';
-import type { StepResult } from '../step.ts';
+import type { StepResult } from '../gate/step.ts';
+import { providePostgres } from '../provide-postgres.ts';
 import { runTestsTwice } from './run-tests.ts';
 import { vitestRunner } from './run-vitest.ts';
 
 /** On PostgreSQL, as an operator runs it; on the embedded engine where none is to be had. */
 export async function runDatabaseTests(): Promise<StepResult> {
-  const server = await provideServer();
+  const server = await providePostgres();
   if (!server) return runEmbedded('on the embedded engine, because PostgreSQL is not installed');
   try {
     const env = { TEST_DATABASE_URL: server.url };

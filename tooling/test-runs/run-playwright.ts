@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
-import { runNode } from '../run-command.ts';
+import { ROOT } from '../gate/root.ts';
+import { runNode } from '../gate/run-command.ts';
 import { type PlaywrightReport, readPlaywright } from './read-playwright.ts';
 import { readReport, startReport } from './report-file.ts';
 import type { TestRunner } from './run-tests.ts';

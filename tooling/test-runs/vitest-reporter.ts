@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../gate/root.ts';
 import type { FileReport, RunReport, TestReport } from './test-report.ts';
 
 /** The file that the report is written to is named by this variable. */

@@ -1,6 +1,6 @@
-import { countTests } from '../count-tests.ts';
-import type { CommandResult } from '../run-command.ts';
-import type { StepResult } from '../step.ts';
+import { countTests } from '../gate/count-tests.ts';
+import type { CommandResult } from '../gate/run-command.ts';
+import type { StepResult } from '../gate/step.ts';
 import { hasFailed, isTooUnsteady, isWorthSecondTry, settle } from './second-try.ts';
 import type { FileReport, RunReport } from './test-report.ts';
 

@@ -1,4 +1,4 @@
-import { FEATURE_ORDER } from '../../tidy/order.ts';
+import { FEATURE_ORDER } from '../tidy/order.ts';
 
 /** Where what belongs to no feature is put, by the beginning of its path. The first that fits counts. */
 const PLACES: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StepRun } from '../run-steps.ts';
-import { NOTHING } from '../tally.ts';
-import type { FileReport, TestReport } from '../tests/test-report.ts';
+import type { StepRun } from '../gate/run-steps.ts';
+import { NOTHING } from '../gate/tally.ts';
+import type { FileReport, TestReport } from '../test-runs/test-report.ts';
 import { writeReport } from './write-report.ts';
 import { writeSlowest, writeSpending } from './write-spending.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from '../root.ts';
+import { CACHE } from '../gate/root.ts';
 
 /** Where a runner is to write its report. One of an earlier run must not pass for one of this run. */
 export function startReport(name: string): string {

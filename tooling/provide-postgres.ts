@@ -1,14 +1,14 @@
-import { findFreePort } from '../../e2e/support/find-free-port.ts';
-import { installSystemPackages, mayInstall } from '../gate/provide-packages.ts';
-import { makeTemporaryFolder, removeTemporaryFolder } from '../gate/temporary-folder.ts';
-import { findBinaries } from './find-binaries.ts';
-import { type CarefreeServer, startServer } from './start-server.ts';
+import { findFreePort } from '../e2e/support/find-free-port.ts';
+import { installSystemPackages, mayInstall } from './gate/provide-packages.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './gate/temporary-folder.ts';
+import { findBinaries } from './postgres/find-binaries.ts';
+import { type CarefreeServer, startServer } from './postgres/start-server.ts';
 
 /**
  * A server for this run alone, on a free port and gone with everything in it when it is stopped. Undefined
  * where none is installed and we cannot install one.
  */
-export async function provideServer(): Promise<CarefreeServer | undefined> {
+export async function providePostgres(): Promise<CarefreeServer | undefined> {
   const binaries = await provideBinaries();
   if (!binaries) return undefined;
   const folder = makeTemporaryFolder('maneki-postgres-');
