@@ -13,26 +13,39 @@ export async function runSteps(names: readonly StepName[]): Promise<StepRun[]> {
     if (isInterrupted()) break;
     if (runs.some((run) => run.name === name)) continue;
     const next = together.includes(name) ? together : [name];
-    runs.push(...(await Promise.all(next.map((each) => runStep(each, runs)))));
+    const isAlone = next.length === 1;
+    runs.push(...(await Promise.all(next.map((each) => runStep(each, { runs, isAlone })))));
   }
   return runs;
 }
 
-async function runStep(name: StepName, earlier: readonly StepRun[]): Promise<StepRun> {
+async function runStep(
+  name: StepName,
+  { runs, isAlone }: { readonly runs: readonly StepRun[]; readonly isAlone: boolean },
+): Promise<StepRun> {
   const { title, needs, run } = STEPS[name];
   const hasPassed = (needed: StepName) =>
-    earlier.some((other) => other.name === needed && other.result.tally.failed === 0);
+    runs.some((other) => other.name === needed && other.result.tally.failed === 0);
   const missing = needs.filter((needed) => !hasPassed(needed));
   const startedAt = performance.now();
   const result =
     missing.length === 0
-      ? await showStep(title, run)
+      ? await showStep(title, run, { isAlone })
       : await showStep(title, () => notRun(missing.map((needed) => STEPS[needed].title)));
   return { name, result, ms: performance.now() - startedAt };
 }
 
-/** Prints the outcome of a step on a line, and its output where there is any. */
-export async function showStep(title: string, run: () => Promise<StepResult>): Promise<StepResult> {
+/**
+ * Prints a heading, then on the same line the outcome, then the output where there is any. Of several
+ * at once each gets its line when it has ended.
+ */
+export async function showStep(
+  title: string,
+  run: () => Promise<StepResult>,
+  { isAlone }: { readonly isAlone: boolean } = { isAlone: true },
+): Promise<StepResult> {
+  const heading = `${title} … `;
+  if (isAlone) process.stdout.write(heading);
   const startedAt = performance.now();
   const result = await run().catch(
     (error: unknown): StepResult => ({
@@ -43,7 +56,8 @@ export async function showStep(title: string, run: () => Promise<StepResult>): P
   if (isInterrupted()) return result;
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const remark = result.remark ? `, ${result.remark}` : '';
-  process.stdout.write(`${title} … ${writeOutcome(result.tally)} (${seconds} s)${remark}\n`);
+  const outcome = `${writeOutcome(result.tally)} (${seconds} s)${remark}\n`;
+  process.stdout.write(isAlone ? outcome : heading + outcome);
   if (result.output) process.stdout.write(`${result.output.trimEnd()}\n\n`);
   return result;
 }
