@@ -1,34 +1,42 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PARITY_FILES } from './tooling/gate/parity-files.ts';
 
 const FOLDERS = '{apps,packages,tooling,bench,faults}';
 const DATABASE = `${FOLDERS}/**/*.db.test.ts`;
 const NOT_OURS = ['**/node_modules/**', '**/build/**'];
 
+/** `npm run test:long` sets it. Tests ask by `howMany` of the testkit. */
+const provide = { isLong: process.env.TEST_LONG === 'true' };
+
+const withDatabase = {
+  provide,
+  exclude: NOT_OURS,
+  pool: 'forks',
+  // Loading the server takes longer than most files; what they change, they change in their own database.
+  isolate: false,
+  // Long after everybody else would have given up: a machine that is busy is no failure.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
-    // The machine may have many cores, but each embedded database costs a few hundred megabytes.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     allowOnly: false,
     projects: [
       {
         test: {
           name: 'unit',
+          provide,
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, DATABASE, '**/*.e2e.test.ts'],
           // Milliseconds each, but not on a machine that is busy with something else.
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'database',
-          include: [DATABASE],
-          exclude: NOT_OURS,
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...withDatabase, name: 'database', include: [DATABASE] } },
+      { test: { ...withDatabase, name: 'parity', include: [...PARITY_FILES] } },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { openProduct } from './product.ts';
 import { createProviderClient } from './provider-client.ts';
 import { countUnknown } from './write-counts.ts';
 
-const KILLS = { long: 50, short: 3 };
+const KILLS = { long: 50, short: 2 };
 const PLAYERS = 40;
 const LINES = 12;
 /** The gate runs the short form on machines that are busy with other things as well. */

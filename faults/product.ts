@@ -7,7 +7,7 @@ import { endChild, hasEnded } from '../e2e/support/end-child.ts';
 import { findFreePort } from '../e2e/support/find-free-port.ts';
 import { ROOT } from '../tooling/gate/root.ts';
 
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 /** The whole product in a process of its own, which can be killed and started again in its place. */
 export type Product = {

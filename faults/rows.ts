@@ -8,8 +8,9 @@ import { betInParallel } from './parallel-bets.ts';
 import { plantFaults } from './planted.ts';
 import { checkProviders } from './providers.ts';
 
-/** Everything that is broken on purpose, by the name under which it can be asked for alone. */
+/** Everything that is broken on purpose, by the name under which it can be asked for; what waits longest first. */
 export const rows = {
+  'house-killed': killHouse,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,
@@ -17,5 +18,4 @@ export const rows = {
   'kill-app': killApp,
   'kill-postgres': killPostgres,
   providers: checkProviders,
-  'house-killed': killHouse,
 } as const satisfies Record<string, Fault>;

@@ -1,3 +1,7 @@
+import {
+  openTestDatabase,
+  testServerUrl,
+} from '@maneki/server/platform/database/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { verifyRounds } from './check-fairness.ts';
@@ -6,10 +10,19 @@ import { playBatch } from './play-rounds.ts';
 import { makePlayer } from './player.ts';
 
 const ends: (() => Promise<void>)[] = [];
-const house = await openHouse({ endLater: (end) => ends.push(end) });
+const endLater = (end: () => Promise<void>) => ends.push(end);
+const house = await openHouse({ endLater }, { url: await openServer() });
 afterAll(async () => {
   for (const end of ends.toReversed()) await end();
 });
+
+/** The address of a database of its own where tests run on a server; none means embedded. */
+async function openServer(): Promise<string | undefined> {
+  if (!testServerUrl) return undefined;
+  const { place, dispose } = await openTestDatabase();
+  ends.push(dispose);
+  return place.url;
+}
 
 const ROUNDS = 21;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, readArguments } from './read-arguments.ts';
 
-test('without a wish a million rounds are played, in short five thousand', () => {
+test('without a wish a million rounds are played, in short two thousand', () => {
   expect(readArguments([])).toEqual({ rounds: 1_000_000, isEmbedded: false });
-  expect(readArguments(['--short'])).toEqual({ rounds: 5_000, isEmbedded: false });
+  expect(readArguments(['--short'])).toEqual({ rounds: 2_000, isEmbedded: false });
   expect(readArguments(['--rounds', '500', '--embedded'])).toEqual({
     rounds: 500,
     isEmbedded: true,

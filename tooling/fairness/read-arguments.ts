@@ -3,7 +3,8 @@ export class ArgumentError extends Error {
 }
 
 const USUAL = 1_000_000;
-const SHORT = 5_000;
+/** Some fifty of each machine. */
+const SHORT = 2_000;
 const ROUNDS_MAX = 100_000_000;
 const USAGE = 'Usage: npm run fairness:check -- [--short | --rounds N] [--embedded]';
 

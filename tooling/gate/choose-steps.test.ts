@@ -11,8 +11,8 @@ test('chosen steps run in the order of the gate, with what they need', () => {
   expect(chooseSteps(['--only', 'unit,types'])).toEqual(['types', 'unit']);
   expect(chooseSteps(['--only', 'e2e', '--only=unit'])).toEqual([
     'browser',
-    'unit',
     'build',
+    'unit',
     'e2e',
   ]);
 });

@@ -1,63 +1,49 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { countFaults, countPlaywright, countVitest } from './count-tests.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'maneki-reports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, test } from 'vitest';
+import type { FileReport, RunReport, TestReport } from '../test-runs/test-report.ts';
+import { countFaults, countTests } from './count-tests.ts';
 
 const GOOD = { code: 0, output: '' };
 const BAD = { code: 1, output: '' };
 
-function report(content: object): string {
-  const path = join(folder, 'report.json');
-  writeFileSync(path, JSON.stringify(content));
-  return path;
-}
+const tests = (...outcomes: TestReport['outcome'][]): TestReport[] =>
+  outcomes.map((outcome, place) => ({ title: `test ${place}`, outcome, ms: 1, error: '' }));
 
-const vitest = (passed: number, failed: number, testResults: object[] = []) =>
-  report({
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults,
-  });
+const file = (found: readonly TestReport[], error = ''): FileReport => ({
+  file: 'a.test.ts',
+  ms: 1,
+  tests: found,
+  error,
+});
 
-const playwright = (expected: number, unexpected: number, flaky = 0) =>
-  report({ stats: { expected, unexpected, flaky, skipped: 0 } });
+const run = (...files: FileReport[]): RunReport => ({ files, errors: [] });
 
 test('the tests of a run are counted', () => {
-  expect(countVitest(vitest(5, 2), BAD)).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  expect(countPlaywright(playwright(3, 1), BAD)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  const report = run(file(tests('passed', 'failed')), file(tests('passed', 'skipped')));
+  expect(countTests(report, BAD)).toEqual({ passed: 2, failed: 1, skipped: 1 });
 });
 
 test('a file that does not load is a failure', () => {
-  const files = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-  ];
-  expect(countVitest(vitest(1, 1, files), BAD)).toMatchObject({ passed: 1, failed: 2 });
+  const report = run(file([], 'no such module'), file(tests('passed', 'failed'), 'a hook'));
+  expect(countTests(report, BAD)).toMatchObject({ passed: 1, failed: 2 });
+});
+
+test('what went wrong outside of all tests is a failure', () => {
+  const report = { files: [file(tests('passed'))], errors: ['an unhandled rejection'] };
+  expect(countTests(report, BAD)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('a run of no tests is a failure', () => {
-  expect(countVitest(vitest(0, 0), GOOD).failed).toBe(1);
-  expect(countPlaywright(playwright(0, 0), GOOD).failed).toBe(1);
+  expect(countTests(run(), GOOD).failed).toBe(1);
+  expect(countTests(run(file(tests('skipped'))), GOOD).failed).toBe(1);
 });
 
 test('a runner that ends badly although every test passed has failed', () => {
-  expect(countVitest(vitest(4, 0), BAD)).toMatchObject({ passed: 4, failed: 1 });
-  expect(countVitest(vitest(4, 0), GOOD)).toMatchObject({ passed: 4, failed: 0 });
-});
-
-test('a test that passes only now and then has failed', () => {
-  expect(countPlaywright(playwright(2, 0, 1), GOOD)).toMatchObject({ passed: 2, failed: 1 });
+  expect(countTests(run(file(tests('passed'))), BAD)).toMatchObject({ passed: 1, failed: 1 });
+  expect(countTests(run(file(tests('passed'))), GOOD)).toMatchObject({ passed: 1, failed: 0 });
 });
 
 test('a run without a report has failed', () => {
-  expect(countVitest(join(folder, 'missing.json'), GOOD)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countTests(undefined, GOOD)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('faults are counted by their last line, and a run without one has failed', () => {

@@ -1,53 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import type { FileReport, RunReport } from '../test-runs/test-report.ts';
 import type { CommandResult } from './run-command.ts';
-import { single, type Tally } from './tally.ts';
+import { addTallies, NOTHING, single, type Tally } from './tally.ts';
 
-/** The part of Vitest's JSON report that we read. */
-type VitestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-};
-
-/** The part of Playwright's JSON report that we read. */
-type PlaywrightReport = {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-};
-
-/** Counts the tests of a Vitest run. A file that does not even load is one failure. */
-export function countVitest(reportPath: string, result: CommandResult): Tally {
-  const report = readReport<VitestReport>(reportPath);
+/** Counts the tests of a run. What went wrong outside of them is a failure, too. */
+export function countTests(report: RunReport | undefined, result: CommandResult): Tally {
   if (!report) return single(false);
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return honest(result, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  });
+  const tests = addTallies(report.files.map(countFile));
+  return honest(result, { ...tests, failed: tests.failed + report.errors.length });
 }
 
-/** Counts the tests of a Playwright run. A test that passed only now and then has failed. */
-export function countPlaywright(reportPath: string, result: CommandResult): Tally {
-  const stats = readReport<PlaywrightReport>(reportPath)?.stats;
-  if (!stats) return single(false);
-  return honest(result, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  });
+/** A file that does not even load is one failure. */
+function countFile({ tests, error }: FileReport): Tally {
+  const count = (outcome: string) => tests.filter((test) => test.outcome === outcome).length;
+  const failed = count('failed');
+  const isBroken = error !== '' && failed === 0;
+  return {
+    ...NOTHING,
+    passed: count('passed'),
+    failed: isBroken ? 1 : failed,
+    skipped: count('skipped'),
+  };
 }
 
 /** Counts the rows of `npm run faults`, by its last line: `5 held, 0 failed, 1 skipped`. */
@@ -70,9 +42,4 @@ function honest({ code }: CommandResult, tally: Tally): Tally {
   const isEmpty = tally.passed + tally.failed === 0;
   const isSilentFailure = code !== 0 && tally.failed === 0;
   return isEmpty || isSilentFailure ? { ...tally, failed: 1 } : tally;
-}
-
-function readReport<Report>(path: string): Report | undefined {
-  if (!existsSync(path)) return undefined;
-  return JSON.parse(readFileSync(path, 'utf8')) as Report;
 }

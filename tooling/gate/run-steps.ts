@@ -1,35 +1,63 @@
 import { isInterrupted } from './run-command.ts';
 import type { StepName, StepResult } from './step.ts';
-import { STEPS } from './steps.ts';
-import { addTallies, single, type Tally } from './tally.ts';
+import { SIDE_BY_SIDE, STEPS } from './steps.ts';
+import { single, type Tally } from './tally.ts';
+
+export type StepRun = { readonly name: StepName; readonly result: StepResult; readonly ms: number };
 
 /** Runs the steps in their order, whatever became of earlier ones, and shows how each went. */
-export async function runSteps(names: readonly StepName[]): Promise<Tally> {
-  const tallies = new Map<StepName, Tally>();
+export async function runSteps(names: readonly StepName[]): Promise<StepRun[]> {
+  const runs: StepRun[] = [];
+  const together = names.filter((name) => SIDE_BY_SIDE.has(name));
   for (const name of names) {
     if (isInterrupted()) break;
-    const { title, needs, run } = STEPS[name];
-    const missing = needs.filter((needed) => tallies.get(needed)?.failed !== 0);
-    const result =
-      missing.length === 0
-        ? await showStep(title, run)
-        : await showStep(title, () => notRun(missing.map((needed) => STEPS[needed].title)));
-    tallies.set(name, result.tally);
+    if (runs.some((run) => run.name === name)) continue;
+    const next = together.includes(name) ? together : [name];
+    const isAlone = next.length === 1;
+    runs.push(...(await Promise.all(next.map((each) => runStep(each, { runs, isAlone })))));
   }
-  return addTallies(tallies.values());
+  return runs;
 }
 
-/** Prints a heading, then on the same line the outcome, then the output where there is any. */
-export async function showStep(title: string, run: () => Promise<StepResult>): Promise<StepResult> {
-  process.stdout.write(`${title} … `);
+async function runStep(
+  name: StepName,
+  { runs, isAlone }: { readonly runs: readonly StepRun[]; readonly isAlone: boolean },
+): Promise<StepRun> {
+  const { title, needs, run } = STEPS[name];
+  const hasPassed = (needed: StepName) =>
+    runs.some((other) => other.name === needed && other.result.tally.failed === 0);
+  const missing = needs.filter((needed) => !hasPassed(needed));
   const startedAt = performance.now();
-  const result = await run().catch((error: unknown) => ({
-    tally: single(false),
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
+  const result =
+    missing.length === 0
+      ? await showStep(title, run, { isAlone })
+      : await showStep(title, () => notRun(missing.map((needed) => STEPS[needed].title)));
+  return { name, result, ms: performance.now() - startedAt };
+}
+
+/**
+ * Prints a heading, then on the same line the outcome, then the output where there is any. Of several
+ * at once each gets its line when it has ended.
+ */
+export async function showStep(
+  title: string,
+  run: () => Promise<StepResult>,
+  { isAlone }: { readonly isAlone: boolean } = { isAlone: true },
+): Promise<StepResult> {
+  const heading = `${title} … `;
+  if (isAlone) process.stdout.write(heading);
+  const startedAt = performance.now();
+  const result = await run().catch(
+    (error: unknown): StepResult => ({
+      tally: single(false),
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
   if (isInterrupted()) return result;
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  process.stdout.write(`${writeOutcome(result.tally)} (${seconds} s)\n`);
+  const remark = result.remark ? `, ${result.remark}` : '';
+  const outcome = `${writeOutcome(result.tally)} (${seconds} s)${remark}\n`;
+  process.stdout.write(isAlone ? outcome : heading + outcome);
   if (result.output) process.stdout.write(`${result.output.trimEnd()}\n\n`);
   return result;
 }

@@ -1,3 +1,5 @@
+import type { Unsteady } from '../test-runs/second-try.ts';
+import type { FileReport } from '../test-runs/test-report.ts';
 import type { Tally } from './tally.ts';
 
 /** The parts of the gate, in the order in which they run. */
@@ -6,9 +8,10 @@ export const STEP_NAMES = [
   'format',
   'types',
   'generated',
+  'build',
   'unit',
   'database',
-  'build',
+  'parity',
   'fairness',
   'faults',
   'e2e',
@@ -20,6 +23,11 @@ export type StepResult = {
   readonly tally: Tally;
   /** What a reader needs to understand a failure; empty where all is well. */
   readonly output: string;
+  /** What the reader should know about how it was run. */
+  readonly remark?: string;
+  /** The tests of a step that consists of tests. */
+  readonly files?: readonly FileReport[];
+  readonly unsteady?: readonly Unsteady[];
 };
 
 export type Step = {

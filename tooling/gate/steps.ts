@@ -1,18 +1,28 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../provide-browser.ts';
-import { countFaults, countPlaywright, countVitest } from './count-tests.ts';
-import { CACHE, ROOT } from './root.ts';
-import { type CommandOptions, type CommandResult, runNode } from './run-command.ts';
+import { runDatabaseTests, runParityTests } from '../test-runs/run-database-tests.ts';
+import { runPlaywright } from '../test-runs/run-playwright.ts';
+import { runTests, runTestsTwice } from '../test-runs/run-tests.ts';
+import { vitestRunner } from '../test-runs/run-vitest.ts';
+import { countFaults } from './count-tests.ts';
+import { ROOT } from './root.ts';
+import { type CommandResult, runNode } from './run-command.ts';
 import type { Step, StepName, StepResult } from './step.ts';
+import { takeCore } from './take-core.ts';
 import { single, type Tally } from './tally.ts';
 
 const MODULES = join(ROOT, 'node_modules');
 const BIOME = join(MODULES, '@biomejs/biome/bin/biome');
 const TYPESCRIPT = join(MODULES, 'typescript/bin/tsc');
 const REACT_ROUTER = join(MODULES, '@react-router/dev/bin.cjs');
-const VITEST = join(MODULES, 'vitest/vitest.mjs');
-const PLAYWRIGHT = join(MODULES, '@playwright/test/cli.js');
+
+/** These wait for nothing but a core, most of their programs for one alone: they share the cores that there are. */
+export const SIDE_BY_SIDE: ReadonlySet<StepName> = new Set([
+  'types',
+  'generated',
+  'build',
+  'format',
+]);
 
 export const STEPS: Readonly<Record<StepName, Step>> = {
   browser: { title: 'browser and fonts', needs: [], run: provideBrowser },
@@ -31,8 +41,9 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
         [join(ROOT, 'packages/art/src/rasterise.ts'), '--check'],
       ]),
   },
-  unit: { title: 'unit tests', needs: [], run: () => runVitest('unit') },
-  database: { title: 'database tests', needs: [], run: () => runVitest('database') },
+  unit: { title: 'unit tests', needs: [], run: () => runTests(vitestRunner('unit')) },
+  database: { title: 'database tests', needs: [], run: runDatabaseTests },
+  parity: { title: 'parity of the embedded engine', needs: [], run: runParityTests },
   build: {
     title: 'site build',
     needs: [],
@@ -41,30 +52,19 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
   fairness: {
     title: 'fairness, in short',
     needs: [],
-    run: () => checkAll([[join(ROOT, 'tooling/fairness-check.ts'), '--short']]),
+    run: () => runFairness(['--short']),
   },
-  faults: { title: 'faults, in short', needs: ['build'], run: runFaults },
-  e2e: { title: 'browser tests', needs: ['browser', 'build'], run: runPlaywright },
+  faults: {
+    title: 'faults, in short',
+    needs: ['build'],
+    run: () => runFaults(['--short', ...SHORT_FAULTS]),
+  },
+  e2e: {
+    title: 'browser tests',
+    needs: ['browser', 'build'],
+    run: () => runTestsTwice(runPlaywright),
+  },
 };
-
-/** Runs one of the two Vitest projects. */
-export async function runVitest(
-  project: 'unit' | 'database',
-  options: CommandOptions = {},
-): Promise<StepResult> {
-  const report = freshReport(`${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runNode([VITEST, 'run', '--project', project, ...reporters], options);
-  return withOutput(countVitest(report, result), result);
-}
-
-async function runPlaywright(): Promise<StepResult> {
-  const report = freshReport('e2e.json');
-  // Playwright passes a choice of its own on to its workers, which warn where both are set.
-  const env = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
-  const result = await runNode([PLAYWRIGHT, 'test'], { env });
-  return withOutput(countPlaywright(report, result), result);
-}
 
 /** What costs a minute is tried in each run of the gate; the whole takes `npm run faults`. */
 const SHORT_FAULTS = [
@@ -76,29 +76,32 @@ const SHORT_FAULTS = [
   'house-killed',
 ];
 
-async function runFaults(): Promise<StepResult> {
-  const result = await runNode([join(ROOT, 'faults/main.ts'), '--short', ...SHORT_FAULTS]);
+export async function runFaults(args: readonly string[]): Promise<StepResult> {
+  const result = await runNode([join(ROOT, 'faults/main.ts'), ...args]);
   return withOutput(countFaults(result), result);
 }
 
+export const runFairness = (args: readonly string[]): Promise<StepResult> =>
+  checkAll([[join(ROOT, 'tooling/fairness-check.ts'), ...args]]);
+
 async function checkTypes(): Promise<StepResult> {
   const site = join(ROOT, 'apps/player');
-  const typegen = await runNode([REACT_ROUTER, 'typegen'], { cwd: site });
+  const typegen = await takeCore(() => runNode([REACT_ROUTER, 'typegen'], { cwd: site }));
   if (typegen.code !== 0) return withOutput(single(false), typegen);
+  // With `-b` it remembers in .cache what it has checked, and looks only at what changed since.
   return checkAll([
-    [TYPESCRIPT, '-p', join(ROOT, 'tsconfig.json')],
-    [TYPESCRIPT, '-p', join(site, 'tsconfig.json')],
-    [TYPESCRIPT, '-p', join(ROOT, 'apps/arcade/tsconfig.json')],
+    [TYPESCRIPT, '-b', ROOT],
+    [TYPESCRIPT, '-b', site],
+    [TYPESCRIPT, '-b', join(ROOT, 'apps/arcade')],
   ]);
 }
 
 /** Biome does not ask the environment. */
 const colours = () => (process.stdout.isTTY ? 'force' : 'off');
 
-/** Runs every command, so that one round shows all that is wrong. */
+/** Runs every command, so that one round shows all that is wrong, and as many at once as there are cores. */
 async function checkAll(commands: readonly (readonly string[])[]): Promise<StepResult> {
-  const results: CommandResult[] = [];
-  for (const command of commands) results.push(await runNode(command));
+  const results = await Promise.all(commands.map((command) => takeCore(() => runNode(command))));
   const failures = results.filter(({ code }) => code !== 0);
   const output = failures.map((failure) => failure.output.trimEnd()).join('\n');
   return { tally: single(failures.length === 0), output };
@@ -106,12 +109,4 @@ async function checkAll(commands: readonly (readonly string[])[]): Promise<StepR
 
 function withOutput(tally: Tally, result: CommandResult): StepResult {
   return { tally, output: tally.failed === 0 ? '' : result.output };
-}
-
-/** A report of an earlier run must not pass for one of this run. */
-function freshReport(name: string): string {
-  mkdirSync(CACHE, { recursive: true });
-  const path = join(CACHE, name);
-  rmSync(path, { force: true });
-  return path;
 }

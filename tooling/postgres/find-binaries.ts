@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { runCommand } from '../gate/run-command.ts';
 
 const VERSION_MIN = 15;
-const PROGRAMS = ['initdb', 'postgres', 'pg_isready'];
+const PROGRAMS = ['initdb', 'postgres', 'pg_ctl', 'pg_isready'];
 
 /** Where Debian keeps the programs of a server, out of the PATH and one folder per version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';

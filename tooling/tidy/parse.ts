@@ -15,12 +15,16 @@ export function parse(file: TreeFile): ts.SourceFile {
 
 /** Every node of a file, parents before children. */
 export function* walk(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* walk(child);
+  // Not by calling itself: every node would be handed up through all of its parents.
+  const left = [node];
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next;
+    const children: ts.Node[] = [];
+    ts.forEachChild(next, (child) => {
+      children.push(child);
+    });
+    left.push(...children.reverse());
+  }
 }
 
 /** The line that a reader sees for a node, from 1. */

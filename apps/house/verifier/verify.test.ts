@@ -10,11 +10,12 @@ import { SLOT_MODELS, type SlotModelCode } from '@maneki/games/slots/model';
 import type { SlotOutcome } from '@maneki/games/slots/outcome';
 import { slotModels } from '@maneki/games/slots/slot-models';
 import { CURRENCIES, type Currency, parseAmount, writeAmount } from '@maneki/kernel/money';
+import { howMany } from '@maneki/testkit/how-many';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signBlocks } from '#features/seeds';
 
 const VERIFIER = join(import.meta.dirname, 'verify.mjs');
-const ROUNDS = 2_000;
+const ROUNDS = howMany({ short: 1_000, long: 20_000 });
 const STAKE = '10000';
 
 let folder = '';

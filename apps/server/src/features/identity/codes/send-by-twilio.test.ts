@@ -27,7 +27,7 @@ beforeAll(async () => {
   gateway = createServer(async (request: IncomingMessage, response) => {
     const form = new URLSearchParams(await text(request));
     seen.push({ url: request.url, authorization: request.headers.authorization, form });
-    if (answer === 'hang up') request.destroy();
+    if (answer === 'hang up') request.socket.destroy();
     else response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
