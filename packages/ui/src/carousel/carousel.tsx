@@ -1,12 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
 import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
-
-const CarouselEngine = lazy(async () => {
-  const { CarouselEngine: Engine } = await import('./carousel-engine.tsx');
-  return { default: Engine };
-});
 
 export type CarouselSlide = { readonly id: string; readonly content: ReactNode };
 
@@ -19,21 +15,33 @@ type CarouselProps = {
 };
 
 /**
- * Plain HTML first: the slides stand in a row that a finger can push. The engine that loops and
- * plays is loaded when it is first to move something, and only for more than one slide.
+ * Slides in a row that the browser scrolls and snaps, also before any script has come. Hydrated it turns by
+ * itself, and waits while somebody touches it, points at it, or has the focus in it.
  */
 export function Carousel({ slides, words, autoplayMs, shape = 'card' }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [isPlaying, setIsPlaying] = useState(true);
-  // Whoever reads or operates a slide by keyboard does so in peace.
   const [hasFocus, setHasFocus] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const hasMany = slides.length > 1;
-  const play = { autoplayMs, isPlaying: isPlaying && !hasFocus };
-  const row = useSlides(slides.length, play);
-  const { selected, isEngineRunning } = row;
+  const { selected, show, ...row } = useSlides(viewport, slides.length);
+  useAutoplay(viewport, {
+    isPlaying: hasMany && isPlaying && !hasFocus && !isPointedAt,
+    everyMs: autoplayMs,
+    selected,
+    onTurn: () => show(selected + 1),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') row.next();
-    if (event.key === 'ArrowLeft') row.previous();
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    // The browser would scroll a little way on its own.
+    event.preventDefault();
+    show(selected + step);
   };
   return (
     <section
@@ -51,16 +59,14 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
     >
       <div
         ref={viewport}
-        onScroll={({ currentTarget }) => row.follow(currentTarget)}
-        // Until the engine runs the row scrolls, and a keyboard must be able to do that too.
-        // Afterwards it is no stop any more, but whoever has stopped there stays.
-        tabIndex={hasMany ? (isEngineRunning ? -1 : 0) : undefined}
-        className={joinClasses(
-          'no-scrollbar',
-          isEngineRunning ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
-        )}
+        {...row}
+        onPointerEnter={() => setIsPointedAt(true)}
+        onPointerLeave={() => setIsPointedAt(false)}
+        // What scrolls must be reached by a keyboard, also where no slide is a link.
+        tabIndex={hasMany ? 0 : undefined}
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto focus-visible:-outline-offset-2"
       >
-        <div className="flex touch-pan-y touch-pinch-zoom">
+        <div className="flex">
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not of fields
             <div
@@ -68,8 +74,9 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(position + 1, slides.length)}
-              inert={hasMany && isEngineRunning && position !== selected}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+              // Without a script all of them have to be usable.
+              inert={isHydrated && position !== selected}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always"
             >
               {slide.content}
             </div>
@@ -85,21 +92,13 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
             selected={selected}
             words={words}
             isPlaying={isPlaying}
-            onSelect={row.show}
+            onSelect={show}
             onPlaying={setIsPlaying}
           />
         </div>
       )}
-      {hasMany && row.isEngineWanted && (
-        <Suspense>
-          <CarouselEngine
-            viewport={viewport}
-            {...play}
-            onReady={row.onReady}
-            onSelected={row.onSelected}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }
+
+const subscribeToNothing = () => () => {};

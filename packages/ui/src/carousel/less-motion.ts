@@ -1,3 +1,2 @@
-export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
-export const prefersLessMotion = (): boolean => matchMedia(LESS_MOTION).matches;
+export const prefersLessMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

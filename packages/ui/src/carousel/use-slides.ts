@@ -1,42 +1,36 @@
-import { useRef, useState } from 'react';
-import type { CarouselHandle } from './carousel-engine.tsx';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersLessMotion } from './less-motion.ts';
-import { useAfter } from './use-after.ts';
 
-/**
- * Which slide is seen, and the engine that moves them: it is wanted when a slide is asked for, or when the
- * first one has been seen for as long as each is.
- */
-export function useSlides(count: number, play: { autoplayMs: number; isPlaying: boolean }) {
-  const [handle, setHandle] = useState<CarouselHandle>();
-  const [selected, setSelected] = useState(0);
-  const [isAskedFor, setIsAskedFor] = useState(false);
-  // Counted anew when a finger pushes the row on, and not at all while nothing is to move by itself.
-  const isDue = useAfter(count > 1 && play.isPlaying ? play.autoplayMs : undefined, selected);
-  // What is asked for before the engine is there is the first that it does.
-  const wish = useRef<number>(undefined);
+/** Which slide of a row is seen, and how to get to another one. A finger pushes the row by itself. */
+export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
+  const [seen, setSeen] = useState(0);
+  // On the way there other slides pass by, which nobody has asked for.
+  const goal = useRef<number>(undefined);
+  // Slides may be taken away while the last one is seen.
+  const selected = Math.min(seen, count - 1);
   const show = (position: number) => {
-    if (handle) return handle.show(position);
-    wish.current = (position + count) % count;
-    setIsAskedFor(true);
+    const next = (position + count) % count;
+    goal.current = next;
+    setSeen(next);
+    row.current?.scrollTo({
+      left: next * row.current.clientWidth,
+      behavior: prefersLessMotion() ? 'instant' : 'smooth',
+    });
   };
-  return {
-    selected,
-    isEngineWanted: isAskedFor || isDue,
-    isEngineRunning: handle !== undefined,
-    onSelected: setSelected,
-    onReady(engine: CarouselHandle) {
-      setHandle(engine);
-      engine.jump(selected);
-      if (wish.current !== undefined) engine.show(wish.current);
-      else if (play.isPlaying && !prefersLessMotion()) engine.next();
-    },
-    show,
-    next: () => (handle ? handle.next() : show(selected + 1)),
-    previous: () => (handle ? handle.previous() : show(selected - 1)),
-    /** A finger pushes the row while no engine holds it. */
-    follow({ scrollLeft, clientWidth }: HTMLElement) {
-      if (!handle) setSelected(Math.round(scrollLeft / Math.max(clientWidth, 1)));
-    },
+  const follow = () => {
+    const position = row.current ? positionOf(row.current) : 0;
+    if (goal.current === undefined) setSeen(position);
+    else if (goal.current === position) goal.current = undefined;
   };
+  const followNow = useEffectEvent(follow);
+  // A finger may have pushed the row before it was hydrated.
+  useLayoutEffect(() => followNow(), []);
+  /** Whoever takes hold of the row goes where they want. */
+  const letGo = () => {
+    goal.current = undefined;
+  };
+  return { selected, show, onScroll: follow, onPointerDown: letGo, onWheel: letGo };
 }
+
+const positionOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(scrollLeft / Math.max(clientWidth, 1));
