@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './e2e/support/chromium.ts';
+import { chromiumArguments, findJourneyBrowser } from './e2e/support/chromium.ts';
 
-const executablePath = findChromium(process.env);
+const executablePath = findJourneyBrowser(process.env);
 
 /** A phone in the hand of one player. No retries: a journey that passes now and then is broken. */
 export default defineConfig({
