@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findJourneyBrowser } from './e2e/support/chromium.ts';
 
+/** What only `npm run test:long` looks at: every look, language and theme. */
+const isLong = process.env.E2E_LONG === 'true';
+
 const executablePath = findJourneyBrowser(process.env);
 
 /** A phone in the hand of one player. No retries: a journey that passes now and then is broken. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.test.ts',
+  testIgnore: isLong ? [] : ['pictures.e2e.test.ts'],
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
@@ -25,6 +29,8 @@ export default defineConfig({
     hasTouch: true,
     // Banners and films that move keep such a machine busier than the journeys do. Those about movement want it.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would fetch much of the site once more for every journey. Those about it want it.
+    serviceWorkers: 'block',
     // A recording of every journey would cost more time than the journeys themselves.
     trace: process.env.E2E_TRACE === 'true' ? 'on' : 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { expectAddress, listOf, openList } from './support/game-list.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import { fill, words } from './support/words.ts';
 
 const { catalog } = words('EN');
@@ -51,8 +52,7 @@ test('[LIST-2] [LIST-5] a search leads to all from any view, and is one step of 
   await expect(list.search).toHaveValue('koi');
 
   // Other filters stay: the name is looked for among what they leave.
-  await page.goto('/m/rng?vassalage=HMANGO');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng?vassalage=HMANGO');
   await list.search.fill('lucky');
   await expect(list.names).toHaveText(['Lucky Farm']);
   await expectAddress(page, '/m/rng?gameName=lucky&vassalage=HMANGO');
@@ -90,21 +90,11 @@ test('[LIST-2] a name that no game has is said back, with games that others play
   await expect(list.search).toHaveValue('');
 });
 
-test('[LIST-2] a search has an address, which the server answers with its games', async ({
-  request,
-}) => {
-  const served = await request.get('/m/rng?gameName=koi', { headers: { accept: 'text/html' } });
-  const text = await served.text();
-  expect(text).toContain('Koi Fortune');
-  expect(text).not.toContain('Maneki Triple');
-});
-
 test('[LIST-2] [LIST-7] a search stays when the language changes, and names follow', async ({
   arrive,
 }) => {
   const page = await arrive({ language: 'JA' });
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng');
   const japanese = listOf(page, 'JA');
   await japanese.search.fill('だるま');
   await expect(japanese.names).toHaveText(['だるまダッシュ']);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { listOf, scrollDown, scrolledPx, scrollToEnd } from './support/game-list.ts';
 import { expect, test } from './support/journey.ts';
 import { ENDLESS, endlessName } from './support/long-list.ts';
+import { openPage } from './support/open-page.ts';
 import { type Product, startProduct } from './support/start-product.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -19,8 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.stop());
 
 async function openLongList(page: Page) {
-  await page.goto(`${product.url}/m/rng?vassalage=${ENDLESS.code}`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${product.url}/m/rng?vassalage=${ENDLESS.code}`);
   return listOf(page);
 }
 
@@ -77,8 +77,7 @@ test('[LIST-3] of two thousand games only a few screens are in the document, eac
   page,
 }) => {
   await page.route(isPage, answerInLargePages);
-  await page.goto(`${product.url}/m/rng`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${product.url}/m/rng`);
   const list = listOf(page);
   await list.studio(ENDLESS.name).click();
   const count = `${ENDLESS.gameCount.toLocaleString('en')} games`;

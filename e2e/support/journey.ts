@@ -28,6 +28,9 @@ export type Visitor = {
   readonly prefersLessMotion?: boolean;
 };
 
+/** For journeys about what a device keeps of the site; for all others it would be fetched in vain. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
 /** For journeys about what moves; all others go through a site that stands still. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -53,10 +56,14 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  arrive: async ({ browser, complaints, contextOptions }, use) => {
+  arrive: async ({ browser, complaints, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (visitor = {}) => {
-      const context = await openContext(browser, { ...contextOptions, visitor });
+      const context = await openContext(browser, {
+        ...contextOptions,
+        serviceWorkers,
+        visitor,
+      });
       opened.push(context);
       await complaints.watch(context);
       return context.newPage();
@@ -67,7 +74,10 @@ export const test = base.extend<Journey>({
 
 async function openContext(
   browser: Browser,
-  { visitor, ...options }: { readonly visitor: Visitor },
+  {
+    visitor,
+    ...options
+  }: { readonly visitor: Visitor; readonly serviceWorkers: 'allow' | 'block' },
 ): Promise<BrowserContext> {
   const url = siteUrl(visitor.site ?? 'maneki');
   const context = await browser.newContext({

@@ -13,6 +13,7 @@ import { createDeeds } from './control-deeds.ts';
 import { addLongList } from './long-list.ts';
 import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
+import { createSessionDeeds } from './session-deeds.ts';
 import { HOSTS } from './sites.ts';
 import { createSlotDeeds } from './slot-deeds.ts';
 import { addTestMerchants } from './test-merchants.ts';
@@ -85,6 +86,7 @@ const deeds: Record<string, (input: never) => Promise<unknown>> = {
   ...createDeeds(database),
   ...createContentDeeds(product.services),
   ...createMoneyDeeds(product.services, providers),
+  ...createSessionDeeds(database),
   ...createSlotDeeds(database),
 };
 const control = createServer(async (request, response) => {
