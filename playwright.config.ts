@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findJourneyBrowser } from './e2e/support/chromium.ts';
 
@@ -13,7 +14,8 @@ export default defineConfig({
   testIgnore: isLong ? [] : ['pictures.e2e.test.ts'],
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than there are cores: a journey also waits, for the product and for time to pass.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -13,7 +13,7 @@ import { PAPER_MOON } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
 import { openPage } from './support/open-page.ts';
-import { enter, expectToast, openAccount } from './support/people.ts';
+import { enter, expectToast, headerName, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity, wallet } = words('EN');
@@ -97,7 +97,7 @@ test('bets and wins reach every place that shows the balance of their member, an
   expect(heardByOthers).toEqual([[], []]);
 });
 
-test('a page whose session was ended elsewhere hears of no more money', async ({
+test('a page that nobody touches learns that its session is over, and hears of no more money', async ({
   page,
   complaints,
 }) => {
@@ -119,6 +119,7 @@ test('a page whose session was ended elsewhere hears of no more money', async ({
   // The server looks every fifteen seconds.
   await isOpenAgain;
   await expectToast(page, identity.session.expired);
+  await expect(headerName(page, username)).toHaveCount(0);
   await table.play({ amount: '100' }, '0');
   await expect(headerBalance(page)).toHaveCount(0);
   const menu = await openMenu(page);
