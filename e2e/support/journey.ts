@@ -48,14 +48,18 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': drawAddress() }),
   complaints: [
-    async ({ context }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
+    async ({}, use) => {
       const complaints = createComplaints();
-      await complaints.watch(context);
       await use(complaints);
       expect(complaints.list()).toEqual([]);
     },
     { auto: true },
   ],
+  context: async ({ context, complaints }, use) => {
+    await complaints.watch(context);
+    await use(context);
+  },
   arrive: async ({ browser, complaints, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (visitor = {}) => {
