@@ -1,15 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './e2e/support/chromium.ts';
+import { chromiumArguments, findJourneyBrowser } from './e2e/support/chromium.ts';
 
-const executablePath = findChromium(process.env);
+/** What only `npm run test:long` looks at: every look, language and theme. */
+const isLong = process.env.E2E_LONG === 'true';
+
+const executablePath = findJourneyBrowser(process.env);
 
 /** A phone in the hand of one player. No retries: a journey that passes now and then is broken. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.test.ts',
+  testIgnore: isLong ? [] : ['pictures.e2e.test.ts'],
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than there are cores: a journey also waits, for the product and for time to pass.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -25,6 +31,8 @@ export default defineConfig({
     hasTouch: true,
     // Banners and films that move keep such a machine busier than the journeys do. Those about movement want it.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would fetch much of the site once more for every journey. Those about it want it.
+    serviceWorkers: 'block',
     // A recording of every journey would cost more time than the journeys themselves.
     trace: process.env.E2E_TRACE === 'true' ? 'on' : 'off',
     screenshot: 'only-on-failure',

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../e2e/support/chromium.ts';
 import { endChild } from '../e2e/support/end-child.ts';
+import { provideChromium } from '../tooling/provide-browser.ts';
 import type { Bench } from './bench.ts';
-import { isRoot, requireChromium } from './launch-browser.ts';
+import { isRoot } from './launch-browser.ts';
 
 const START_MS = 30_000;
 
@@ -18,7 +19,7 @@ export async function startChromium(
 ): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'maneki-chromium-'));
   const args = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(requireChromium(), [...chromiumArguments({ isRoot }), ...args], {
+  const child = spawn(await provideChromium(), [...chromiumArguments({ isRoot }), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = async () => {

@@ -1,105 +1,94 @@
-import type { Language } from '@maneki/contract/language';
 import { THEMES } from '@maneki/contract/theme';
-import type { Page } from '@playwright/test';
 import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, test, type Visitor } from './support/journey.ts';
-import type { PageWindow } from './support/page-window.ts';
-import { words } from './support/words.ts';
+import { act } from './support/act.ts';
+import { expect, type Visitor } from './support/journey.ts';
+import { visitLists } from './support/list-views.ts';
+import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
+import { visitMoney } from './support/money-views.ts';
+import { visitCategory, visitHome, visitPublicViews, visitSpoken } from './support/public-views.ts';
+import { test } from './support/slot-journey.ts';
+import { visitSlot } from './support/slot-views.ts';
 
-declare const window: PageWindow;
+/* One look at every page, and at what opens on it. Journeys look at none of this again. */
 
-/** Home and the lists are looked at where they are told of, with everything on them open. */
-const PAGES = ['/m/terms', '/m/agreement', '/m/serviceError', '/m/offline', '/m/outerApp'];
+type Tour = {
+  readonly walk: Walk;
+  readonly site?: Visitor['site'];
+  /** Unless it says so, it is looked at with twice the text too. */
+  readonly isTextDoubled?: false;
+};
+
+const TOURS: Readonly<Record<string, Tour>> = {
+  '[HOME-7] home': { walk: visitHome },
+  '[MENU-2] a category and the menu': { walk: visitCategory, isTextDoubled: false },
+  '[HELP-1] [MSG-2] what anybody may read': { walk: visitPublicViews },
+  '[HOME-14] [AUTH-1] what a site says first': { walk: visitSpoken, site: 'greeting' },
+  'the accounts of guests': { walk: visitGuestViews },
+  'the accounts of members': { walk: visitMemberViews },
+  'lists of games': { walk: visitLists, isTextDoubled: false },
+  'the pages about money': { walk: visitMoney },
+  'a slot': { walk: visitSlot },
+};
+
+const isLong = process.env.E2E_LONG === 'true';
+/** Vietnamese has the longest words; where it fits the others do. */
+const LANGUAGES = isLong ? (['VI', 'JA', 'TH', 'CN'] as const) : (['VI'] as const);
+const SITES = isLong ? (['maneki', 'sampaguita'] as const) : (['maneki'] as const);
+
+/** What the walks do on purpose: wrong passwords, and games that nobody knows. */
+const CAUSED = /401|404/;
+
+// They share nothing, and are many.
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeAll(async () => {
+  const link = { linkType: 'ROUTE', linkage: '/m/rng' } as const;
+  const popup = { kind: 'PU', frequency: 'ALWAYS', image: 'art:popupWelcome' } as const;
+  const banner = { kind: 'B', groupName: 'm_login', image: 'art:bannerEntry' } as const;
+  const greetings = { welcome: popup, seat: banner, tea: banner };
+  for (const [key, item] of Object.entries(greetings)) {
+    const texts = { EN: { title: `About the ${key}`, body: '<p>Good evening.</p>' } };
+    await act('say', { merchantCode: 'greeting', item: { ...item, ...link, key, texts } });
+  }
+});
+
+for (const [name, tour] of Object.entries(TOURS))
+  for (const site of tour.site ? [tour.site] : SITES)
+    test(`${name}: axe finds nothing serious and nothing scrolls sideways, ${site}`, async ({
+      arrive,
+      complaints,
+    }) => {
+      complaints.allow(CAUSED);
+      const page = await arrive({ site, theme: 'dark', prefersLessMotion: true });
+      await tour.walk(page, 'EN', lookAtAll(page, tour));
+    });
+
+for (const [name, tour] of Object.entries(TOURS))
+  for (const language of tour.walk === visitSlot ? [] : LANGUAGES)
+    test(`${name}: nothing scrolls sideways on a narrow screen, ${language}`, async ({
+      arrive,
+      complaints,
+    }) => {
+      complaints.allow(CAUSED);
+      const { site = 'maneki' } = tour;
+      const page = await arrive({ site, language, size: NARROW, prefersLessMotion: true });
+      await tour.walk(page, language, lookAtWidth(page, tour));
+    });
+
 const CLOSED: readonly Visitor[] = [{ site: 'closed' }, { country: 'KP' }];
 
-/** The content may be taller than the screen, never wider. */
-async function expectNoSidewaysScroll(page: Page, width: number, what: string): Promise<void> {
-  const needed = await page.evaluate(() => window.document.documentElement.scrollWidth);
-  expect.soft(needed, what).toBeLessThanOrEqual(width);
-}
-
-for (const theme of THEMES)
-  test(`axe finds nothing serious on any page, ${theme}`, async ({ arrive, complaints }) => {
-    complaints.expect(/503|451/);
-    const look = { theme };
-    const page = await arrive(look);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expectAccessible(page, path);
-    }
-    await expectSheetAccessible(page);
-    for (const visitor of CLOSED) {
-      const closed = await arrive({ ...look, ...visitor });
-      await closed.goto('/m/home');
-      await expectAccessible(closed, JSON.stringify(visitor));
-    }
-  });
-
-for (const theme of THEMES)
-  test(`axe finds nothing serious about the accounts, ${theme}`, async ({ arrive, complaints }) => {
-    complaints.expect(/401/);
-    for (const visit of [visitGuestViews, visitMemberViews]) {
-      const page = await arrive({ theme });
-      await visit(page, 'EN', (name) => expectAccessible(page, name));
-    }
-  });
-
-async function expectSheetAccessible(page: Page): Promise<void> {
-  await page.goto('/m/terms');
-  await page.getByRole('button', { name: words('EN').shell.nav.service }).click();
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
-  await expect(page.getByRole('dialog')).not.toHaveAttribute('data-starting-style');
-  await expectAccessible(page, 'service sheet');
-}
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    window.document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-const SMALL = { width: 320, height: 700 };
-const TALL = { width: 390, height: 844 };
-
-/** Vietnamese has the longest words; what bears them twice as large bears the others. */
-const DOUBLED: readonly Language[] = ['EN', 'VI'];
-
-/** A view at its narrowest, and where it is due with twice the text. */
-async function expectToFit(page: Page, language: Language, what: string): Promise<void> {
-  await expectNoSidewaysScroll(page, SMALL.width, `${what} at 320 px`);
-  if (!DOUBLED.includes(language)) return;
-  await page.setViewportSize(TALL);
-  await setTextSize(page, '200%');
-  await expectNoSidewaysScroll(page, TALL.width, `${what} with twice the text`);
-  await setTextSize(page, '');
-  await page.setViewportSize(SMALL);
-}
-
-for (const language of ['EN', 'JA', 'TH', 'VI'] as const)
-  test(`nothing scrolls sideways on a narrow screen, ${language}`, async ({
-    arrive,
-    complaints,
-  }) => {
-    complaints.expect(/503/);
-    const visitor = { language, size: SMALL };
-    const page = await arrive(visitor);
-    for (const path of ['/m/home', ...PAGES]) {
-      await page.goto(path);
-      await expectToFit(page, language, path);
-    }
-    const closed = await arrive({ ...visitor, site: 'closed' });
-    await closed.goto('/m/restrict');
-    await expectToFit(closed, language, '/m/restrict');
-  });
-
-for (const language of ['EN', 'JA', 'TH', 'VI'] as const)
-  test(`nothing about the accounts scrolls sideways on a narrow screen, ${language}`, async ({
-    arrive,
-    complaints,
-  }) => {
-    complaints.expect(/401/);
-    for (const visit of [visitGuestViews, visitMemberViews]) {
-      const page = await arrive({ language, size: SMALL });
-      await visit(page, language, (name) => expectToFit(page, language, name));
-    }
-  });
+test('axe finds nothing serious where a site is closed, and nothing scrolls sideways', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/503|451/);
+  for (const theme of isLong ? THEMES : (['dark'] as const))
+    for (const language of ['EN', 'VI'] as const)
+      for (const visitor of CLOSED) {
+        const page = await arrive({ ...visitor, theme, language });
+        await page.goto('/m/home');
+        await expect(page).toHaveURL(/\/m\/restrict$/);
+        const look = language === 'EN' ? lookAtAll(page) : lookAtWidth(page);
+        await look(JSON.stringify({ ...visitor, language }));
+      }
+});

@@ -6,7 +6,7 @@ import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { expectToast, logIn, openAccount } from './support/people.ts';
+import { enter, expectToast, openAccount } from './support/people.ts';
 import { dayHeadings, dayOfTokyo, totals, totalsText } from './support/record-page.ts';
 import { fill, words } from './support/words.ts';
 
@@ -23,7 +23,7 @@ const entries = (page: Page) => page.getByRole('list', { name: record.label }).g
 test('[CASH-4] a bet and its win stand in the account record with sign, balance and number', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await sitDown(page, PAPER_MOON);
   await table.win(await table.bet({ amount: '1000' }), '2500.5');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -62,7 +62,7 @@ test('[CASH-4] a bet and its win stand in the account record with sign, balance 
 test('the record is narrowed to a kind by chips, which the address and Back know', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await sitDown(page, PAPER_MOON);
   await table.play({ amount: '40' }, '10');
   await page.goto(ADDRESS);
@@ -91,7 +91,7 @@ test('presets and own dates choose the days of a record, and say which cannot be
   page,
 }) => {
   const { period } = record;
-  await logIn(page, 'sakura');
+  await enter(page, 'sakura');
   await page.goto(`${ADDRESS}?group=game`);
   await expect(page.getByText(fill(period.zone, { zone: 'Tokyo, GMT+9' }))).toBeVisible();
   await expect(page.getByRole('radio', { name: period.week })).toBeChecked();
@@ -131,7 +131,7 @@ test('[CASH-4] a long record comes page by page as the reader goes down, also af
   complaints,
 }) => {
   complaints.expect(/500/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await sitDown(page, PAPER_MOON);
   for (let plays = 0; plays < 21; plays += 1) await table.play({ amount: '10' }, '1');
   await page.goto(ADDRESS);
@@ -158,7 +158,7 @@ test('a record that cannot be read says so, and comes with the next try or the n
   complaints.expect(/500/);
   // What the page would load when idle, the worker looks for in vain.
   complaints.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   await page.route(LIST, (route) => route.fulfill({ status: 500 }));
@@ -192,7 +192,7 @@ test('an agent looks at the agent’s money apart, and a player is shown their o
   const username = await openAccount('maneki', { type: 1 });
   const salary = { kind: 'DAILY_SALARY_IN', amount: '500' } as const;
   await act('payMember', { merchantCode: 'maneki', username, ...salary });
-  await logIn(page, username);
+  await enter(page, username);
   await page.goto(`${ADDRESS}?types=A`);
   await expect(page.getByRole('heading', { name: wallet.agentRecord.title })).toBeVisible();
   await expect(entries(page)).toHaveCount(1);
@@ -204,7 +204,7 @@ test('an agent looks at the agent’s money apart, and a player is shown their o
   await expect(entries(page)).toContainText(kinds.PROMO);
 
   const player = await arrive();
-  await logIn(player, await openAccount());
+  await enter(player, await openAccount());
   await player.goto('/m/home');
   await expect(headerBalance(player)).toHaveText(OPENING);
   await player.goto(`${ADDRESS}?types=A`);

@@ -12,7 +12,8 @@ import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
-import { expectToast, logIn, openAccount } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { enter, expectToast, headerName, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity, wallet } = words('EN');
@@ -21,7 +22,7 @@ const HIDDEN = '******';
 test('a new member sees what they begin with in header, menu and member centre', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   await expect(page.getByRole('banner').getByText('150,000.00', { exact: true })).toBeVisible();
@@ -40,7 +41,7 @@ test('a new member sees what they begin with in header, menu and member centre',
 test('a hidden balance stays hidden after a reload and in every tab, until it is shown again', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   const other = await page.context().newPage();
@@ -66,9 +67,9 @@ test('bets and wins reach every place that shows the balance of their member, an
   page,
   arrive,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const other = await arrive();
-  await logIn(other, await openAccount());
+  await enter(other, await openAccount());
   const guest = await arrive();
   const heardByOthers = [hearBalances(other), hearBalances(guest)];
   await openHomeAndListen(page);
@@ -96,13 +97,13 @@ test('bets and wins reach every place that shows the balance of their member, an
   expect(heardByOthers).toEqual([[], []]);
 });
 
-test('a page whose session was ended elsewhere hears of no more money', async ({
+test('a page that nobody touches learns that its session is over, and hears of no more money', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/401/);
   const username = await openAccount();
-  await logIn(page, username);
+  await enter(page, username);
   const heard = hearBalances(page);
   await openHomeAndListen(page);
   const table = await sitDown(page, PAPER_MOON);
@@ -118,6 +119,7 @@ test('a page whose session was ended elsewhere hears of no more money', async ({
   // The server looks every fifteen seconds.
   await isOpenAgain;
   await expectToast(page, identity.session.expired);
+  await expect(headerName(page, username)).toHaveCount(0);
   await table.play({ amount: '100' }, '0');
   await expect(headerBalance(page)).toHaveCount(0);
   const menu = await openMenu(page);
@@ -126,8 +128,7 @@ test('a page whose session was ended elsewhere hears of no more money', async ({
 });
 
 test('a trial plays with credit that is marked as such', async ({ page }) => {
-  await page.goto('/m/trail');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: identity.trial.start }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(headerBalance(page)).toHaveText('¥ 300,000.00');
@@ -139,7 +140,7 @@ test('a trial plays with credit that is marked as such', async ({ page }) => {
 
 test('the Philippine merchant counts in pesos and in the days of Manila', async ({ arrive }) => {
   const page = await arrive({ site: 'sampaguita' });
-  await logIn(page, await openAccount('sampaguita', { currency: 'PHP' }));
+  await enter(page, await openAccount('sampaguita', { currency: 'PHP' }));
   await openHomeAndListen(page);
   await expect(headerBalance(page)).toHaveText('₱ 56,000.00');
   const table = await sitDown(page, PAPER_MOON);

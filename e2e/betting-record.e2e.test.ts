@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sitDown } from './support/game-table.ts';
 import { ARENA, CUP_FINAL, LANTERN, PAPER_MOON, RIVER_LIGHT } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { totals, totalsText } from './support/record-page.ts';
 import { fill, words } from './support/words.ts';
 
@@ -19,7 +19,7 @@ const numberOn = async (page: Page, status: string) =>
 
 /** Somebody with a bet of each kind: won, lost, open and cancelled. */
 async function playEvening(page: Page): Promise<{ readonly open: string }> {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const moon = await sitDown(page, PAPER_MOON);
   await moon.play({ amount: '100' }, '250', { resultText: 'Three moons' });
   const river = await sitDown(page, RIVER_LIGHT);
@@ -193,7 +193,7 @@ test('a ticket and filters that do not come can be asked for again', async ({
 });
 
 test('whoever has never bet finds out how the record fills', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto(ADDRESS);
   await expect(page.getByText(record.emptyText)).toBeVisible();
   await expect(totals(page)).toContainText('0 bets');

@@ -4,15 +4,9 @@ import { expectAddress, listOf, openList, scrollToEnd } from './support/game-lis
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON, RIVER_LIGHT } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
-import {
-  expectToast,
-  fillLogin,
-  logIn,
-  openAccount,
-  openForm,
-  PASSWORD,
-} from './support/people.ts';
+import { enter, expectToast, fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
@@ -58,7 +52,7 @@ async function keepGames(count: number): Promise<void> {
 test('[PLAY-5] a heart fills before the server has answered, and stays filled', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng');
   const { sent, letGo } = await hold(page, FAVOURITES, 'POST');
   await list.heart('Dragon Tide 20').click();
@@ -86,7 +80,7 @@ test('[PLAY-5] a heart fills before the server has answered, and stays filled', 
 test('[PLAY-5] a heart that is tapped before the others are known leaves them as they are', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.evaluate(keepGames, 1);
   const { sent, letGo } = await hold(page, FAVOURITE_IDS, 'GET');
   await page.goto('/m/rng');
@@ -105,7 +99,7 @@ test('[PLAY-5] a heart that could not be saved goes back, and it is said', async
   complaints,
 }) => {
   complaints.expect(/500/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng');
   await page.route(FAVOURITES, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -132,7 +126,7 @@ test('[PLAY-5] a heart that could not be saved goes back, and it is said', async
 test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favourites at once', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng');
   for (const name of ['Maneki Triple', 'Treasure Vault']) {
     const isSaved = page.waitForResponse(FAVOURITES);
@@ -154,7 +148,6 @@ test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favour
   await isLastTaken;
   await page.reload();
   await expect(page.getByText(listWords.emptyFav.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: listWords.emptyFav.action }).click();
   await expectAddress(page, '/m/rng');
 });
@@ -162,7 +155,7 @@ test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favour
 test('[PLAY-5] a favourite that is taken away on home leaves the row of favourites at once', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.evaluate(keepGames, 1);
   await page.goto('/m/home');
   const row = page.getByRole('region', { name: site.home.lobby.favourites, exact: true });
@@ -184,7 +177,7 @@ test('[PLAY-5] a favourite that is taken away on home leaves the row of favourit
 test('[LIST-6] [PLAY-5] what becomes a favourite in another view is in the list that was read before', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng?type=fav');
   await expect(page.getByText(listWords.emptyFav.title)).toBeVisible();
   await list.view('all').click();
@@ -197,7 +190,7 @@ test('[LIST-6] [PLAY-5] what becomes a favourite in another view is in the list 
 });
 
 test('[LIST-2] [LIST-5] a studio leads from favourites to all of its games', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng?type=fav');
   await expect(list.studio(listWords.allStudios)).not.toHaveAttribute('aria-current');
   await list.studio('Foxfire Works').click();
@@ -220,7 +213,7 @@ for (const view of ['fav', 'recent'] as const)
       `/m/login?${new URLSearchParams({ back: `/m/rng?type=${view}&vassalage=HFOX` })}`,
     );
     await expect(page.getByText(listWords.loginNeeded, { exact: true })).toHaveCount(0);
-    await openForm(page, page.url());
+    await openPage(page, page.url());
     await fillLogin(page, username, PASSWORD);
     await expectAddress(page, `/m/rng?type=${view}&vassalage=HFOX`);
     await expect(list.view(view)).toHaveAttribute('aria-current', 'true');
@@ -237,7 +230,7 @@ test('[LIST-6] [PLAY-5] a guest comes to the login by an address or a heart, and
   await list.heart('Treasure Vault').click();
   const back = '/m/gameList?gameType=JACKPOT';
   await expectAddress(page, `/m/login?${new URLSearchParams({ back })}`);
-  await openForm(page, page.url());
+  await openPage(page, page.url());
   await fillLogin(page, username, PASSWORD);
   await expectAddress(page, back);
   const isSaved = page.waitForResponse(FAVOURITES);
@@ -246,14 +239,13 @@ test('[LIST-6] [PLAY-5] a guest comes to the login by an address or a heart, and
 });
 
 test('[PLAY-4] a launch makes a game recent, the latest first', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/rng?type=recent');
   await expect(page.getByText(listWords.emptyRecent.title)).toBeVisible();
   for (const game of [PAPER_MOON, RIVER_LIGHT]) await sitDown(page, game);
   await page.reload();
   const { names, kind } = listOf(page);
   await expect(names).toHaveText(['River Light', 'Paper Moon']);
-  await page.waitForLoadState('networkidle');
   await kind('SPORTS').click();
   await listOf(page).view('recent').click();
   await expect(page.getByText(listWords.emptyRecent.title)).toBeVisible();
@@ -262,7 +254,7 @@ test('[PLAY-4] a launch makes a game recent, the latest first', async ({ page })
 test('[PLAY-4] [PLAY-5] favourites come in pages of 15, recent games in pages of 25', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.evaluate(keepGames, 27);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import type { Page } from '@playwright/test';
 import { choiceIn, expectAddress, listOf, openDrawer, openList } from './support/game-list.ts';
 import { expect } from './support/journey.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { tabTo } from './support/tab-to.ts';
 import { untilAlive } from './support/until-alive.ts';
@@ -68,7 +68,7 @@ test('[LIST-2] the menu of kinds offers favourites to members, and hot games whe
   await expect(favourites).toHaveCount(0);
   await list.kind('HOT').click();
   await expectAddress(page, '/m/hot');
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
 
   // Read by the page itself this time, so that it can be told that nothing is hot.
   await page.route(`**/api${catalogEndpoints.listVendors.path}*`, async (route) => {
@@ -104,7 +104,6 @@ test('[LIST-2] [LIST-5] filters are sent together: the drawer closes and all tha
   await expect(list.names).toHaveText(['Foxfire Shrine', 'Taiko Thunder', 'Ronin Moon']);
 
   // What is in force stands in the drawer, and begins anew with one button.
-  await page.waitForLoadState('networkidle');
   await openDrawer(page);
   await expect(drawer.getByRole('radio', { name: FOXFIRE })).toBeChecked();
   await drawer.getByRole('button', { name: filter.reset }).click();
@@ -130,7 +129,7 @@ test('[LIST-2] [LIST-5] [PLAY-5] the second merchant filters in its own money, a
   arrive,
 }) => {
   const page = await arrive({ site: 'sampaguita' });
-  await logIn(page, await openAccount('sampaguita', { currency: 'PHP' }));
+  await enter(page, await openAccount('sampaguita', { currency: 'PHP' }));
   const list = await openList(page, '/m/rng');
   const drawer = await openDrawer(page);
   const stakes = drawer.getByRole('group', { name: filter.minBet, exact: true });
@@ -172,7 +171,6 @@ test('[LIST-5] one filter less is still a filtered view, and none at all is all 
 
   await page.goto('/m/rng?vassalage=HSLOT&minLine=25');
   await expect(page.getByText(listWords.emptyFilter.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: listWords.emptyFilter.action }).click();
   await expectAddress(page, '/m/rng');
   await expect(list.names.first()).toHaveText('Maneki Triple');
@@ -211,7 +209,6 @@ test('[LIST-5] hot games are those of the list’s kind, and of every kind where
   await expect(list.tile('Treasure Vault')).toBeVisible();
   await page.goto('/m/live?type=hot');
   await expect(page.getByText(listWords.emptyHot.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: listWords.emptyHot.action }).click();
   await expectAddress(page, '/m/live');
 });
@@ -220,12 +217,11 @@ test('[LIST-2] a keyboard alone reaches kinds, views, the drawer, tiles and hear
   arrive,
 }) => {
   const page = await arrive({ isDesktop: true, size: { width: 390, height: 844 } });
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/gameList');
   await tabTo(page, /^Slots$/);
   await page.keyboard.press('Enter');
   await expectAddress(page, '/m/rng');
-  await page.waitForLoadState('networkidle');
   await tabTo(page, /^Search games$/);
   await tabTo(page, /^Hot$/);
   await page.keyboard.press('Enter');

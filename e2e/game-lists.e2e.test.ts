@@ -1,12 +1,9 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
-import { THEMES } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import {
   expectAddress,
   listOf,
-  openDrawer,
   openList,
   scrollDown,
   scrolledPx,
@@ -14,7 +11,8 @@ import {
 } from './support/game-list.ts';
 import { LANTERN } from './support/games.ts';
 import { expect } from './support/journey.ts';
-import { fillLogin, logIn, openAccount, PASSWORD } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { enter, fillLogin, logIn, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { words } from './support/words.ts';
 
@@ -28,50 +26,8 @@ const MANGO = 'Mango Moon';
 /** What a browser itself says of a network that is not there. */
 const AWAY = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
 
-test('[LIST-1] each address shows its own kind of games; esports and cockfights are sports', async ({
-  page,
-}) => {
-  const list = listOf(page);
-  const places = [
-    { address: '/m/rng', title: 'rng', kind: 'RNG', game: 'Maneki Triple' },
-    { address: '/m/sports', title: 'sports', kind: 'SPORTS', game: 'Cup Final' },
-    { address: '/m/hot', title: 'hot', kind: 'HOT', game: 'Maneki Triple' },
-    { address: '/m/gameList', title: 'gameList', kind: 'ALL', game: 'Maneki Triple' },
-    {
-      address: '/m/gameList?gameType=COCKFIGHT',
-      title: 'gameList',
-      kind: 'SPORTS',
-      game: 'Cup Final',
-    },
-    {
-      address: '/m/gameList?gameType=JACKPOT',
-      title: 'gameList',
-      kind: 'JACKPOT',
-      game: 'Dragon Vault',
-    },
-  ] as const;
-  for (const { address, title, kind, game } of places) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: shell.titles[title] })).toBeVisible();
-    await expect(list.kind(kind), address).toHaveAttribute('aria-current', 'page');
-    await expect(list.tile(game), address).toBeVisible();
-  }
-  await expect(list.names).toHaveText(['Treasure Vault', 'Dragon Vault']);
-});
-
-test('[LIST-1] [LIST-3] a kind that nobody plays yet says so, and leads to the slots', async ({
-  page,
-}) => {
-  const list = listOf(page);
-  const places = { live: 'LIVE', pvp: 'PVP', fish: 'FISH', esports: 'SPORTS' } as const;
-  for (const [path, kind] of Object.entries(places)) {
-    await page.goto(`/m/${path}`);
-    const title = shell.titles[path as keyof typeof places];
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(list.kind(kind), path).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByText(listWords.emptyKind.title)).toBeVisible();
-  }
-  await page.waitForLoadState('networkidle');
+test('[LIST-1] [LIST-3] a kind that nobody plays yet leads to the slots', async ({ page }) => {
+  const list = await openList(page, '/m/live');
   await page.getByRole('link', { name: listWords.emptyKind.action }).click();
   await expectAddress(page, '/m/rng');
   await expect(list.tile('Maneki Triple')).toBeVisible();
@@ -96,8 +52,9 @@ test('[LIST-3] [LIST-5] pages of 25 come as the reader goes down, and another vi
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === `/api${catalogEndpoints.listGames.path}`)
-      asked.push(searchParams.get('pageNo'));
+    const pageNo = searchParams.get('pageNo');
+    // News of the catalogue make a list read its first page anew.
+    if (pathname === `/api${catalogEndpoints.listGames.path}` && pageNo !== '1') asked.push(pageNo);
   });
   const list = await openList(page, '/m/rng');
   await expect(list.games.getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
@@ -151,7 +108,7 @@ test('[LIST-3] [PLAY-1] whoever had to log in on the way into a game finds their
 test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the game among the recent ones', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const { list, last, expectPlace } = await goToLastGame(page);
   const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}`);
   await last.click();
@@ -163,7 +120,6 @@ test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the g
   await page.reload();
   await expectPlace();
 
-  await page.waitForLoadState('networkidle');
   await list.view('recent').click();
   await expect(list.names).toHaveText(['Diamond Rush']);
 });
@@ -260,30 +216,25 @@ test('[LIST-7] another language brings the same list with other names', async ({
   await expectAddress(page, '/m/rng?vassalage=HFOX');
 });
 
-test.describe('without a worker, whose requests a journey cannot break', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it has none', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Service Worker registration blocked/);
-    complaints.expect(/net::ERR_FAILED.*games\/art\/vault3/);
-    await page.route('**/games/art/vault3/**', (route) => route.abort());
-    await page.goto('/m/rng');
-    const list = listOf(page);
-    const picture = (name: string) =>
-      list.tiles.filter({ has: page.getByRole('link', { name, exact: true }) }).locator('img');
-    const drawn = (name: string) =>
-      picture(name).evaluate((element) => {
-        const image = element as unknown as { naturalWidth: number; currentSrc: string };
-        return image.naturalWidth > 0 ? image.currentSrc : '';
-      });
-    await expect.poll(() => drawn('Maneki Triple')).toContain('/games/art/maneki3/tile-216');
-    await expect.poll(() => drawn('Treasure Vault')).toContain('maneki-default-tile');
-    await page.goto(`/m/rng?vassalage=${LANTERN.code}`);
-    await expect.poll(() => drawn('Paper Moon')).toContain('maneki-default-tile');
-  });
+test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it has none', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED.*games\/art\/vault3/);
+  await page.route('**/games/art/vault3/**', (route) => route.abort());
+  await page.goto('/m/rng');
+  const list = listOf(page);
+  const picture = (name: string) =>
+    list.tiles.filter({ has: page.getByRole('link', { name, exact: true }) }).locator('img');
+  const drawn = (name: string) =>
+    picture(name).evaluate((element) => {
+      const image = element as unknown as { naturalWidth: number; currentSrc: string };
+      return image.naturalWidth > 0 ? image.currentSrc : '';
+    });
+  await expect.poll(() => drawn('Maneki Triple')).toContain('/games/art/maneki3/tile-216');
+  await expect.poll(() => drawn('Treasure Vault')).toContain('maneki-default-tile');
+  await page.goto(`/m/rng?vassalage=${LANTERN.code}`);
+  await expect.poll(() => drawn('Paper Moon')).toContain('maneki-default-tile');
 });
 
 test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into free play', async ({
@@ -306,30 +257,8 @@ test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into 
   await expect(page.getByText(frame.free, { exact: true }).first()).toBeVisible();
 
   // Studios that list their games lead to the list, and not into a game.
-  await page.goto('/m/slotsCenter');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/slotsCenter');
   await page.getByRole('main').getByRole('link', { name: FOXFIRE }).click();
   await expectAddress(page, '/m/rng?vassalage=HFOX');
   await expect(list.names.first()).toHaveText('Foxfire Shrine');
 });
-
-for (const theme of THEMES)
-  test(`axe finds nothing serious about lists of games, ${theme}`, async ({ arrive }) => {
-    const page = await arrive({ theme });
-    await logIn(page, await openAccount());
-    for (const address of [
-      '/m/rng?minBet=1&minLine=20',
-      '/m/live',
-      '/m/gameList?type=fav',
-      '/m/gameList?gameName=nothing-like-this',
-      '/m/slotsCenter',
-    ]) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, address);
-    }
-    await page.goto('/m/hot');
-    await page.waitForLoadState('networkidle');
-    await openDrawer(page);
-    await expectAccessible(page, 'the drawer');
-  });

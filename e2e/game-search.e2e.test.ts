@@ -1,25 +1,17 @@
 import { expectAddress, listOf, openList } from './support/game-list.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import { fill, words } from './support/words.ts';
 
 const { catalog } = words('EN');
 const { list: listWords } = catalog;
 
-/** What is typed, and the game that it finds first, whatever language it is typed in. */
+/** What is typed, and the game that it finds first. The server's own tests know every kind of slip. */
 const SEARCHES = [
-  { how: 'the beginning', typed: 'fox', finds: 'Foxfire Shrine' },
   { how: 'a later word', typed: 'thunder', finds: 'Taiko Thunder' },
-  { how: 'a part of a word', typed: 'lympu', finds: 'Olympus Storm' },
   { how: 'a wrong letter', typed: 'olympos', finds: 'Olympus Storm' },
-  { how: 'a letter too few', typed: 'carnval', finds: 'Carnival Nights' },
-  { how: 'two letters in the wrong order', typed: 'fortnue', finds: 'Koi Fortune' },
-  { how: 'capital and wide letters', typed: 'ＰＵＭＰＫＩＮ', finds: 'Pumpkin Lane' },
+  { how: 'wide letters', typed: 'ＰＵＭＰＫＩＮ', finds: 'Pumpkin Lane' },
   { how: 'Japanese', typed: '招き猫', finds: 'Maneki Triple' },
-  { how: 'katakana for hiragana', typed: 'ダルマ', finds: 'Daruma Dash' },
-  { how: 'hiragana for katakana', typed: 'おーろら', finds: 'Aurora Bears' },
-  { how: 'Chinese', typed: '锦鲤', finds: 'Koi Fortune' },
-  { how: 'Thai', typed: 'แพนด้า', finds: 'Bamboo Panda' },
-  { how: 'Vietnamese without its accents', typed: 'ca koi', finds: 'Koi Fortune' },
 ] as const;
 
 test('[LIST-2] a game is found by parts of its name in any language, and in spite of a slip', async ({
@@ -51,8 +43,7 @@ test('[LIST-2] [LIST-5] a search leads to all from any view, and is one step of 
   await expect(list.search).toHaveValue('koi');
 
   // Other filters stay: the name is looked for among what they leave.
-  await page.goto('/m/rng?vassalage=HMANGO');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng?vassalage=HMANGO');
   await list.search.fill('lucky');
   await expect(list.names).toHaveText(['Lucky Farm']);
   await expectAddress(page, '/m/rng?gameName=lucky&vassalage=HMANGO');
@@ -90,21 +81,11 @@ test('[LIST-2] a name that no game has is said back, with games that others play
   await expect(list.search).toHaveValue('');
 });
 
-test('[LIST-2] a search has an address, which the server answers with its games', async ({
-  request,
-}) => {
-  const served = await request.get('/m/rng?gameName=koi', { headers: { accept: 'text/html' } });
-  const text = await served.text();
-  expect(text).toContain('Koi Fortune');
-  expect(text).not.toContain('Maneki Triple');
-});
-
 test('[LIST-2] [LIST-7] a search stays when the language changes, and names follow', async ({
   arrive,
 }) => {
   const page = await arrive({ language: 'JA' });
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng');
   const japanese = listOf(page, 'JA');
   await japanese.search.fill('だるま');
   await expect(japanese.names).toHaveText(['だるまダッシュ']);

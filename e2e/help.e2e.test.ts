@@ -1,11 +1,9 @@
-import { THEMES } from '@maneki/contract/theme';
 import { type ArticleKey, articles } from '@maneki/server/features/content/seed/articles';
 import { seedWords } from '@maneki/server/features/content/seed/words';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
-import { siteUrl } from './support/sites.ts';
+import { openPage } from './support/open-page.ts';
 import { fill, words } from './support/words.ts';
 
 const { content } = words('EN');
@@ -24,41 +22,11 @@ async function expectOpen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([title]);
 }
 
-const ADDRESSES = {
-  '/m/help': 'help.start',
-  '/m/help?i=0': 'help.start',
-  '/m/help?i=7': 'help.fairness',
-  '/m/help?i=999': 'help.start',
-  '/m/help?i=none': 'help.start',
-  '/m/help?tag=tc': 'legal.tc',
-  '/m/help?tag=privacy': 'legal.privacy',
-  '/m/help?tag=responsible': 'legal.responsible',
-  '/m/help?tag=fairness': 'help.fairness',
-  '/m/help?tag=contact': 'help.contact',
-  '/m/help?i=3&tag=tc': 'legal.tc',
-  '/m/help?i=3&tag=unknown': 'help.wallet',
-} as const satisfies Readonly<Record<string, ArticleKey>>;
-
-test('[HELP-1] the address chooses the article by its place or its name, also in what is served', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive();
-  for (const [address, key] of Object.entries(ADDRESSES)) {
-    const served = await request.get(address);
-    expect(await served.text(), address).toMatch(new RegExp(`<h2[^>]*>${titleOf(key)}</h2>`));
-    await page.goto(address);
-    await expectOpen(page, titleOf(key));
-  }
-  await expect(menu(page).getByRole('tab')).toHaveText(keys.map((key) => titleOf(key)));
-});
-
 test('[HELP-1] titles on the left open their article in place, by tap and by key', async ({
   arrive,
 }) => {
   const page = await arrive();
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   const { helpAll } = words('EN').site.footer;
   await page.locator('footer').getByRole('link', { name: helpAll }).click();
   await expectOpen(page, titleOf('help.start'));
@@ -82,8 +50,7 @@ test('[HELP-1] a change of language asks once more, and stays with the article',
   arrive,
 }) => {
   const page = await arrive();
-  await page.goto('/m/help?i=7');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/help?i=7');
   const asked: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/api/content/help')) asked.push(call.headers().language ?? '');
@@ -116,34 +83,3 @@ test('[HELP-1] an article shows what was written and runs nothing of it, in the 
   await panel.getByText('Or press here.').click();
   await expect(page).not.toHaveTitle('run');
 });
-
-test('[HELP-1] the help of both merchants bears their own names, also where it is served', async ({
-  request,
-}) => {
-  for (const [site, name] of [
-    ['maneki', 'Maneki'],
-    ['sampaguita', 'Sampaguita'],
-  ] as const) {
-    const { host } = new URL(siteUrl(site));
-    const served = await request.get(`${siteUrl('maneki')}/m/help`, { headers: { host } });
-    const html = await served.text();
-    expect(html).toContain(`Welcome to ${name}.`);
-    expect(html).not.toContain('{merchant}');
-  }
-});
-
-for (const theme of THEMES)
-  for (const site of ['maneki', 'sampaguita'] as const)
-    test(`[HELP-1] axe finds nothing serious in the help centre, ${site}, ${theme}`, async ({
-      arrive,
-    }) => {
-      const page = await arrive({ site, theme });
-      for (const [address, key] of [
-        ['/m/help', 'help.start'],
-        ['/m/help?tag=tc', 'legal.tc'],
-      ] as const) {
-        await page.goto(address);
-        await expectOpen(page, titleOf(key));
-        await expectAccessible(page, `${address} of ${site}`);
-      }
-    });

@@ -6,7 +6,8 @@ import { expectAddress, listOf, openList } from './support/game-list.ts';
 import { sitDown } from './support/game-table.ts';
 import { ARENA, CUP_FINAL, PAPER_MOON, type PlayedGame } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { enter, openAccount } from './support/people.ts';
 import { untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
@@ -43,8 +44,7 @@ test('the entry of lotteries shows the first vendor’s game, closed until lotte
 }) => {
   const { LOTT } = shell.categories;
   const page = await arrive();
-  await page.goto('/m/gameList');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/gameList');
   // Home that comes after another page reads its games for itself, and can be told of a lottery.
   await page.route(`**/api${catalogEndpoints.getLobby.path}*`, addLottery);
   await page.getByRole('banner').getByRole('button', { name: shell.actions.back }).click();
@@ -67,7 +67,7 @@ test('[HOME-11] a member finds favourites and recent games on home, a guest does
     await expect(own(guest, name)).toHaveCount(0);
 
   const page = await arrive();
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng');
   const isSaved = page.waitForResponse(`**/api${catalogEndpoints.addFavourite.path}`);
   await list.heart('Maneki Triple').click();

@@ -6,8 +6,9 @@ import { act } from './support/act.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect, MOVING, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { launchOf } from './support/slots.ts';
 import { spinUnseen } from './support/unseen-spin.ts';
 import { words } from './support/words.ts';
@@ -41,7 +42,7 @@ test('[HOME-11] jackpots stand as the server tells them, and move when somebody 
   arrive,
 }) => {
   const page = await arrive();
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/home');
   const grand = page.getByRole('tabpanel').getByRole('definition').first();
   // Home comes alive part by part, and one of them may do so just now.
@@ -69,7 +70,7 @@ test('[HOME-10] the board shows real wins alone: none, and then one whose owner 
   const username = await openAccount('quiet');
   const gift = { kind: 'PROMO', amount: '1000' } as const;
   await act('payMember', { merchantCode: 'quiet', username, ...gift });
-  await logIn(page, username);
+  await enter(page, username);
   const table = await sitDown(page, PAPER_MOON);
   await table.play({ amount: '100' }, '4500');
   // Less than five times its stake is no large win.
@@ -119,8 +120,7 @@ for (const { count, isMoving } of [
     const page = await arrive();
     await tellWins(page, count);
     // Coming from another page of the site, home asks for its parts itself.
-    await page.goto('/m/terms');
-    await page.waitForLoadState('networkidle');
+    await openPage(page, '/m/terms');
     await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
     await expect(board(page).getByRole('listitem')).toHaveCount(count);
     const moving = () => board(page).evaluate(isGoingRound);
@@ -193,8 +193,7 @@ async function dragLeft(page: Page): Promise<void> {
 
 test('[HOME-13] who prefers less motion loads no film before asking for it', async ({ arrive }) => {
   const page = await arrive({ prefersLessMotion: true });
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await hot(page).scrollIntoViewIfNeeded();
   await expect(page.locator('video')).toHaveCount(0);
   const { title } = voice['hot.slots'];

@@ -1,12 +1,9 @@
-import { THEMES } from '@maneki/contract/theme';
-import { items } from '@maneki/server/features/content/seed/items';
 import { seedWords } from '@maneki/server/features/content/seed/words';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { headerBalance, OPENING } from './support/balances.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
-import { headerName, logIn, openAccount } from './support/people.ts';
-import { siteUrl } from './support/sites.ts';
+import { openPage } from './support/open-page.ts';
+import { enter, headerName, openAccount } from './support/people.ts';
 import { tabTo } from './support/tab-to.ts';
 import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
@@ -77,14 +74,16 @@ test('[HOME-2] a member finds nickname or account in the header, with the balanc
   arrive,
 }) => {
   const page = await arrive();
-  await logIn(page, await openAccount('maneki', { nickname: 'Hanako' }));
+  await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
+  await page.goto('/m/home');
   await expect(headerName(page, 'Hanako')).toHaveAttribute('href', '/m/member/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   await expect(header(page).getByRole('link', { name: shell.account.login })).toHaveCount(0);
 
   const other = await arrive({ site: 'sampaguita' });
   const username = await openAccount('sampaguita', { currency: 'PHP' });
-  await logIn(other, username);
+  await enter(other, username);
+  await other.goto('/m/home');
   await expect(headerName(other, username)).toBeVisible();
   await expect(headerBalance(other)).toHaveText('₱ 56,000.00');
 });
@@ -93,8 +92,7 @@ test('[HOME-4] the header turns compact past half of its own height, and back', 
   arrive,
 }) => {
   const page = await arrive();
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   const { height } = (await header(page).boundingBox())!;
   const scrollTo = (top: number) => page.evaluate(`scrollTo(0, ${top})`);
   await scrollTo(height / 2 + 1);
@@ -195,65 +193,6 @@ test('[HOME-7] a keyboard walks through the tabs and the full list', async ({ ar
   await expectShown(page, RNG);
 });
 
-/** Live tables, poker and fishing are not open yet: their paths show everything. */
-const CATEGORY_PATHS = {
-  'live-games': ALL,
-  'poker-games': ALL,
-  'sport-games': SPORTS,
-  'slot-games': RNG,
-  'fishing-games': ALL,
-} as const;
-
-test('[SHELL-2] the paths of categories open home with theirs, or with all where nothing is open yet', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  for (const [path, name] of Object.entries(CATEGORY_PATHS)) {
-    await page.goto(`/m/${path}`);
-    await expect(tabs(page), path).toHaveText([ALL, HOT, JACKPOT, RNG, SPORTS]);
-    const chosen = tabs(page).and(page.getByRole('tab', { selected: true }));
-    await expect(chosen, path).toHaveText([name]);
-    if (name === ALL) await expect(block(page, lobby.hot), path).toBeAttached();
-    else await expectShown(page, name);
-    await expect(page.getByRole('region', { name: content.banners.label })).toBeVisible();
-  }
-});
-
-const VOICES = { maneki: '¥', sampaguita: '₱' } as const;
-const noticeKeys = Object.entries(items)
-  .filter(([, { kind }]) => kind === 'PL')
-  .map(([key]) => key as keyof typeof items);
-
-for (const [name, sign] of Object.entries(VOICES) as [keyof typeof VOICES, string][])
-  test(`[HOME-5] [HOME-6] [HOME-11] [HOME-12] [HOME-13] the home of ${name} speaks with its own voice, before any script and after`, async ({
-    arrive,
-    request,
-  }) => {
-    const voice = seedWords.EN[name];
-    const titles = [
-      voice['banner.welcome'].title,
-      voice['notice.opening'].title,
-      voice['hot.slots'].title,
-      voice['banner.film'].title,
-    ];
-    const { host } = new URL(siteUrl(name));
-    const served = await request.get(`${siteUrl('maneki')}/m/home`, { headers: { host } });
-    const html = await served.text();
-    for (const title of titles) expect(html).toContain(title);
-
-    const page = await arrive({ site: name });
-    await page.goto('/m/home');
-    const banners = page.getByRole('region', { name: content.banners.label });
-    await expect(banners.getByRole('heading', { name: titles[0]! })).toBeVisible();
-    const notices = page.getByRole('region', { name: content.notices.label, exact: true });
-    await expect(notices.getByRole('link')).toHaveCount(noticeKeys.length);
-    await expect(panel(page).getByRole('definition').first()).toContainText(`${sign} `);
-    const hot = page.getByRole('region', { name: content.hot.title });
-    await expect(hot.getByRole('heading', { name: titles[2]! })).toBeVisible();
-    const footer = page.locator('footer');
-    await expect(footer.getByRole('figure')).toContainText(titles[3]!);
-  });
-
 test('[HOME-6] home reads everything again in the language that is chosen', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/m/home');
@@ -287,70 +226,3 @@ test('[HOME-5] [HOME-6] a site with nothing to say has no banners, says so, and 
   await page.getByRole('link', { name: content.notices.home }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
-
-test('[HOME-12] the footer has the links that a merchant has set, the licence, the years and help', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/m/home');
-  const footer = page.locator('footer');
-  const social = footer.getByRole('navigation', { name: site.footer.social });
-  await expectLinks(social, {
-    YouTube: 'https://www.youtube.com/@maneki.example',
-    Instagram: 'https://www.instagram.com/maneki.example',
-    Twitter: 'https://x.com/maneki_example',
-    Telegram: 'https://t.me/maneki_example',
-    LINE: 'https://line.me/R/ti/p/@maneki-example',
-  });
-  await expectLinks(footer.getByRole('navigation', { name: site.footer.legal }), {
-    [site.footer.terms]: '/m/terms',
-    [site.footer.agreement]: '/m/agreement',
-    [shell.titles.fairness]: '/m/fairness',
-  });
-  await expect(footer).toContainText(site.footer.noLicence);
-  const years = { from: 2021, to: 2023, holder: 'Maneki' };
-  await expect(footer).toContainText(fill(site.footer.copyright, years));
-
-  const { helpStart, helpFair, helpSafe, helpContact } = site.footer;
-  const { articles } = seedWords.EN;
-  for (const [topic, article] of [
-    [helpStart, articles['help.start']],
-    [helpFair, articles['help.fairness']],
-    [helpSafe, articles['legal.responsible']],
-    [helpContact, articles['help.contact']],
-  ] as const) {
-    await footer.getByRole('link', { name: topic, exact: true }).click();
-    await expect(page).toHaveURL(/\/m\/help\?/);
-    await expect(panel(page).getByRole('heading', { level: 2 }).first()).toHaveText(article.title);
-    await page.goBack();
-  }
-  const other = await arrive({ site: 'sampaguita' });
-  await other.goto('/m/home');
-  await expectLinks(other.getByRole('navigation', { name: site.footer.social }), {
-    Facebook: 'https://www.facebook.com/sampaguita.example',
-    TikTok: 'https://www.tiktok.com/@sampaguita.example',
-  });
-});
-
-/** These links in this order, and no others. */
-async function expectLinks(place: Locator, links: Readonly<Record<string, string>>): Promise<void> {
-  await expect(place.getByRole('link')).toHaveCount(Object.keys(links).length);
-  for (const [name, href] of Object.entries(links))
-    await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-}
-
-for (const theme of THEMES)
-  for (const name of ['maneki', 'sampaguita'] as const)
-    test(`[HOME-7] axe finds nothing serious on home with everything open, ${name}, ${theme}`, async ({
-      arrive,
-    }) => {
-      const page = await arrive({ site: name, theme });
-      await page.goto('/m/home');
-      await untilAlive(unfold(page));
-      await unfold(page).click();
-      await expect(fullList(page)).toBeVisible();
-      await expectAccessible(page, `${name} with the full list`);
-      await page.goto('/m/slot-games');
-      await expectShown(page, RNG);
-      await expectAccessible(page, `${name} with one category`);
-    });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { openAccount, PASSWORD } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { headerName, openAccount, PASSWORD } from './support/people.ts';
 import { tabTo } from './support/tab-to.ts';
 import { words } from './support/words.ts';
 
@@ -11,8 +12,7 @@ const html = (page: Page) => page.locator('html');
 test('a keyboard alone reaches and operates everything on home', async ({ arrive }) => {
   // What moves has a button that stops it.
   const page = await arrive({ prefersLessMotion: false });
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
 
   await tabTo(page, 'Skip to content');
   await tabTo(page, /^Maneki$/);
@@ -82,8 +82,7 @@ const isFocusSeen = `(() => {
 })()`;
 
 test('what has the focus is never hidden by the bars', async ({ page }) => {
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   for (let presses = 0; presses < 18; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(isFocusSeen)).toBe(true);
@@ -97,12 +96,10 @@ test('a keyboard alone logs in, corrects what is wrong, and logs out', async ({
   complaints.expect(/401/);
   const username = await openAccount();
   const page = await arrive({ isDesktop: true, size: { width: 390, height: 844 } });
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await tabTo(page, /^Log in$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/m\/login$/);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
   await tabTo(page, /^Log in$/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/m\/register$/);
@@ -126,7 +123,7 @@ test('a keyboard alone logs in, corrects what is wrong, and logs out', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  await page.waitForLoadState('networkidle');
+  await expect(headerName(page, username)).toBeVisible();
   await tabTo(page, new RegExp(`^${username}`));
   await tabTo(page, /^Menu$/);
   await page.keyboard.press('Enter');

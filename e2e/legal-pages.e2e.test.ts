@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import { expect, test } from './support/journey.ts';
+import { readServed, test as served } from './support/served.ts';
 import { goTo, untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
@@ -10,25 +11,24 @@ const VALUES = { merchant: 'Maneki', age: 21 };
 const sentences = (language: (typeof LANGUAGES)[number], page: (typeof PAGES)[number]) =>
   Object.values(words(language).legal[page]).map((phrase) => fill(phrase, VALUES));
 
-const decode = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-
 for (const language of LANGUAGES)
-  test(`terms and agreement are served whole in ${language}`, async ({ request }) => {
+  served(`terms and agreement are served whole in ${language}`, async ({ request }) => {
     for (const page of PAGES) {
-      const reply = await request.get(`/m/${page}?lang=${language}`);
-      const html = decode(await reply.text());
+      const { html, text } = await readServed(request, `/m/${page}?lang=${language}`);
       expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}"`);
-      for (const sentence of sentences(language, page)) expect(html).toContain(sentence);
+      for (const sentence of sentences(language, page)) expect(text).toContain(sentence);
     }
   });
 
-test('terms and agreement open from home in every language without a reload', async ({ page }) => {
+test('terms and agreement open from home in the language that is chosen, without a reload', async ({
+  page,
+}) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.goto('/m/home');
-  for (const language of LANGUAGES) {
+  for (const language of ['JA', 'TH'] as const) {
     await goTo(page.locator('footer'));
     const languages = page.locator('footer').getByRole('combobox');
     await untilAlive(languages);

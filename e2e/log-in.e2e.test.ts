@@ -2,8 +2,8 @@ import { seedWords } from '@maneki/server/features/content/seed/words';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import {
   drawMobile,
@@ -14,7 +14,6 @@ import {
   headerName,
   logIn,
   openAccount,
-  openForm,
   PASSWORD,
   readCode,
 } from './support/people.ts';
@@ -37,7 +36,7 @@ test('[AUTH-1] a tab changes the form and the address without reload, and the pa
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await openForm(page, '/m/login?back=%2Fm%2Fset');
+  await openPage(page, '/m/login?back=%2Fm%2Fset');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expect(tab(identity.tabs.login)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(voice['banner.login'].title, { exact: true })).toBeVisible();
@@ -82,7 +81,7 @@ test('[AUTH-1] all banners of a tab take turns above its form, and lead where th
     });
   try {
     const page = await arrive({ site: 'talking' });
-    await openForm(page, '/m/login');
+    await openPage(page, '/m/login');
     const carousel = page.getByRole('region', { name: identity.banner.label, exact: true });
     const second = carousel.getByRole('button', {
       name: fill(shell.carousel.position, { position: 2, count: 2 }),
@@ -91,7 +90,6 @@ test('[AUTH-1] all banners of a tab take turns above its form, and lead where th
     await expect(carousel.locator('[role=group][inert]')).toHaveCount(1);
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
-    await expectAccessible(page, 'banners above a form');
     await page.getByRole('tab', { name: identity.tabs.register, exact: true }).click();
     await expect(page.getByText(identity.banner.register, { exact: true })).toBeVisible();
     await expect(carousel).toHaveCount(0);
@@ -101,7 +99,7 @@ test('[AUTH-1] all banners of a tab take turns above its form, and lead where th
 
     // One alone stands still and is a link all the same.
     await act('takeBack', { merchantCode, key: banners.pop()!.key });
-    await openForm(page, '/m/login');
+    await openPage(page, '/m/login');
     await expect(carousel).toHaveCount(0);
     const only = page.getByRole('link', { name: /A seat is kept/ });
     await expect(only).toHaveAttribute('href', '/m/fairness');
@@ -118,7 +116,7 @@ test('[AUTH-1] where the merchant has no banner, a scene and a word of welcome s
     ['/m/login', [identity.banner.login, identity.banner.loginText]],
     ['/m/register', [identity.banner.register, identity.banner.registerText]],
   ] as const) {
-    await openForm(page, path);
+    await openPage(page, path);
     for (const text of words) await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.locator('picture img').first()).toBeVisible();
     await expect(page.getByRole('region', { name: identity.banner.label })).toHaveCount(0);
@@ -133,7 +131,7 @@ test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is aske
   complaints.expect(/422/);
   const username = await openAccount();
   const page = await arrive();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
 
   await submitOf(page).click();
   await expect(page.getByText('Please enter: Username')).toBeVisible();
@@ -184,7 +182,7 @@ test('[AUTH-2] [AUTH-3] a number and the code that was sent to it let in', async
   const mobile = drawMobile();
   const username = await openAccount('codes', { mobile: mobile.stored });
   const page = await arrive({ site: 'codes' });
-  await openUnderClock(page, () => openForm(page, '/m/login'));
+  await openUnderClock(page, () => openPage(page, '/m/login'));
   await page.getByRole('button', { name: login.byMobile }).click();
   const number = page.getByRole('textbox', { name: login.mobile });
   const code = page.getByRole('textbox', { name: login.code });
@@ -233,7 +231,7 @@ test('[AUTH-5] a remembered password is filled in again, and cannot be read from
   page,
 }) => {
   const username = await openAccount();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await page.getByRole('checkbox', { name: login.remember }).check();
   await fillLogin(page, username, PASSWORD);
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -246,11 +244,11 @@ test('[AUTH-5] a remembered password is filled in again, and cannot be read from
   await page.goto('about:blank');
   await act('endSessions', { merchantCode: 'maneki', username });
   await page.context().clearCookies({ name: /session/ });
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await expect(usernameOf(page)).toHaveValue(username);
   await expect(passwordOf(page)).toHaveValue(PASSWORD);
   await page.getByRole('checkbox', { name: login.remember }).uncheck();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await expect(usernameOf(page)).toHaveValue('');
 });
 
@@ -265,7 +263,7 @@ test('[AUTH-12] each door lets in its own, and says why it does not let in other
   const demo = await openAccount('names', { type: 40 });
   const disabled = await openAccount('names', { isDisabled: true });
   const page = await arrive({ site: 'names' });
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   for (const [username, message] of [
     [demo, refusals.non_member],
     [disabled, refusals.user_disabled],
@@ -275,7 +273,7 @@ test('[AUTH-12] each door lets in its own, and says why it does not let in other
     await expect(page.getByText(message)).toBeVisible();
     await expect(submitOf(page)).toBeEnabled();
   }
-  await openForm(page, '/m/login?role=agent');
+  await openPage(page, '/m/login?role=agent');
   await expect(page.getByText(login.agentText)).toBeVisible();
   await fillLogin(page, player, PASSWORD);
   await expect(page.getByText(refusals.non_agent)).toBeVisible();

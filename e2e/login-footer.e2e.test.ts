@@ -1,5 +1,6 @@
 import { expect } from './support/journey.ts';
-import { fillLogin, openAccount, openForm, PASSWORD } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { words } from './support/words.ts';
 
@@ -10,7 +11,7 @@ test('[AUTH-9] below the form stand four hot games that open after it, the langu
 }) => {
   const username = await openAccount();
   const page = await arrive();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   const footer = page.locator('footer');
   const icons = footer.getByRole('region', { name: site.home.lobby.hot }).getByRole('link');
   await expect(icons).toHaveCount(4);

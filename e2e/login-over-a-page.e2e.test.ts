@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { fillLogin, openAccount, openForm, PASSWORD } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity, shell } = words('EN');
@@ -32,8 +33,7 @@ test('[AUTH-17] a login over a page marks the body, keeps the focus and gives it
   complaints.expect(/401/);
   const username = await openAccount();
   const page = await arrive({ isDesktop: true, size: { width: 390, height: 844 } });
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await expect(page.locator('body')).not.toHaveClass(/login-open/);
   const { entry, modal } = await openModal(page);
   await expect(page.locator('body')).toHaveClass(/login-open/);
@@ -67,7 +67,7 @@ test('[AUTH-15] what is wrong is said anew in the language that is chosen', asyn
   complaints.expect(/401/);
   const username = await openAccount();
   const page = await arrive();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   const submit = page.locator('form button[type=submit]');
   const language = page.getByRole('combobox', { name: /Language|言語/ });
   await submit.click();
@@ -96,8 +96,7 @@ test('who is offline while filling in a form loses nothing', async ({ arrive, co
   complaints.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
   const username = await openAccount();
   const page = await arrive();
-  await openForm(page, '/m/login');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/login');
   await page.getByRole('textbox', { name: login.username, exact: true }).fill(username);
   await page.context().setOffline(true);
   await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
-import { expect, test } from './support/journey.ts';
 import { readHead } from './support/read-head.ts';
+import { expect, readServed, test } from './support/served.ts';
 import { type SiteName, siteUrl } from './support/sites.ts';
 import { fill, words } from './support/words.ts';
 
@@ -20,7 +20,7 @@ for (const [site, { merchant, languages }] of sites)
       const { meta } = words(language).site;
       const title = fill(meta.home.title, { merchant });
       const description = fill(meta.home.description, { merchant });
-      const html = await readServed(request, site, `/m/home?lang=${language}`);
+      const html = (await readServed(request, `/m/home?lang=${language}`, { site })).html;
 
       const head = readHead(html);
       const address = `${origin}/m/home?lang=${language}`;
@@ -63,7 +63,9 @@ for (const [site, { merchant, languages }] of sites)
         const meta = words(language).site.meta[page];
         const title = fill(meta.title, { merchant });
         const description = fill(meta.description, { merchant });
-        const head = readHead(await readServed(request, site, `/m/${page}?lang=${language}`));
+        const head = readHead(
+          (await readServed(request, `/m/${page}?lang=${language}`, { site })).html,
+        );
         const address = `${origin}/m/${page}?lang=${language}`;
         expect(head.title).toBe(title);
         expect(head.canonical).toBe(address);
@@ -90,10 +92,10 @@ test('[SITE-10] a part of the help centre has an address of its own, and a way o
   request,
 }) => {
   const origin = siteUrl('maneki');
-  const terms = readHead(await readServed(request, 'maneki', '/m/help?tag=tc&lang=JA'));
+  const terms = readHead((await readServed(request, '/m/help?tag=tc&lang=JA')).html);
   expect(terms.canonical).toBe(`${origin}/m/help?tag=tc&lang=JA`);
   expect(terms.alternates.en).toBe(`${origin}/m/help?tag=tc&lang=EN`);
-  const studio = readHead(await readServed(request, 'maneki', '/m/rng?vassalage=HFOX&lang=JA'));
+  const studio = readHead((await readServed(request, '/m/rng?vassalage=HFOX&lang=JA')).html);
   expect(studio.canonical).toBe(`${origin}/m/rng?lang=JA`);
 });
 
@@ -102,10 +104,10 @@ for (const [site, { merchant, languages }] of sites)
     request,
   }) => {
     const origin = siteUrl(site);
-    const robots = await readServed(request, site, '/robots.txt');
+    const robots = (await readServed(request, '/robots.txt', { site })).html;
     expect(robots).toContain('Disallow: /api/');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    const map = await readServed(request, site, '/sitemap.xml');
+    const map = (await readServed(request, '/sitemap.xml', { site })).html;
     const found = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     for (const page of ['home', ...PAGES])
       for (const language of languages)
@@ -121,21 +123,12 @@ for (const [site, { merchant, languages }] of sites)
 
 test('pages that only state something are not offered to search engines', async ({ request }) => {
   for (const path of ['/m/offline', '/m/outerApp', '/m/serviceError']) {
-    const head = readHead(await readServed(request, 'maneki', path));
+    const head = readHead((await readServed(request, path)).html);
     expect(head.metas.robots, path).toBe('noindex');
   }
   for (const path of ['/m/terms', '/m/agreement']) {
-    const head = readHead(await readServed(request, 'maneki', path));
+    const head = readHead((await readServed(request, path)).html);
     expect(head.metas.robots, path).toBeUndefined();
     expect(head.canonical).toBe(`${siteUrl('maneki')}${path}?lang=EN`);
   }
 });
-
-type Fetching = { get(url: string, options: object): Promise<{ text(): Promise<string> }> };
-
-/** The document as a robot receives it. Only browsers know that every `*.localhost` is this machine. */
-async function readServed(request: Fetching, site: SiteName, path: string): Promise<string> {
-  const { host } = new URL(siteUrl(site));
-  const reply = await request.get(`${siteUrl('maneki')}${path}`, { headers: { host } });
-  return reply.text();
-}

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, test, WITH_WORKER } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
 
 declare const window: PageWindow;
+
+test.use(WITH_WORKER);
 
 /** What a browser itself says of a network that is not there. */
 const AWAY = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import { headerBalance, OPENING } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
-import {
-  expectToast,
-  failThreeTimes,
-  headerName,
-  logIn,
-  openAccount,
-  openForm,
-} from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { expectToast, failThreeTimes, headerName, logIn, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity } = words('EN');
@@ -34,8 +29,7 @@ async function addAuthenticator(page: Page) {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto('/m/set');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/set');
   await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: identity.logout.confirm }).click();
@@ -68,7 +62,7 @@ test('a passkey is offered after a login, lets in without a picture, and can be 
 
   // After three wrong passwords a picture is asked for, but not of somebody with a passkey.
   await phone.setAgreeing(false);
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await failThreeTimes(page, username);
   await expect(page.getByText(login.captchaPasskey)).toBeVisible();
   // Without a field for names there is no list: the button alone lets in.
@@ -105,11 +99,10 @@ test('a passkey can be added in the security centre, and who would rather not is
   await expect(offer).toHaveCount(0);
   await logOut(page);
   await logIn(page, username);
-  await page.waitForLoadState('networkidle');
+  await expect(headerBalance(page)).toHaveText(OPENING);
   await expect(offer).toHaveCount(0);
 
-  await page.goto('/m/securityCenter');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/securityCenter');
   await page.getByRole('button', { name: security.passkeyAdd }).click();
   await expectToast(page, security.passkeyAdded);
   await expect(rows(page)).toHaveCount(1);

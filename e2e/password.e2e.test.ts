@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import {
   drawMobile,
   drawName,
@@ -9,7 +10,6 @@ import {
   headerName,
   logIn,
   openAccount,
-  openForm,
   PASSWORD,
   readCode,
 } from './support/people.ts';
@@ -59,7 +59,7 @@ test('[PWD-2] a password is changed with the old one, and every other device is 
   const other = await arrive();
   await logIn(other, username, { address: '/m/login?back=%2Fm%2Fmember%2Fhome' });
   const page = await arrive();
-  await openForm(page, '/m/login?back=%2Fm%2FchangePsw');
+  await openPage(page, '/m/login?back=%2Fm%2FchangePsw');
   await page.getByRole('checkbox', { name: login.remember }).check();
   await fillLogin(page, username, PASSWORD);
   await expect(page).toHaveURL(/\/m\/changePsw$/);
@@ -77,7 +77,7 @@ test('[PWD-2] a password is changed with the old one, and every other device is 
   await expect(same).toHaveCount(0);
 
   // After a reload nothing is held any more.
-  await openForm(page, '/m/changePsw');
+  await openPage(page, '/m/changePsw');
   await save(page);
   await expect(page.getByText(password.enter, { exact: true })).toHaveCount(3);
   await expect(labelled(page, password.old)).toBeFocused();
@@ -100,7 +100,7 @@ test('[PWD-2] a password is changed with the old one, and every other device is 
   await expect(other).toHaveURL(/\/m\/login\?back=/);
   // What was remembered is the new one.
   await page.context().clearCookies({ name: /session/ });
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await expect(labelled(page, login.password)).toHaveValue(NEW);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(headerName(page, username)).toBeVisible();
@@ -118,14 +118,13 @@ test('[AUTH-7] an account that was opened for somebody asks for a password of th
     await expect(page).toHaveURL(/\/m\/changePsw$/);
   }
   // Who would rather not now can leave.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: settings.logout }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: logout.confirm }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await logIn(page, username);
-  await openForm(page, '/m/changePsw');
+  await openPage(page, '/m/changePsw');
   await labelled(page, password.old).fill(PASSWORD);
   await fillNew(page, NEW);
   await save(page);
@@ -143,7 +142,7 @@ test('[PWD-3] a forgotten password is replaced by a code to the phone', async ({
   const mobile = drawMobile();
   const username = await openAccount('passwords', { mobile: mobile.stored });
   const page = await arrive({ site: 'passwords' });
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await page.getByRole('link', { name: login.forgot }).click();
   await expect(page).toHaveURL(/\/m\/forget$/);
   const number = page.getByRole('textbox', { name: login.mobile });
@@ -173,7 +172,7 @@ test('[PWD-3] a forgotten password is replaced by a code to the phone', async ({
   // Who has no account here is answered alike, and gets nothing.
   const stranger = drawMobile();
   const guest = await arrive({ site: 'passwords' });
-  await openForm(guest, '/m/forget');
+  await openPage(guest, '/m/forget');
   await guest.getByRole('textbox', { name: login.mobile }).fill(stranger.typed);
   await guest.getByRole('button', { name: login.getCode }).click();
   await expectToast(guest, login.sent);
@@ -203,7 +202,7 @@ test('[PWD-3] an address that was bound in the security centre finds a forgotten
   await expect(page.getByText(/^Bound to p•+@example\.com$/)).toBeVisible();
 
   const guest = await arrive({ site: 'passwords' });
-  await openForm(guest, '/m/forget');
+  await openPage(guest, '/m/forget');
   await guest.getByText(forgot.byEmail, { exact: true }).click();
   await guest.getByRole('textbox', { name: forgot.email, exact: true }).fill(email);
   // Another code to the same mailbox would have to wait a minute.

@@ -4,6 +4,7 @@ import { THEMES, type Theme } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { expect, test, type Visitor } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
 
@@ -24,14 +25,9 @@ const SMALL = { width: 320, height: 700 };
 const THEMES_AND_LANGUAGES = THEMES.flatMap((theme) =>
   (['EN', 'JA'] as const).map((language) => ({ theme, language })),
 );
-/** The gate takes each theme once; E2E_PICTURES=all adds the rest, small and wide screens too. */
-const isEverything = process.env.E2E_PICTURES === 'all';
 const LOOKS: readonly Look[] = [
-  ...THEMES_AND_LANGUAGES.filter(
-    ({ theme, language }) => isEverything || (theme === 'dark') === (language === 'EN'),
-  ).map((look) => ({ ...look, size: PHONE })),
-  ...(isEverything ? THEMES_AND_LANGUAGES.map((look) => ({ ...look, size: SMALL })) : []),
-  ...(isEverything ? THEMES.map((theme) => ({ theme, language: 'TH' as const, size: SMALL })) : []),
+  ...[PHONE, SMALL].flatMap((size) => THEMES_AND_LANGUAGES.map((look) => ({ ...look, size }))),
+  ...THEMES.map((theme) => ({ theme, language: 'TH' as const, size: SMALL })),
 ];
 
 /** Pictures that are on their way, those further down included. */
@@ -104,13 +100,12 @@ for (const look of LOOKS)
     }
     const sampaguita = await arrive({ ...look, site: 'sampaguita' });
     for (const name of ['login', 'register']) {
-      await sampaguita.goto(`/m/${name}`);
-      await sampaguita.waitForLoadState('networkidle');
+      await openPage(sampaguita, `/m/${name}`);
       await take(sampaguita, `sampaguita-${name}`, look, true);
     }
   });
 
-for (const site of isEverything ? (['maneki', 'sampaguita'] as const) : [])
+for (const site of ['maneki', 'sampaguita'] as const)
   test(`the wide screen of ${site} has its pictures`, async ({ arrive }) => {
     for (const theme of THEMES) {
       const size = { width: 1440, height: 900 };

@@ -2,13 +2,13 @@ import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import {
   drawMobile,
   drawName,
   expectToast,
   headerName,
   openAccount,
-  openForm,
   readCode,
 } from './support/people.ts';
 import { HOSTS, type SiteName } from './support/sites.ts';
@@ -66,7 +66,7 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
   const email = `${drawName()}@example.com`;
   const namesake = await openAccount('names', { email });
   const page = await arrive({ site: 'names' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   const agreement = page.getByRole('checkbox', { name: /^I am at least 21 years old/ });
   await expect(agreement).toBeChecked();
   await agreement.uncheck();
@@ -123,7 +123,7 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
 
 test('[REG-8] an answer waits for the picture that it belongs to', async ({ arrive }) => {
   const page = await arrive({ site: 'names' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   await expect(captcha(page)).toBeEditable();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/identity/captcha*', async (route) => {
@@ -140,7 +140,7 @@ test('[REG-9] [REG-11] a new member is written down as the form said, logged in,
   arrive,
 }) => {
   const page = await arrive({ site: 'names' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   // There is one way to register, and it asks for nothing that was switched off.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(box(page, fields.verificationCode)).toHaveCount(0);
@@ -179,7 +179,7 @@ test('[REG-1] [REG-3] both ways: a switch that keeps the number, and a password 
   arrive,
 }) => {
   const page = await arrive({ site: 'both' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   const way = (name: string) => page.getByRole('radio', { name });
   await expect(way(register.byUsername)).toBeChecked();
   await expect(box(page, fields.username)).toBeVisible();
@@ -211,7 +211,7 @@ test('[REG-1] [REG-3] both ways: a switch that keeps the number, and a password 
 
 test('[REG-1] [REG-3] by number alone: with a password, and without one', async ({ arrive }) => {
   const withPassword = await arrive({ site: 'phones' });
-  await openForm(withPassword, '/m/register');
+  await openPage(withPassword, '/m/register');
   await expect(withPassword.getByRole('radio')).toHaveCount(0);
   await expect(box(withPassword, fields.username)).toHaveCount(0);
   await expect(box(withPassword, fields.mobileNum)).toBeVisible();
@@ -219,7 +219,7 @@ test('[REG-1] [REG-3] by number alone: with a password, and without one', async 
   await expect(secret(withPassword, register.confirmPassword)).toBeVisible();
 
   const page = await arrive({ site: 'codes' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   await expect(secret(page, fields.password)).toHaveCount(0);
   await expect(secret(page, register.confirmPassword)).toHaveCount(0);
   await submit(page).click();
@@ -236,7 +236,7 @@ test('[REG-1] [REG-3] by number alone: with a password, and without one', async 
 test('[REG-3] a name with a number that proves itself', async ({ arrive, complaints }) => {
   complaints.expect(/422/);
   const page = await arrive({ site: 'proven' });
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   const username = drawName();
   await box(page, fields.username).fill(username);
   await fillPasswords(page);
@@ -260,7 +260,7 @@ test('[REG-7] an invitation counts from the address on, is asked for where it is
   complaints.expect(/422/);
   const invited = await arrive({ site: 'names' });
   await invited.goto('/m/home?affiliateCode=AGENT001');
-  await openForm(invited, '/m/register');
+  await openPage(invited, '/m/register');
   await expect(invited.getByText(register.invitedBy)).toBeVisible();
   await expect(box(invited, fields.affiliateCode)).toHaveCount(0);
   const cookies = await invited.context().cookies();
@@ -273,7 +273,7 @@ test('[REG-7] an invitation counts from the address on, is asked for where it is
   expect(await act('readMember', { merchantCode: 'names', username: name })).toMatchObject(byLink);
 
   const page = await arrive({ site: 'names' });
-  await openForm(page, '/m/register?affiliateCode=ZZZZZZZZ');
+  await openPage(page, '/m/register?affiliateCode=ZZZZZZZZ');
   const code = box(page, fields.affiliateCode);
   await expect(page.getByText(register.invitationInvalid, { exact: true })).toBeVisible();
   await expect(code).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import {
   expectToast,
   fillLogin,
   headerName,
   logIn,
   openAccount,
-  openForm,
   PASSWORD,
 } from './support/people.ts';
 import { words } from './support/words.ts';
@@ -61,7 +61,7 @@ test('a session that ended elsewhere is told, and the page comes back after a lo
   complaints.expect(/401/);
   const username = await openAccount();
   // An address typed by hand leads to the login, and from there to itself.
-  await openForm(page, '/m/securityCenter');
+  await openPage(page, '/m/securityCenter');
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FsecurityCenter$/);
   await fillLogin(page, username, PASSWORD);
   await expect(page).toHaveURL(/\/m\/securityCenter$/);
@@ -119,15 +119,13 @@ test('[AUTH-10] a token in the address becomes a session once, and leaves the ad
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(`/m/home?token=${await drawToken()}`);
   await expect(other).toHaveURL(/\/m\/home$/);
-  await other.waitForLoadState('networkidle');
   await expect(headerName(other, second)).toBeVisible();
 
   // The embedded lottery's tokens are its own: this one is not spent.
   const lottery = await drawToken();
   const guest = await arrive();
   guest.on('request', (request) => asked.push(request.url()));
-  await guest.goto(`/m/lotto-h5/mui/Tradition/games/1?token=${lottery}`);
-  await guest.waitForLoadState('networkidle');
+  await openPage(guest, `/m/lotto-h5/mui/Tradition/games/1?token=${lottery}`);
   expect(asked.filter((url) => url.includes('/api/identity/renew'))).toEqual([]);
 });
 
@@ -158,7 +156,7 @@ test('[AUTH-14] contracts that wait for an answer are asked about after the logi
   const asked: string[] = [];
   demoPage.on('request', (request) => asked.push(request.url()));
   await logIn(demoPage, demo);
-  await demoPage.waitForLoadState('networkidle');
+  await expect(headerName(demoPage, demo)).toBeVisible();
   expect(asked.filter((url) => url.includes('/api/agents/'))).toEqual([]);
 });
 
@@ -168,8 +166,7 @@ test('[SHELL-11] guests and trials who tap the member centre are asked to regist
   const entry = page.getByRole('navigation', { name: shell.nav.label }).getByRole('button', {
     name: shell.nav.member,
   });
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await entry.click();
   const prompt = page.getByRole('dialog', { name: member.guestTitle });
   await prompt.getByRole('button', { name: member.later }).click();
@@ -179,8 +176,7 @@ test('[SHELL-11] guests and trials who tap the member centre are asked to regist
   await prompt.getByRole('link', { name: member.register }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
 
-  await page.goto('/m/trail');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: identity.trial.start }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await entry.click();

@@ -1,10 +1,8 @@
-import { THEMES } from '@maneki/contract/theme';
 import type { Locator, Page } from '@playwright/test';
 import { balanceOverview, headerBalance, OPENING, toldBalance } from './support/balances.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
-import { expectToast, logIn, openAccount } from './support/people.ts';
+import { enter, expectToast, openAccount } from './support/people.ts';
 import { fill, words } from './support/words.ts';
 
 const { identity, shell, site, wallet } = words('EN');
@@ -55,7 +53,7 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
   arrive,
 }) => {
   const page = await arrive();
-  await logIn(page, await openAccount('maneki', { nickname: 'Hanako' }));
+  await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
   const menu = await openHome(page);
   await expect(menu).toContainText(said.hello);
   await expect(menu.getByText('Hanako', { exact: true })).toBeVisible();
@@ -158,7 +156,7 @@ test('[MENU-3] what the merchant leaves out of the menu is not in it, for guests
     await expect(entry(menu, name)).toBeVisible();
   for (const name of [said.trial, said.notices]) await expect(entry(menu, name)).toHaveCount(0);
 
-  await logIn(page, await openAccount('linked'));
+  await enter(page, await openAccount('linked'));
   await openHome(page);
   for (const name of [said.member, wallet.entries.account, said.help])
     await expect(entry(menu, name)).toBeVisible();
@@ -192,16 +190,3 @@ test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless
     expect((await device).headers().device).toBe('OTHERS');
   }
 });
-
-for (const theme of THEMES)
-  for (const name of ['maneki', 'sampaguita'] as const)
-    test(`[MENU-2] axe finds nothing serious in the menu with everything unfolded, ${name}, ${theme}`, async ({
-      arrive,
-    }) => {
-      const page = await arrive({ site: name, theme });
-      const menu = await openHome(page);
-      const studios = menu.getByRole('button', { name: /^Studios/ });
-      await expect(studios.first()).toBeVisible();
-      for (const button of await studios.all()) await button.click();
-      await expectAccessible(page, `menu of ${name}`);
-    });

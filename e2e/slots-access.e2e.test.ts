@@ -1,10 +1,9 @@
-import { THEMES } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, MOVING } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
@@ -67,9 +66,8 @@ const neededWidth = (place: Page | ReturnType<typeof frameOf>) =>
 
 test('a keyboard alone finds a slot, plays it, reads its rules and leaves', async ({ arrive }) => {
   const page = await arrive({ isDesktop: true });
-  await logIn(page, await openAccount());
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await enter(page, await openAccount());
+  await openPage(page, '/m/rng');
   await tabTo(page, new RegExp(`^${MANEKI_TRIPLE.name}$`));
   await page.keyboard.press('Enter');
   const table = await untilOpen(page);
@@ -102,37 +100,11 @@ test('a keyboard alone finds a slot, plays it, reads its rules and leaves', asyn
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
 
-for (const theme of THEMES)
-  test(`axe finds nothing serious about slots, ${theme}`, async ({ arrive }) => {
-    const page = await arrive({ theme, prefersLessMotion: true });
-    await logIn(page, await openAccount());
-    for (const path of ['/m/rng', '/m/fairness']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, path);
-    }
-    const table = await openSlot(page, MANEKI_TRIPLE);
-    await spinOnce(page, table);
-    await expectAccessible(page, 'a game in its frame');
-    for (const target of ['paytable', 'history', 'fairness'] as const) {
-      await table.menu.click();
-      const menu = table.dialog(arcade.menuPanel.title);
-      if (target === 'paytable') await expectAccessible(page, 'the menu of a game');
-      await menu.getByRole('button', { name: arcade.menuPanel[target] }).click();
-      await expect(table.dialog(arcade[target].title)).toBeVisible();
-      await expectAccessible(page, target);
-      await page.keyboard.press('Escape');
-    }
-    await page.goto('/m/launch');
-    await expect(page.getByRole('alert')).toContainText(catalog.frame.states.unknown.title);
-    await expectAccessible(page, 'a game that nobody knows');
-  });
-
 test('whoever prefers less motion sees a round without anything on the page that moves', async ({
   arrive,
 }) => {
   const page = await arrive({ prefersLessMotion: true });
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
   // What takes no time counts as running until the next frame, however late that comes.
   const countMoving = () =>
@@ -158,12 +130,7 @@ for (const { name, width, height } of [
 ])
   test(`a slot has everything in sight on a phone ${name}`, async ({ arrive }) => {
     const page = await arrive({ size: { width, height } });
-    await logIn(page, await openAccount());
-    for (const path of ['/m/rng', '/m/fairness']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await neededWidth(page), path).toBeLessThanOrEqual(width);
-    }
+    await enter(page, await openAccount());
     const table = await openSlot(page, MANEKI_TRIPLE);
     await expectWithinScreen(page, table);
     await spinOnce(page, table);
@@ -174,7 +141,7 @@ for (const { name, width, height } of [
 test('[SAFE-3] a game shows the time at all times, and after an hour what it cost', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await openUnderClock(page, () => page.goto(launchOf(MANEKI_TRIPLE)));
   const table = await untilOpen(page);
   await expect(table.clock).toHaveText(/^0\d:\d\d$/);
@@ -206,13 +173,12 @@ test('a browser that cannot draw the game says so in the member’s language, wi
       return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest);
     };
   }`);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto(launchOf(MANEKI_TRIPLE));
   const { back, ended } = words('JA').arcade;
   const told = frameOf(page).getByRole('alert');
   await expect(told.getByRole('heading', { name: ended.unsupported })).toBeVisible();
   await expect(told).toContainText('WebGL');
-  await expectAccessible(page, 'a game that cannot be drawn');
   await told.getByRole('button', { name: back }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
@@ -220,7 +186,7 @@ test('a browser that cannot draw the game says so in the member’s language, wi
 test('sound is remembered for the next game, and autoplay stops while nobody watches', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const first = await openSlot(page, MANEKI_TRIPLE);
   await first.menu.click();
   const sound = frameOf(page).getByRole('switch', { name: arcade.menuPanel.sound });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { frameOf, MANEKI_TRIPLE, openSlot, untilOpen } from './support/slots.ts';
 import { words } from './support/words.ts';
@@ -9,7 +9,7 @@ const { shell } = words('EN');
 test('[HELP-3] a game that is open follows a change of language, and of theme', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
   const balance = await table.balance.textContent();
   const root = frameOf(page).locator('html');

@@ -3,7 +3,8 @@ import { parseAmount } from '@maneki/kernel/money';
 import type { Page } from '@playwright/test';
 import { headerBalance, OPENING } from './support/balances.ts';
 import { expect, MOVING } from './support/journey.ts';
-import { fillLogin, logIn, openAccount, openForm, PASSWORD } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { enter, fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
@@ -51,11 +52,10 @@ test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it aga
   page,
 }) => {
   const username = await openAccount();
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng');
   await tileOf(page, MANEKI_TRIPLE).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
-  await openForm(page, page.url());
+  await openPage(page, page.url());
   await fillLogin(page, username, PASSWORD);
   await expect(page).toHaveURL(/\/m\/launch\?vendor=HSLOT&gameId=maneki3&mode=real$/);
   const table = await untilOpen(page);
@@ -77,7 +77,7 @@ test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it aga
 test('[PLAY-6] a spin moves real money: in the game, on the site and in the betting record', async ({
   page,
 }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   const table = await openSlot(page, MANEKI_TRIPLE);
@@ -105,7 +105,7 @@ test('[PLAY-6] a spin moves real money: in the game, on the site and in the bett
 });
 
 test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
   await table.controls.getByRole('button', { name: arcade.controls.turbo }).click();
   let played = await spinOnce(page, table);
@@ -127,7 +127,7 @@ test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) =>
 });
 
 test('a round that a reload cut off is shown to its end, and paid once', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await openSlot(page, DRAGON_TIDE);
   // However fast the show is, the house does not hear that it was seen.
   let isCutOff = true;
@@ -150,7 +150,7 @@ test('a round that a reload cut off is shown to its end, and paid once', async (
 });
 
 test('free spins that were won while nobody watched are played out', async ({ page }) => {
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await openSlot(page, FOXFIRE_SHRINE, 'free');
   const count = await leaveFreeSpins(page, FOXFIRE_SHRINE);
   await page.reload();
@@ -174,11 +174,10 @@ test('free spins that were won while nobody watched are played out', async ({ pa
 });
 
 test('[PLAY-1] a trial plays for free, whatever it taps', async ({ page }) => {
-  await openForm(page, '/m/trail');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: identity.trial.start }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng');
   await tileOf(page, MANEKI_TRIPLE).click();
   const table = await untilOpen(page);
   await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();

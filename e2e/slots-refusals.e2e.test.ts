@@ -6,8 +6,9 @@ import { act } from './support/act.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { logIn, openAccount } from './support/people.ts';
+import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
@@ -46,7 +47,7 @@ test('a bet above the balance takes nothing and is told with a way on', async ({
   complaints,
 }) => {
   complaints.expect(/422/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const moon = await sitDown(page, PAPER_MOON);
   await moon.bet({ amount: '149985' });
   const table = await openSlot(page, MANEKI_TRIPLE);
@@ -70,12 +71,11 @@ test('a limit that the player has set stops the bet that would pass it', async (
   complaints,
 }) => {
   complaints.expect(/422/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const limit = { kind: 'STAKE', period: 'DAY', amount: '50' };
   const { method, path } = safetyEndpoints.setLimit;
   expect(await askSite(page, { method, path, body: limit })).toMatchObject({ status: 200 });
-  await page.goto('/m/rng');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/rng');
   await tileOf(page, MANEKI_TRIPLE).click();
   const table = await untilOpen(page);
   await expect(table.stake).toContainText('30.00');
@@ -96,7 +96,7 @@ test('a game that ended elsewhere says so at the next bet, and opens again', asy
 }) => {
   complaints.expect(/401/);
   const username = await openAccount();
-  await logIn(page, username);
+  await enter(page, username);
   const table = await openSlot(page, MANEKI_TRIPLE);
   expect(await act('endGames', { merchantCode: 'maneki', username })).toBe(1);
   await table.spin.click();
@@ -113,7 +113,7 @@ test('who logged out in another tab is asked to log in before the next game', as
 }) => {
   // The other tab's list may ask for its favourites just when they are nobody's any more.
   complaints.allow(/401/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await openSlot(page, MANEKI_TRIPLE);
   const other = await page.context().newPage();
   await other.goto('/m/rng');
@@ -133,7 +133,7 @@ test('[PLAY-1] a game that is switched off takes no more bets where it is open, 
   const visitor = await arrive();
   await visitor.goto('/m/rng?vassalage=HNORTH');
   await expect(tileOf(visitor, DUSTY_SEVENS)).toBeVisible();
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const table = await openSlot(page, DUSTY_SEVENS);
   await act('switchGame', { vendorCode, gameId, isOn: false });
   try {
@@ -160,7 +160,7 @@ test('[PLAY-1] a game that is switched off takes no more bets where it is open, 
 
 test('a game that nobody knows is told as such', async ({ page, complaints }) => {
   complaints.expect(/404/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.goto('/m/launch?vendor=HSLOT&gameId=nobody');
   await expect(problem(page)).toContainText(states.unknown.title);
   await page.goto('/m/launch');
@@ -169,7 +169,7 @@ test('a game that nobody knows is told as such', async ({ page, complaints }) =>
 
 test('a link into a game works once, and for nobody else', async ({ page, arrive, complaints }) => {
   complaints.expect(/401/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   const { vendor, gameId } = MANEKI_TRIPLE;
   const { method, path } = playEndpoints.launchGame;
   const launch = async (): Promise<string> => {

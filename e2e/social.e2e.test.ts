@@ -2,7 +2,8 @@ import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
-import { drawName, headerName, logIn, openAccount, openForm } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { drawName, headerName, logIn, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity } = words('EN');
@@ -21,7 +22,7 @@ test('[AUTH-8] [REG-12] an account elsewhere opens one here, after what is missi
 }) => {
   const name = drawName();
   const page = await arrive({ site: 'social' });
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   const google = page.getByRole('button', { name: GOOGLE });
   await expect(google).toBeVisible();
   // Switched on here, but the operator has no client there: it is not offered.
@@ -59,7 +60,7 @@ test('[AUTH-8] [REG-12] an account elsewhere opens one here, after what is missi
 
   // Another browser: the account elsewhere is enough.
   const other = await arrive({ site: 'social' });
-  await openForm(other, '/m/login?back=%2Fm%2FsecurityCenter');
+  await openPage(other, '/m/login?back=%2Fm%2FsecurityCenter');
   await other.getByRole('button', { name: GOOGLE }).click();
   await agreeAs(other, name);
   await expect(other).toHaveURL(/\/m\/securityCenter$/);
@@ -72,7 +73,7 @@ test('[AUTH-8] another service is offered where its flag is on, beside a name an
   arrive,
 }) => {
   const page = await arrive();
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   const google = page.getByRole('button', { name: GOOGLE });
   await expect(google).toBeVisible();
   await page.getByRole('button', { name: login.byMobile }).click();
@@ -81,7 +82,7 @@ test('[AUTH-8] another service is offered where its flag is on, beside a name an
   await expect(google).toBeVisible();
 
   const without = await arrive({ site: 'names' });
-  await openForm(without, '/m/login');
+  await openPage(without, '/m/login');
   await expect(without.getByRole('link', { name: login.trial })).toBeVisible();
   await expect(without.getByRole('button', { name: GOOGLE })).toHaveCount(0);
 });
@@ -107,7 +108,6 @@ test('an account elsewhere is linked and unlinked in the security centre, and is
   await expect(second.getByText(security.socialTaken)).toBeVisible();
   await expect(section(second).getByText(security.socialNone)).toBeVisible();
 
-  await page.waitForLoadState('networkidle');
   await section(page).getByRole('button', { name: security.socialUnlink }).click();
   const question = page.getByRole('alertdialog', { name: 'Unlink Google?' });
   await question.getByRole('button', { name: security.socialUnlink }).click();
@@ -115,6 +115,6 @@ test('an account elsewhere is linked and unlinked in the security centre, and is
 
   // Who does not agree there comes back to the login, which says so.
   const guest = await arrive({ site: 'social' });
-  await openForm(guest, '/m/login?social=failed');
+  await openPage(guest, '/m/login?social=failed');
   await expect(guest.getByText(login.socialFailed)).toBeVisible();
 });

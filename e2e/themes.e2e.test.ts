@@ -2,6 +2,7 @@ import type { Theme } from '@maneki/contract/theme';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
+import { untilAnswering } from './support/open-page.ts';
 
 /** Notes the theme and the ground of every frame, from the first one on. */
 const watchFrames = `
@@ -19,7 +20,7 @@ const watchFrames = `
 
 async function loadAndWatch(page: Page): Promise<{ served: string; frames: readonly string[] }> {
   const reply = await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await untilAnswering(page);
   return { served: (await reply?.text()) ?? '', frames: await page.evaluate('window.frames_') };
 }
 

@@ -1,7 +1,8 @@
 import { request } from '@playwright/test';
 import { act } from './support/act.ts';
 import { drawAddress, expect, test } from './support/journey.ts';
-import { expectToast, openForm } from './support/people.ts';
+import { openPage } from './support/open-page.ts';
+import { expectToast } from './support/people.ts';
 import { siteUrl } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -11,7 +12,7 @@ const { trial, refusals } = identity;
 test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays out of members’ pages', async ({
   page,
 }) => {
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await page.getByRole('link', { name: identity.login.trial }).click();
   await expect(page).toHaveURL(/\/m\/trail$/);
   await expect(page.getByRole('heading', { name: shell.titles.trail })).toBeVisible();
@@ -36,15 +37,13 @@ test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays 
   await expect(page.getByRole('button', { name: trial.start })).toHaveCount(0);
 
   // Members' features need an account of one's own.
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await page.getByRole('banner').getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
   await expectToast(page, refusals.actual_account_needed);
 
   // The device has one trial: another start finds the same account.
-  await page.goto('/m/set');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/set');
   await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
   await page
     .getByRole('alertdialog')
@@ -54,7 +53,7 @@ test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays 
   const left = await page.evaluate<object>('({ ...sessionStorage })');
   expect(left).not.toHaveProperty('trialUser');
   expect(left).not.toHaveProperty('session');
-  await openForm(page, '/m/trail');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: trial.start }).click();
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
 });
@@ -74,7 +73,7 @@ test('a place that has opened its trials of the day is asked to register instead
     await device.dispose();
   }
   const page = await arrive({ address });
-  await openForm(page, '/m/trail');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: trial.start }).click();
   await expect(page.getByRole('alert').getByText(refusals.trial_limit)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: trial.register }).click();

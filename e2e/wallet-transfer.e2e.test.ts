@@ -5,8 +5,9 @@ import { headerBalance, OPENING } from './support/balances.ts';
 import { VAULT } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
+import { openPage } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { expectToast, logIn, openAccount } from './support/people.ts';
+import { enter, expectToast, openAccount } from './support/people.ts';
 import { fill, words } from './support/words.ts';
 
 declare const window: PageWindow;
@@ -34,7 +35,8 @@ async function send(page: Page, amount: string): Promise<void> {
 /** A member at the transfer page, with nothing moved yet. */
 async function arriveAtTransfer(page: Page): Promise<string> {
   const username = await openAccount();
-  await logIn(page, username, { address: `/m/login?${new URLSearchParams({ back: ADDRESS })}` });
+  await enter(page, username);
+  await page.goto(ADDRESS);
   await expect(mainWallet(page)).toHaveText(OPENING);
   await expect(vault(page)).toContainText('0.00');
   return username;
@@ -50,7 +52,7 @@ test('[CASH-6] money goes into a game wallet, a part comes back, and then all of
   page,
 }) => {
   const username = await openAccount();
-  await logIn(page, username);
+  await enter(page, username);
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   const menu = await openMenu(page);
@@ -208,7 +210,7 @@ test('wallets that cannot be read are asked for again, and without any there is 
   complaints,
 }) => {
   complaints.expect(/500/);
-  await logIn(page, await openAccount());
+  await enter(page, await openAccount());
   await page.route(READ, (route) => route.fulfill({ status: 500 }));
   await page.goto(ADDRESS);
   await expect(page.getByText(transfer.failed)).toBeVisible();
@@ -226,8 +228,7 @@ test('wallets that cannot be read are asked for again, and without any there is 
 
 test('[CASH-6] a trial has nothing to transfer', async ({ page, complaints }) => {
   complaints.expect(/403/);
-  await page.goto('/m/trail');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/trail');
   await page.getByRole('button', { name: identity.trial.start }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   const menu = await openMenu(page);

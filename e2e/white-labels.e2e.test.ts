@@ -2,7 +2,6 @@ import type { SiteSettings, SiteStatus } from '@maneki/contract/site/schemas';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
-import { siteUrl } from './support/sites.ts';
 import { goTo } from './support/until-alive.ts';
 
 declare const window: PageWindow;
@@ -70,22 +69,4 @@ test('[SITE-1] the host name decides which white label a visitor sees', async ({
   expect(second.primary).not.toBe(first.primary);
   expect(second.ground).not.toBe(first.ground);
   expect(second.flags).not.toEqual(first.flags);
-});
-
-test('[SITE-1] a host that belongs to no white label shows the default one', async ({ page }) => {
-  const url = new URL('/m/home', siteUrl('maneki'));
-  url.hostname = 'nobody.localhost';
-  await page.goto(url.href);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Maneki' })).toBeVisible();
-});
-
-test('every other name of home, and every unknown path, leads home', async ({ request }) => {
-  const names = ['/', '/m', '/m/', '/m/index', '/m/index.html'];
-  const unknown = ['/m/nowhere', '/m/nowhere/at/all?x=1', '/nowhere', '/m/gallery'];
-  for (const path of [...names, ...unknown]) {
-    const reply = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(reply.status(), path).toBe(200);
-    expect(new URL(reply.url()).pathname, path).toBe('/m/home');
-    expect(await reply.text(), path).toMatch(/<h1[^>]*>Maneki<\/h1>/);
-  }
 });

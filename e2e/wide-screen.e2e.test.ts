@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 
 test('a wide screen shows the phone column in a scene, with a code of the open page', async ({
   arrive,
@@ -28,7 +29,6 @@ test('a wide screen shows the phone column in a scene, with a code of the open p
 test('a phone loads neither the scene nor the code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   expect(asked.filter((url) => /backdrop|continue-on-phone/.test(url))).toEqual([]);
 });

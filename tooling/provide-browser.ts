@@ -1,8 +1,10 @@
-import { findChromium } from '../e2e/support/chromium.ts';
+import { findChromium, findJourneyBrowser, isShell } from '../e2e/support/chromium.ts';
 import { installSystemPackages, mayInstall } from './gate/provide-packages.ts';
 import { runCommand } from './gate/run-command.ts';
 import type { StepResult } from './gate/step.ts';
 import { single } from './gate/tally.ts';
+
+const SHELL = 'chromium-headless-shell';
 
 /** Without these a browser draws boxes where the words of three of our languages should be. */
 const FONTS = [
@@ -10,25 +12,42 @@ const FONTS = [
   { name: 'fonts-thai-tlwg', languages: ['th'] },
 ] as const;
 
-/** Finds Chromium and the fonts that the pages need, and installs them where that is possible. */
+/** Finds the browser of the journeys and the fonts that pages need, and installs them where it may. */
 export async function provideBrowser(): Promise<StepResult> {
-  const missing = await listMissing();
-  if (missing.length === 0) return { tally: single(true), output: '' };
-  if (process.env.CHROMIUM_PATH && !findChromium(process.env)) {
+  const { CHROMIUM_PATH } = process.env;
+  const found = findJourneyBrowser(process.env);
+  if (CHROMIUM_PATH && !found) {
     return { tally: single(false), output: 'CHROMIUM_PATH names a file that does not exist.' };
   }
+  const missing = [...(found ? [] : [SHELL]), ...(await listMissingFonts())];
   if (!mayInstall()) {
-    return { tally: single(false), output: `Please install: ${missing.join(' ')}` };
+    const output = missing.length === 0 ? '' : `Please install: ${missing.join(' ')}`;
+    return { tally: single(missing.length === 0), output };
   }
-  const { isDone, output } = await installSystemPackages(missing);
-  const isProvided = isDone && (await listMissing()).length === 0;
+  // A whole Chromium would do, only slowly: where the shell cannot be had, it is good enough.
+  const isSlow = found !== undefined && !CHROMIUM_PATH && !isShell(found);
+  const wanted = isSlow ? [SHELL, ...missing] : missing;
+  if (wanted.length === 0) return { tally: single(true), output: '' };
+  const { output } = await installSystemPackages(wanted);
+  const isProvided =
+    findJourneyBrowser(process.env) !== undefined && (await listMissingFonts()).length === 0;
   return { tally: single(isProvided), output: isProvided ? '' : output };
 }
 
-async function listMissing(): Promise<string[]> {
-  const missing: string[] = findChromium(process.env) ? [] : ['chromium'];
+/** A whole Chromium, for what the shell cannot do or would do otherwise: measurements, films, pictures. */
+export async function provideChromium(): Promise<string> {
+  if (!findChromium(process.env) && !process.env.CHROMIUM_PATH && mayInstall()) {
+    await installSystemPackages(['chromium']);
+  }
+  const path = findChromium(process.env);
+  if (!path) throw new Error('There is no Chromium. Install it, or name it by CHROMIUM_PATH.');
+  return path;
+}
+
+async function listMissingFonts(): Promise<string[]> {
   // Elsewhere the system itself brings fonts for every language.
-  if (process.platform !== 'linux') return missing;
+  if (process.platform !== 'linux') return [];
+  const missing: string[] = [];
   for (const font of FONTS) {
     if (!(await hasFont(font))) missing.push(font.name);
   }

@@ -31,8 +31,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
-                // Small parts that most pages share: each file costs a request and compresses alone.
-                { name: 'shared', minShareCount: 8 },
+                { name: 'frame', tags: ['$initial'] },
+                // Small parts that pages share come in few files: each costs a request and compresses alone.
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 16_000,
+                },
               ],
             },
           },

@@ -5,9 +5,9 @@
  * only those.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readConfig } from '@maneki/main/config';
 import { loadSite } from '@maneki/main/load-site';
 import { type Product, startProduct } from '@maneki/main/start-product';
@@ -16,6 +16,8 @@ import { items } from '@maneki/server/features/content/seed/items';
 import { changeSettings } from '@maneki/server/features/site/index';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumArguments } from '../../e2e/support/chromium.ts';
+import { provideChromium } from '../../tooling/provide-browser.ts';
 import { PICTURES, type Picture, type View } from './pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -54,18 +56,13 @@ async function main(): Promise<void> {
   }
 }
 
-function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
-  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-  args.push('--disable-background-networking', '--disable-component-update');
-  // Chromium's sandbox refuses to run as root.
-  if (isRoot) args.push('--no-sandbox');
-  const found = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path));
-  const executablePath = process.env.CHROMIUM_PATH ?? found;
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({
+    executablePath: await provideChromium(),
+    args: chromiumArguments({ isRoot }),
+    chromiumSandbox: !isRoot,
+  });
 }
 
 /** They would stand before everything else. */

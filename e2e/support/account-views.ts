@@ -1,17 +1,15 @@
-import type { Language } from '@maneki/contract/language';
 import { expect, type Page } from '@playwright/test';
-import { failThreeTimes, logIn, openAccount, openForm } from './people.ts';
+import type { Walk } from './look-at-views.ts';
+import { openPage } from './open-page.ts';
+import { enter, failThreeTimes, openAccount } from './people.ts';
 import { words } from './words.ts';
-
-/** Called at each view, by its name. */
-type Look = (name: string) => Promise<void>;
 
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
 
 /** Every page and state that a guest has of the accounts, one after the other. */
-export async function visitGuestViews(page: Page, language: Language, look: Look): Promise<void> {
+export const visitGuestViews: Walk = async (page, language, look) => {
   const { identity, shell } = words(language);
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await expect(page.getByRole('link', { name: identity.login.trial })).toBeVisible();
   await look('login');
   await send(page);
@@ -19,11 +17,11 @@ export async function visitGuestViews(page: Page, language: Language, look: Look
   await look('login-errors');
   await page.getByRole('button', { name: identity.login.byMobile }).click();
   await look('login-mobile');
-  await openForm(page, '/m/login');
+  await openPage(page, '/m/login');
   await failThreeTimes(page, await openAccount());
   await look('login-captcha');
 
-  await openForm(page, '/m/register');
+  await openPage(page, '/m/register');
   await look('register');
   await send(page);
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
@@ -31,12 +29,11 @@ export async function visitGuestViews(page: Page, language: Language, look: Look
   await page.getByText(identity.register.byMobile, { exact: true }).first().click();
   await look('register-mobile');
   for (const path of ['forget', 'trail', 'set']) {
-    await openForm(page, `/m/${path}`);
+    await openPage(page, `/m/${path}`);
     await look(path);
   }
 
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await page.getByRole('banner').getByRole('button', { name: shell.account.menu }).click();
   await expectSheet(page, identity.menu.title);
   await look('menu');
@@ -45,31 +42,29 @@ export async function visitGuestViews(page: Page, language: Language, look: Look
   await page.getByRole('button', { name: shell.nav.member, exact: true }).click();
   await expectSheet(page, identity.member.guestTitle);
   await look('member-prompt');
-}
+};
 
 /** The same for a member. */
-export async function visitMemberViews(page: Page, language: Language, look: Look): Promise<void> {
+export const visitMemberViews: Walk = async (page, language, look) => {
   const { identity, shell } = words(language);
-  await logIn(page, await openAccount('maneki', { nickname: 'Hanako' }));
-  await openForm(page, '/m/changePsw');
+  await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
+  await openPage(page, '/m/changePsw');
   await look('changePsw');
   await page.goto('/m/securityCenter');
   await expect(page.getByText(identity.security.sessionCurrent)).toBeVisible();
   await look('securityCenter');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^${identity.security.mobile}`) }).click();
   await expectSheet(page, identity.security.mobile);
   await look('security-mobile');
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { name: 'Hanako' })).toBeVisible();
   await look('member-home');
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/m/home');
   await look('home-member');
   await page.getByRole('banner').getByRole('button', { name: shell.account.menu }).click();
   await expectSheet(page, identity.menu.title);
   await look('menu-member');
-}
+};
 
 /** A sheet that has come to rest. */
 async function expectSheet(page: Page, name: string): Promise<void> {

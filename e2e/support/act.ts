@@ -1,9 +1,10 @@
 import type { ContentDeeds } from './content-deeds.ts';
 import type { Deeds } from './control-deeds.ts';
 import type { MoneyDeeds } from './money-deeds.ts';
+import type { SessionDeeds } from './session-deeds.ts';
 import type { SlotDeeds } from './slot-deeds.ts';
 
-type AllDeeds = ContentDeeds & Deeds & MoneyDeeds & SlotDeeds;
+type AllDeeds = ContentDeeds & Deeds & MoneyDeeds & SessionDeeds & SlotDeeds;
 
 /** Does something behind the product's back, through the door of its process. */
 export async function act<Name extends keyof AllDeeds>(

@@ -1,5 +1,6 @@
 import type { Language } from '@maneki/contract/language';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import type { PageWindow } from './page-window.ts';
 import { fill, words } from './words.ts';
 
@@ -45,9 +46,7 @@ export type GameList = ReturnType<typeof listOf>;
 
 /** Opens a list and waits until its scripts answer a tap. */
 export async function openList(page: Page, address: string): Promise<GameList> {
-  await page.goto(address);
-  await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, address);
   return listOf(page);
 }
 
@@ -56,8 +55,8 @@ export const expectAddress = (page: Page, address: string): Promise<void> =>
   expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
 
 /** Opens the filters and waits until they have come to rest. */
-export async function openDrawer(page: Page): Promise<Locator> {
-  const { drawer, view } = listOf(page);
+export async function openDrawer(page: Page, language: Language = 'EN'): Promise<Locator> {
+  const { drawer, view } = listOf(page, language);
   await view('filter').click();
   await expect(drawer).toBeVisible();
   await expect(drawer).not.toHaveAttribute('data-starting-style');

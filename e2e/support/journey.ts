@@ -28,6 +28,9 @@ export type Visitor = {
   readonly prefersLessMotion?: boolean;
 };
 
+/** For journeys about what a device keeps of the site; for all others it would be fetched in vain. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
 /** For journeys about what moves; all others go through a site that stands still. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -45,18 +48,26 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': drawAddress() }),
   complaints: [
-    async ({ context }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
+    async ({}, use) => {
       const complaints = createComplaints();
-      await complaints.watch(context);
       await use(complaints);
       expect(complaints.list()).toEqual([]);
     },
     { auto: true },
   ],
-  arrive: async ({ browser, complaints, contextOptions }, use) => {
+  context: async ({ context, complaints }, use) => {
+    await complaints.watch(context);
+    await use(context);
+  },
+  arrive: async ({ browser, complaints, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (visitor = {}) => {
-      const context = await openContext(browser, { ...contextOptions, visitor });
+      const context = await openContext(browser, {
+        ...contextOptions,
+        serviceWorkers,
+        visitor,
+      });
       opened.push(context);
       await complaints.watch(context);
       return context.newPage();
@@ -67,7 +78,10 @@ export const test = base.extend<Journey>({
 
 async function openContext(
   browser: Browser,
-  { visitor, ...options }: { readonly visitor: Visitor },
+  {
+    visitor,
+    ...options
+  }: { readonly visitor: Visitor; readonly serviceWorkers: 'allow' | 'block' },
 ): Promise<BrowserContext> {
   const url = siteUrl(visitor.site ?? 'maneki');
   const context = await browser.newContext({

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/seed-demo';
-import { expect, type Page } from '@playwright/test';
+import { SESSION_COOKIE } from '@maneki/server/platform/calls/call';
+import { expect, type Page, type Route } from '@playwright/test';
 import { act } from './act.ts';
 import type { PlantedMember } from './control-deeds.ts';
-import type { SiteName } from './sites.ts';
+import { openPage } from './open-page.ts';
+import { type SiteName, siteOf } from './sites.ts';
 
 export const PASSWORD = DEMO_PASSWORD;
 
@@ -46,14 +48,23 @@ export async function readCode(
   return CODE.exec(body)![0];
 }
 
-/** A form answers only once its scripts have come; until then a tap would send it as of old. */
-export async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
-}
+/** An empty page of the site, which no server is asked for. */
+const DOORSTEP = '/m/doorstep';
 
-const isAlive = `[...document.querySelectorAll('main form, main a, main button')].some((element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps')))`;
+/**
+ * Makes the browser of a page a member's, as a login would, and leaves the page on the site's doorstep:
+ * calls can be made from there, and nothing is loaded that the journey does not look at.
+ */
+export async function enter(page: Page, username: string): Promise<void> {
+  const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: '' });
+  await page.route(`**${DOORSTEP}`, answer, { times: 1 });
+  await page.goto(DOORSTEP);
+  const { hostname, origin } = new URL(page.url());
+  const { token, reply } = await act('openSession', { merchantCode: siteOf(hostname), username });
+  const session = { name: SESSION_COOKIE, value: token, url: origin, httpOnly: true } as const;
+  await page.context().addCookies([session]);
+  await page.evaluate(`localStorage.setItem('session', ${JSON.stringify(JSON.stringify(reply))})`);
+}
 
 /** Logs in on the login page, wherever it then leads. */
 export async function logIn(
@@ -61,7 +72,7 @@ export async function logIn(
   username: string,
   { password = PASSWORD, address = '/m/login' } = {},
 ): Promise<void> {
-  await openForm(page, address);
+  await openPage(page, address);
   await fillLogin(page, username, password);
   await expect(page).not.toHaveURL(/\/m\/login/);
 }

@@ -10,9 +10,9 @@ import { demoMerchants } from '@maneki/server/features/site/demo-merchants';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import { createContentDeeds } from './content-deeds.ts';
 import { createDeeds } from './control-deeds.ts';
-import { addLongList } from './long-list.ts';
 import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
+import { createSessionDeeds } from './session-deeds.ts';
 import { HOSTS } from './sites.ts';
 import { createSlotDeeds } from './slot-deeds.ts';
 import { addTestMerchants } from './test-merchants.ts';
@@ -60,7 +60,6 @@ await addTestMerchants(database);
 await merchants.reload();
 await archivePopups();
 const providers = await addTestProviders(product.services);
-if (process.env.E2E_LONG_LIST === 'true') await addLongList(product.services);
 // The product hears of all this in its own time; the journeys begin when it has.
 product.services.play.providers.forget();
 await product.services.content.reload();
@@ -85,6 +84,7 @@ const deeds: Record<string, (input: never) => Promise<unknown>> = {
   ...createDeeds(database),
   ...createContentDeeds(product.services),
   ...createMoneyDeeds(product.services, providers),
+  ...createSessionDeeds(database),
   ...createSlotDeeds(database),
 };
 const control = createServer(async (request, response) => {

@@ -26,6 +26,8 @@ export const HOSTS = {
   social: 'social.localhost',
   /** Says nothing but what journeys say on it: one file on home, another above its login. */
   talking: 'talking.localhost',
+  /** Greets with a popup and with banners above its login, which the journeys about what can be read say. */
+  greeting: 'greeting.localhost',
   /** Has nothing to say: no banner, no announcement, no help; and nobody has won anything here. */
   quiet: 'quiet.localhost',
   /** Has a VIP page, a blog and tasks elsewhere, and leaves some things out of its menu. */
@@ -33,6 +35,12 @@ export const HOSTS = {
 } as const;
 
 export type SiteName = keyof typeof HOSTS;
+
+export function siteOf(hostname: string): SiteName {
+  const [found] = Object.entries(HOSTS).find(([, host]) => host === hostname) ?? [];
+  if (!found) throw new Error(`no site is at ${hostname}`);
+  return found as SiteName;
+}
 
 /** Scheme, host and port of a site. Chromium finds every `*.localhost` on this machine by itself. */
 export function siteUrl(site: SiteName): string {

@@ -44,6 +44,7 @@ const siteMerchants: readonly Merchant[] = [
   label('images', { imageHosts: ['http://127.0.0.1:9/nowhere', '/m/art'] }),
   label('imageless', { imageHosts: ['http://127.0.0.1:9/nowhere'] }),
   label('talking'),
+  label('greeting'),
   label('quiet'),
   label('linked', {
     downloads: [

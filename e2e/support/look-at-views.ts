@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@maneki/contract/language';
+import type { Theme } from '@maneki/contract/theme';
+import { expect, type Page } from '@playwright/test';
+import type { PageWindow } from './page-window.ts';
+
+declare const window: PageWindow;
+
+/** Called at each view, by its name. */
+export type Look = (name: string) => Promise<void>;
+
+/** Goes through views of the site, one after the other, and has each looked at. */
+export type Walk = (page: Page, language: Language, look: Look) => Promise<void>;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const NARROW = { width: 320, height: 700 };
+const USUAL = { width: 390, height: 844 };
+
+/** Everything that a program can say of a view; of its other theme only whether it can be read. */
+export const lookAtAll =
+  (page: Page, { isTextDoubled = true } = {}): Look =>
+  async (name) => {
+    await expectAccessible(new AxeBuilder({ page }).withTags(RULES), name);
+    await showTheme(page, 'light');
+    await expectAccessible(
+      new AxeBuilder({ page }).withRules(['color-contrast']),
+      `${name}, light`,
+    );
+    await showTheme(page, 'dark');
+    await expectToFit(page, name, isTextDoubled);
+  };
+
+/** Only whether everything fits on the narrowest phones, and with text twice as large. */
+export const lookAtWidth =
+  (page: Page, { isTextDoubled = true } = {}): Look =>
+  (name) =>
+    expectToFit(page, name, isTextDoubled);
+
+/** Goes on after a find, so that all of them are told at once. */
+async function expectAccessible(axe: AxeBuilder, what: string): Promise<void> {
+  // In the page itself, without a second one for the sum: no frame here is another site's.
+  const { violations } = await axe.setLegacyMode().analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect.soft(found, what).toEqual([]);
+}
+
+/** The colours of a theme are those of the styles alone, so no page needs to be opened for them. */
+async function showTheme(page: Page, theme: Theme): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+}
+
+/** The content may be taller than the screen, never wider. */
+async function expectToFit(page: Page, what: string, isTextDoubled: boolean): Promise<void> {
+  await page.setViewportSize(NARROW);
+  expect.soft(await neededWidth(page), `${what} at 320 px`).toBeLessThanOrEqual(NARROW.width);
+  await page.setViewportSize(USUAL);
+  if (!isTextDoubled) return;
+  await setTextSize(page, '200%');
+  const doubled = `${what} with twice the text`;
+  expect.soft(await neededWidth(page), doubled).toBeLessThanOrEqual(USUAL.width);
+  await setTextSize(page, '');
+}
+
+const neededWidth = (page: Page) =>
+  page.evaluate(() => window.document.documentElement.scrollWidth);
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    window.document.documentElement.style.fontSize = fontSize;
+  }, size);
