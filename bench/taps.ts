@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 import { evaluate, PHONE, slowDown } from './slow-phone.ts';
 
 const HOME = '/m/home';
-const RUNS = 3;
+const RUNS = 9;
 const EFFECT_MS_MAX = 20_000;
 const LOOK_MS = 20;
 
@@ -22,10 +22,14 @@ type Tap = {
 const MENU_IS_OPEN = `[...document.querySelectorAll('dialog[open], [role=dialog]')].some((menu) => isSeen(menu.querySelector('nav a')))`;
 const CATEGORY_IS_SHOWN = `document.querySelector('#tab-RNG')?.ariaSelected === 'true' && isSeen(document.querySelector('#block-RNG')) && !document.querySelector('#block-HOT')`;
 /** The frame of the page that was asked for: its form may still be on its way, with its place kept. */
-const LOGIN_IS_SHOWN = `isSeen(document.querySelector('#entry-panel, main[aria-busy=true]')) && !document.querySelector('#games')`;
+const LOGIN_IS_SHOWN = `isSeen(document.querySelector('#entry-panel, main [aria-busy=true]')) && !document.querySelector('#games')`;
 
 const TAPS: readonly Tap[] = [
-  { what: 'the menu', target: `header [aria-haspopup=dialog]:last-of-type`, effect: MENU_IS_OPEN },
+  {
+    what: 'the menu',
+    target: `header [commandfor], header [aria-haspopup=dialog]:last-of-type`,
+    effect: MENU_IS_OPEN,
+  },
   { what: 'a category', target: '#tab-RNG', effect: CATEGORY_IS_SHOWN },
   { what: 'a heart', target: 'article .heart', effect: LOGIN_IS_SHOWN },
   { what: 'a tile', target: 'article img', effect: LOGIN_IS_SHOWN },
@@ -93,6 +97,8 @@ async function timeTap(
     await session.send('Page.enable');
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source: watchFor(tap.effect) });
     await slowDown(session);
+    // A popup would lie over what is tapped.
+    await session.send('Network.setBlockedURLs', { urls: ['*types=PU*'] });
     await page.goto(url, { waitUntil: 'commit' });
     await until(session, 'window.benchPainted');
     await wait(waitMs);

@@ -31,14 +31,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
+                // What every page is opened with, in one file: each costs a request and compresses alone.
                 { name: 'frame', tags: ['$initial'] },
-                // Small parts that pages share come in few files: each costs a request and compresses alone.
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 16_000,
-                },
               ],
             },
           },

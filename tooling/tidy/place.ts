@@ -8,7 +8,7 @@ export type Place = {
   readonly feature: string | undefined;
   /** The folder of an app: `platform`, `features`, `app`. */
   readonly part: string | undefined;
-  /** Whether it is the one file of a feature that others may import. */
+  /** Whether it is the file of a feature that others may import; on the site also what the frame needs of it. */
   readonly isIndex: boolean;
 };
 
@@ -23,7 +23,7 @@ export function placeOf(path: string): Place {
     home,
     part,
     feature: isFeature ? feature : undefined,
-    isIndex: isFeature && /^index\.tsx?$/.test(rest.join('/')),
+    isIndex: isFeature && /^(?:index|frame)\.tsx?$/.test(rest.join('/')),
   };
 }
 
@@ -39,8 +39,10 @@ export function resolveImport(from: string, specifier: string): string | undefin
   }
   if (specifier.startsWith('#')) {
     const [part = '', ...rest] = specifier.slice(1).split('/');
-    const end = part === 'features' ? '/index.ts' : '';
-    return `apps/${placeOf(from).home}/src/${part}/${rest.join('/')}${end}`;
+    const home = `apps/${placeOf(from).home}/src`;
+    if (part === 'features') return `${home}/features/${rest.join('/')}/index.ts`;
+    if (part === 'frame') return `${home}/features/${rest.join('/')}/frame.ts`;
+    return `${home}/${part}/${rest.join('/')}`;
   }
   return undefined;
 }

@@ -12,8 +12,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { memberQuery } from '#features/identity';
-import { settingsQuery, statusQuery } from '#features/site';
+import { memberQuery } from '#frame/identity';
+import { settingsQuery, statusQuery } from '#frame/site';
 import { describeArt } from '#platform/art.ts';
 import { InlinedWords } from '#platform/inlined-words.tsx';
 import { createQueryClient } from '#platform/queries.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { memberHere } from '#features/identity';
+import { memberHere } from '#frame/identity';
 import { findElsewhere } from './find-elsewhere.ts';
 import { findRoute } from './route-table.ts';
 

@@ -5,7 +5,7 @@ import { maneki } from '@maneki/ui/looks/maneki';
 import { sampaguita } from '@maneki/ui/looks/sampaguita';
 import { addressOf } from '#platform/art-image.ts';
 
-const looks: Readonly<Record<string, Look>> = { maneki, sampaguita };
+const looks: Readonly<Record<string, Look>> = import.meta.env.SSR ? { maneki, sampaguita } : {};
 
 const urlOf = ({ files }: ArtPicture) => `url(${addressOf(files.webp?.[0]?.file)})`;
 

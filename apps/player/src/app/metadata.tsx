@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSettings, useStatus } from '#features/site';
+import { useSettings, useStatus } from '#frame/site';
 import { useArt } from '#platform/use-art.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { pageAddress } from './page-address.ts';

@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { words } from '#platform/words.ts';
 import { loadFailure } from './load-failure.ts';
 import { findRoute, type RouteName, routeTable } from './route-table.ts';
+import * as homeScreen from './screens/home-screen.tsx';
 
 /** Reads what a page's document shows, while the server renders it. */
 export type ReadPage = (client: QueryClient, visit: Visit, url: URL) => Promise<unknown>;
@@ -68,10 +69,15 @@ const sources: Readonly<Record<RouteName, string>> = {
   gallery: './screens/gallery-screen.tsx',
 };
 
-const screens = import.meta.glob<Screen>([
-  './screens/*-screen.tsx',
-  '../features/*/screens/*-screen.tsx',
-]);
+const screens: Readonly<Record<string, () => Promise<Screen>>> = {
+  ...import.meta.glob<Screen>([
+    './screens/*-screen.tsx',
+    '!./screens/home-screen.tsx',
+    '../features/*/screens/*-screen.tsx',
+  ]),
+  // Where most visits begin, and all pages lead back to: it comes with the frame.
+  [HOME]: async () => homeScreen,
+};
 
 const pages = new Map<string, Page>(
   (Object.keys(sources) as RouteName[]).map((name) => [routeTable[name].path, createPage(name)]),

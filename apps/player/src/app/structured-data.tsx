@@ -1,4 +1,4 @@
-import { useStatus } from '#features/site';
+import { useStatus } from '#frame/site';
 import { useArt } from '#platform/use-art.ts';
 
 type StructuredDataProps = { readonly merchant: string; readonly origin: string };

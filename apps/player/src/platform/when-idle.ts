@@ -13,6 +13,9 @@ export function whenIdle(work: () => () => void): () => void {
   };
 }
 
+/** Fulfilled once the browser has time. */
+export const idle = (): Promise<void> => new Promise((resolve) => requestIdle(resolve));
+
 const LATEST_MS = 3_000;
 
 function requestIdle(start: () => void): () => void {

@@ -1,4 +1,4 @@
-import { memberQuery } from '#features/identity';
+import { memberQuery } from '#frame/identity';
 import { call, queryClient } from '#platform/browser.ts';
 import { onSessionOver, renewSocket } from '#platform/socket.ts';
 

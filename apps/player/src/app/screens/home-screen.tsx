@@ -5,12 +5,14 @@ import {
   lobbyQuery,
   recentRowQuery,
   vendorsQuery,
-} from '#features/catalog';
-import { homeContentQuery } from '#features/content';
-import { useMember } from '#features/identity';
-import { jackpotsQuery, winnersQuery } from '#features/play';
-import { useStatus } from '#features/site';
-import { HomeBoard, HomeEnd, HomeGames, HomeNews, HomeTop } from '../home/home-parts.tsx';
+} from '#frame/catalog';
+import { homeContentQuery } from '#frame/content';
+import { useMember } from '#frame/identity';
+import { jackpotsQuery, winnersQuery } from '#frame/play';
+import { useStatus } from '#frame/site';
+import { idle } from '#platform/when-idle.ts';
+import { HomeGames, HomeTop } from '../home/home-top.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import type { ReadPage } from '../pages.ts';
 
 /** All of home stands in the document: it can be read before any script has come. */
@@ -26,6 +28,9 @@ export const read: ReadPage = (client, { call, isGuest }) =>
     isGuest || client.prefetchQuery(favouriteRowQuery(call)),
     isGuest || client.prefetchQuery(recentRowQuery(call)),
   ]);
+
+/** What lies below the first screen. The server has written it already, so its code may come last. */
+const HomeRest = lazyPart(idle, async () => (await import('../home/home-rest.tsx')).HomeRest);
 
 /** The first page: what is new, what can be played, who won, and what a visitor can rely on. */
 export default function HomeScreen() {
@@ -43,13 +48,7 @@ export default function HomeScreen() {
           <HomeGames />
         </Suspense>
         <Suspense>
-          <HomeBoard />
-        </Suspense>
-        <Suspense>
-          <HomeNews />
-        </Suspense>
-        <Suspense>
-          <HomeEnd />
+          <HomeRest />
         </Suspense>
       </Fragment>
     </>

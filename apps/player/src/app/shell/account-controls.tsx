@@ -1,23 +1,21 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf, useMember } from '#features/identity';
+import { nameOf, useMember } from '#frame/identity';
 import { isInstalled } from '#platform/installed.ts';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
+import { MenuButton } from './menu-button.tsx';
 import { useInstall } from './use-install.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
 
-/** Who is here, or how to come in; and the menu with everything about the account. */
+/** Who is here, or how to come in; and the button of the menu with everything about the account. */
 export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const t = useTranslations('shell.account');
   const member = useMember();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const Menu = usePart(isOpen, { load: loadMenu, onFailure: close });
   const install = useInstall();
   // The server cannot know; until the page is alive its styles hide what an app does not need.
   const isInApp = useSyncExternalStore(subscribeToNothing, isInstalled, () => false);
@@ -59,26 +57,13 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
           onClick={install.ask}
         />
       )}
-      <IconButton
-        icon="menu"
-        label={t('menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      {Menu && <Menu isOpen={isOpen} onClose={close} onInstall={install.ask} />}
+      <MenuButton />
       {install.guide}
     </>
   );
 }
 
 const subscribeToNothing = () => () => {};
-
-async function loadMenu() {
-  const needed = words.ensure(['identity', 'wallet']);
-  const [{ SideMenu }] = await Promise.all([import('./side-menu.tsx'), needed]);
-  return SideMenu;
-}
 
 /** No part of the first view, which is to be as light for members as for guests. */
 async function loadBalance() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { accountSheets, loadAccountSheets } from '#features/identity';
+import { accountSheets, loadAccountSheets } from '#frame/identity';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
 

@@ -2,7 +2,7 @@ import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepStatus, settingsQuery, statusQuery } from '#features/site';
+import { keepStatus, settingsQuery, statusQuery } from '#frame/site';
 import { call } from '#platform/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 

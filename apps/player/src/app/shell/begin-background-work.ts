@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { statusQuery } from '#features/site';
+import { statusQuery } from '#frame/site';
 import { call } from '#platform/browser.ts';
 import { registerWorker } from '#platform/register-worker.ts';
 import { listen } from '#platform/socket.ts';

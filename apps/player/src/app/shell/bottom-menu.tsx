@@ -4,8 +4,8 @@ import { Link } from '@maneki/ui/link';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { accountSheets, useMember } from '#features/identity';
-import { ServiceSheet } from '#features/site';
+import { accountSheets, useMember } from '#frame/identity';
+import { ServiceSheet } from '#frame/site';
 import { findRoute, routeTable } from '../route-table.ts';
 
 const ITEM =

@@ -1,7 +1,7 @@
 import { Sheet } from '@maneki/ui/sheet';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStatus } from '#features/site';
+import { useStatus } from '#frame/site';
 import { AndroidMenu, HomeIcon, IosAdd, IosShare, SheetEntry } from './install-pictures.tsx';
 
 const STEPS = {

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
 import { useTranslations } from 'use-intl';
-import { useSettings } from '#features/site';
+import { useSettings } from '#frame/site';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { PreferenceForm } from './preference-form.tsx';
 

@@ -2,7 +2,7 @@ import { OverlaysOutlet } from '@maneki/ui/overlays-outlet';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useStatus } from '#features/site';
+import { useStatus } from '#frame/site';
 import { ImageHostsContext } from '#platform/use-art.ts';
 import { Metadata } from '../metadata.tsx';
 import { findRoute } from '../route-table.ts';
@@ -10,6 +10,7 @@ import { AccountOutlet } from './account-outlet.tsx';
 import { BackgroundWork } from './background-work-host.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
+import { MenuHost } from './menu-host.tsx';
 import { Notices } from './notices.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { TopHeader } from './top-header.tsx';
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         {route.hasBottomMenu && <BottomMenu />}
+        {route.hasLogo && <MenuHost />}
         <AccountOutlet />
         <LoadFailureView />
         <OverlaysOutlet />

@@ -11,13 +11,12 @@ import { MenuExtras } from './menu-extras.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type SideMenuProps = {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onInstall: () => void;
 };
 
-/** The account's menu with the member's money, all games, and the frame's own switches. */
-export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
+/** What the menu holds: the account's entries with the member's money, all games, and the frame's own switches. */
+export function SideMenu({ onClose, onInstall }: SideMenuProps) {
   const t = useTranslations('shell.menu');
   const { menu } = useStatus().info.whitelabel;
   const install = () => {
@@ -26,7 +25,6 @@ export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
   };
   return (
     <AccountMenu
-      isOpen={isOpen}
       onClose={onClose}
       menu={menu}
       balance={<MenuBalance />}

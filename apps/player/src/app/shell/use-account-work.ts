@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { alignStoredSession, type Entered, onEntered, useMember } from '#features/identity';
+import { alignStoredSession, type Entered, onEntered, useMember } from '#frame/identity';
 import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
 import { findRoute } from '../route-table.ts';
 import { useGo } from '../use-go.ts';

@@ -1,7 +1,6 @@
-export { JackpotPanel } from './board/jackpot-panel.tsx';
-export { jackpotsQuery, winnersQuery } from './board/queries.ts';
 export { WinnerBoard } from './board/winner-board.tsx';
 export { FairnessPage } from './fairness/fairness-page.tsx';
+export * from './frame.ts';
 export { GameFrame } from './launch/game-frame.tsx';
 export { readLaunchWish } from './launch/launch-wish.ts';
 export { TransferScreen } from './screens/transfer-screen.tsx';

@@ -1,7 +1,6 @@
 import type { MenuSettings } from '@maneki/contract/site/menu';
 import { Avatar } from '@maneki/ui/avatar';
 import { ButtonLink } from '@maneki/ui/button';
-import { Drawer } from '@maneki/ui/drawer';
 import { Tag } from '@maneki/ui/tag';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +13,6 @@ import { useCloseOnNewPage } from './use-close-on-new-page.ts';
 import { useLogout } from './use-logout.ts';
 
 type SideMenuProps = {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What the merchant leaves in. */
   readonly menu: MenuSettings;
@@ -29,14 +27,13 @@ type SideMenuProps = {
   readonly children: ReactNode;
 };
 
-/** The menu at the right side: who is here, what can be played, and where to go about the account. */
-export function SideMenu({ isOpen, onClose, menu, children, ...parts }: SideMenuProps) {
+/** What stands in the menu at the right side: who is here, what can be played, and where to go about the account. */
+export function SideMenu({ onClose, menu, children, ...parts }: SideMenuProps) {
   const t = useTranslations('shell.menu');
-  const shell = useTranslations('shell.actions');
   const member = useMember();
   useCloseOnNewPage(onClose);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('close')}>
+    <>
       <Greeting />
       {member && parts.balance}
       {parts.games}
@@ -55,7 +52,7 @@ export function SideMenu({ isOpen, onClose, menu, children, ...parts }: SideMenu
         {member && <LogoutEntry onPress={onClose} />}
       </nav>
       <div className="flex items-center gap-3 pt-4">{children}</div>
-    </Drawer>
+    </>
   );
 }
 

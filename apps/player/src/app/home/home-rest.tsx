@@ -1,50 +1,43 @@
 import type { Winner } from '@maneki/contract/play/schemas';
-import type { Currency } from '@maneki/kernel/money';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import {
-  CategoryMenu,
   findGame,
   gameAddress,
   gameHosts,
-  LobbyBlocks,
   lobbyQuery,
   OwnGames,
   pictureOf,
   StudioCards,
 } from '#features/catalog';
-import {
-  FilmBanner,
-  HomeBanners,
-  HotNews,
-  NoticeMarquee,
-  NoticeTicker,
-  PopupHost,
-} from '#features/content';
+import { FilmBanner, HotNews, NoticeTicker, PopupHost } from '#features/content';
 import { useMember } from '#features/identity';
-import { JackpotPanel, WinnerBoard } from '#features/play';
+import { WinnerBoard } from '#features/play';
 import { Footer, Promises, useSettings } from '#features/site';
 import { call } from '#platform/browser.ts';
 import { useImageHosts } from '#platform/use-art.ts';
 
-/** What is seen first: what is new, and which games there are. */
-export function HomeTop() {
+/** Home below the first screen, in parts that are hydrated one by one; and what may come up over it. */
+export function HomeRest() {
+  const member = useMember();
   return (
     <>
-      <HomeBanners />
-      <NoticeMarquee />
-      <CategoryMenu isLoggedIn={useMember() !== null} />
+      <Suspense>
+        <HomeBoard />
+      </Suspense>
+      <Suspense>
+        <HomeNews />
+      </Suspense>
+      <Suspense>
+        <Footer film={<FilmBanner />} />
+      </Suspense>
+      <PopupHost memberId={member?.id ?? null} />
     </>
   );
 }
 
-/** Games to choose from, with the jackpots among them. */
-export function HomeGames() {
-  const isLoggedIn = useMember() !== null;
-  return <LobbyBlocks isLoggedIn={isLoggedIn} jackpot={JACKPOT} />;
-}
-
 /** Who won, what the member likes, and whose games these are. */
-export function HomeBoard() {
+function HomeBoard() {
   const isLoggedIn = useMember() !== null;
   return (
     <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
@@ -56,7 +49,7 @@ export function HomeBoard() {
 }
 
 /** What is new, and what a visitor can rely on. */
-export function HomeNews() {
+function HomeNews() {
   return (
     <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:63rem]">
       <div className="grid grid-cols-1 gap-3 empty:hidden">
@@ -65,35 +58,6 @@ export function HomeNews() {
       </div>
       <Promises />
     </div>
-  );
-}
-
-/** The end of the page, and what may come up over it. */
-export function HomeEnd() {
-  const member = useMember();
-  return (
-    <>
-      <Footer film={<FilmBanner />} />
-      <PopupHost memberId={member?.id ?? null} />
-    </>
-  );
-}
-
-const JACKPOT = <HomeJackpot />;
-
-/** The pools in the money of whoever looks, and the first game that pays them. */
-function HomeJackpot() {
-  const member = useMember();
-  const { currency, currencies } = useSettings();
-  const { data: lobby } = useQuery(lobbyQuery(call));
-  const game = lobby?.categories.find(({ gameCategory }) => gameCategory === 'JACKPOT')?.games[0];
-  const href = game && gameAddress(game, 'real', member !== null);
-  return (
-    <JackpotPanel
-      currency={(member?.currency as Currency | undefined) ?? currency}
-      currencies={currencies}
-      game={game && href ? { name: game.displayName, href } : undefined}
-    />
   );
 }
 

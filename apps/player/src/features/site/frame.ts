@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+/** What the frame needs on every page; the rest of the feature comes with the pages that show it. */
+export { settingsQuery, statusQuery } from './queries.ts';
+export { keepStatus } from './status-cache.ts';
+export { useSettings, useStatus } from './use-site.ts';
+
+/** Loaded when somebody first asks for service. */
+export const ServiceSheet = lazy(async () => {
+  const module = await import('./components/service-sheet.tsx');
+  return { default: module.ServiceSheet };
+});
