@@ -59,6 +59,7 @@ export const test = base.extend<Journey>({
   context: async ({ context, complaints }, use) => {
     await complaints.watch(context);
     await use(context);
+    await letRoutesGo(context);
   },
   arrive: async ({ browser, complaints, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
@@ -72,9 +73,17 @@ export const test = base.extend<Journey>({
       await complaints.watch(context);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await letRoutesGo(context);
+      await context.close();
+    }
   },
 });
+
+/** A page may still be asking when its journey is over; who answers in the network's place must not mind. */
+async function letRoutesGo(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 async function openContext(
   browser: Browser,
