@@ -34,7 +34,7 @@ export async function measureFirstView(bench: Bench): Promise<Measured> {
         'all else of the first view',
         gzip.first.filter((transfer) => !isScript(transfer)),
       ),
-      list('after stillness', gzip.later),
+      list('after the first touch', gzip.later),
       list('scripts of a member’s first view, gzip', member.first.filter(isScript)),
       list('scripts of login, gzip', login.first.filter(isScript)),
       ...writeUncompressed(gzip),
@@ -47,7 +47,7 @@ export async function measureFirstView(bench: Bench): Promise<Measured> {
 async function readCookies(browser: Browser, url: string): Promise<Cookie[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(url + LOGIN, { waitUntil: 'networkidle' });
+  await page.goto(url + LOGIN);
   await page.locator('input[name=username]').fill('sakura');
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.locator('form button[type=submit]').click();
@@ -60,21 +60,33 @@ async function readCookies(browser: Browser, url: string): Promise<Cookie[]> {
 function gzipRows(what: string, { first, later }: View): Row[] {
   return [
     {
-      what: `${what}, JavaScript, gzip`,
+      what: `${what}, JavaScript, gzip, untouched`,
       value: kilobytes(first.filter(isScript), 'bodyBytes'),
       unit: 'kB',
       digits: 1,
-      target: { atMost: 140, aim: 132 },
+      target: { atMost: 150, aim: 132 },
     },
     {
-      what: `${what}, all bytes, gzip`,
+      what: `${what}, all bytes, gzip, untouched`,
       value: kilobytes(first, 'bytes'),
       unit: 'kB',
       digits: 1,
       target: { atMost: 400, aim: 300 },
     },
-    plain('  after stillness, JavaScript, gzip', kilobytes(later.filter(isScript), 'bodyBytes')),
-    plain('  after stillness, all bytes, gzip', kilobytes(later, 'bytes')),
+    {
+      what: '  and touched, JavaScript, gzip',
+      value: kilobytes([...first, ...later].filter(isScript), 'bodyBytes'),
+      unit: 'kB',
+      digits: 1,
+      target: { atMost: 200, aim: 170 },
+    },
+    {
+      what: '  and touched, all bytes, gzip',
+      value: kilobytes([...first, ...later], 'bytes'),
+      unit: 'kB',
+      digits: 1,
+      target: { atMost: 450 },
+    },
   ];
 }
 
@@ -83,17 +95,12 @@ function brotliRows({ first, later }: View): Row[] {
   return [
     plain('  first view of home, JavaScript, brotli', scripts),
     plain('  first view of home, all bytes, brotli', kilobytes(first, 'bytes')),
-    plain('  after stillness, all bytes, brotli', kilobytes(later, 'bytes')),
+    plain('  and touched, all bytes, brotli', kilobytes([...first, ...later], 'bytes')),
   ];
 }
 
-const loginRow = ({ first }: View): Row => ({
-  what: 'first view of login, JavaScript, gzip',
-  value: kilobytes(first.filter(isScript), 'bodyBytes'),
-  unit: 'kB',
-  digits: 1,
-  target: { atMost: 160 },
-});
+const loginRow = ({ first }: View): Row =>
+  plain('first view of login, JavaScript, gzip', kilobytes(first.filter(isScript), 'bodyBytes'));
 
 const plain = (what: string, value: number): Row => ({ what, value, unit: 'kB', digits: 1 });
 

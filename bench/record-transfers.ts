@@ -4,8 +4,6 @@ import { kindOf, type Transfer } from './transfer.ts';
 export type TransferRecord = {
   /** In the order in which they ended. */
   finished(): readonly Transfer[];
-  /** How long nothing has been under way; zero while something is. */
-  quietForMs(): number;
 };
 
 type Answer = { url: string; mimeType: string; encoding: string | undefined; headerBytes: number };
@@ -15,20 +13,8 @@ export async function recordTransfers(
   session: CDPSession,
   { encoding }: { readonly encoding: 'gzip' | 'br' },
 ): Promise<TransferRecord> {
-  const underWay = new Set<string>();
   const answers = new Map<string, Answer>();
   const transfers: Transfer[] = [];
-  let lastChangeAt = Date.now();
-  const settle = (requestId: string) => {
-    underWay.delete(requestId);
-    lastChangeAt = Date.now();
-  };
-
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/^(?:data|blob):/.test(request.url)) return;
-    underWay.add(requestId);
-    lastChangeAt = Date.now();
-  });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     answers.set(requestId, {
       url: response.url,
@@ -38,18 +24,15 @@ export async function recordTransfers(
     });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    settle(requestId);
     const answer = answers.get(requestId);
     if (answer && encodedDataLength > 0)
       transfers.push(describeTransfer(answer, encodedDataLength));
   });
-  session.on('Network.loadingFailed', ({ requestId }) => settle(requestId));
 
   await session.send('Network.enable');
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': encoding } });
   return {
     finished: () => [...transfers],
-    quietForMs: () => (underWay.size > 0 ? 0 : Date.now() - lastChangeAt),
   };
 }
 

@@ -1,21 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, CDPSession, Cookie } from '@playwright/test';
-import { recordTransfers, type TransferRecord } from './record-transfers.ts';
+import type { Browser, Cookie } from '@playwright/test';
+import { recordTransfers } from './record-transfers.ts';
+import { evaluate, PHONE } from './slow-phone.ts';
 import type { Transfer } from './transfer.ts';
 
-/** What a page loads for itself, and what it loads once a visitor moves. */
+/** What a page loads while nobody touches it, and what the first touch adds. */
 export type View = { readonly first: readonly Transfer[]; readonly later: readonly Transfer[] };
 
-const QUIET_MS = 1_000;
+/** Long enough for what a page begins by itself, such as the next banner or a popup. */
+const WATCHED_MS = 10_000;
 const DEADLINE_MS = 30_000;
 const LOOK_MS = 50;
-
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 export type ViewOptions = {
   readonly url: string;
@@ -24,10 +19,7 @@ export type ViewOptions = {
   readonly cookies?: readonly Cookie[];
 };
 
-/**
- * Opens a page with an empty cache and writes down what crosses the network. A page stands still until
- * somebody moves, which we do when everything else has come.
- */
+/** Opens a page with an empty cache, looks at it for ten seconds, touches it once and looks for ten more. */
 export async function recordView(
   browser: Browser,
   { url, encoding, cookies = [] }: ViewOptions,
@@ -39,13 +31,11 @@ export async function recordView(
     const session = await context.newCDPSession(page);
     const record = await recordTransfers(session, { encoding });
     await page.goto(url, { waitUntil: 'load' });
-    await until('the page is hydrated', () => holds(session, IS_ALIVE));
-    await untilQuiet(record);
+    await until('the page is hydrated', () => evaluate<boolean>(session, IS_ALIVE));
+    await wait(WATCHED_MS);
     const first = record.finished();
-    if (!(await holds(session, IS_STILL)))
-      throw new Error('The page moved on before its first view had come.');
-    await page.mouse.move(1, 1);
-    await untilQuiet(record);
+    await page.touchscreen.tap(1, 1);
+    await wait(WATCHED_MS);
     return { first, later: record.finished().slice(first.length) };
   } finally {
     await context.close();
@@ -53,22 +43,8 @@ export async function recordView(
 }
 
 const IS_ALIVE = `Object.keys(document.body).some((key) => key.startsWith('__reactProps'))`;
-const IS_STILL = `'still' in document.documentElement.dataset`;
 
-/** Spoken through the protocol of the developer tools, because the site's policy forbids evaluation inside the page. */
-async function holds(session: CDPSession, expression: string): Promise<boolean> {
-  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value === true;
-}
-
-/** Quiet from now on, that is: what was just set free needs a moment before it asks for anything. */
-async function untilQuiet(record: TransferRecord): Promise<void> {
-  const since = Date.now();
-  const hasPassed = () => Date.now() - since >= QUIET_MS;
-  await until('the network is quiet', async () => hasPassed() && record.quietForMs() >= QUIET_MS);
-}
-
-async function until(what: string, isReached: () => Promise<boolean>): Promise<void> {
+async function until(what: string, isReached: () => Promise<boolean | undefined>): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await isReached())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);

@@ -16,7 +16,7 @@ import { openPage } from './support/open-page.ts';
 import { enter, expectToast, headerName, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
-const { identity, wallet } = words('EN');
+const { identity, shell, wallet } = words('EN');
 const HIDDEN = '******';
 
 test('a new member sees what they begin with in header, menu and member centre', async ({
@@ -28,7 +28,7 @@ test('a new member sees what they begin with in header, menu and member centre',
   await expect(page.getByRole('banner').getByText('150,000.00', { exact: true })).toBeVisible();
   const menu = await openMenu(page);
   await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
-  await menu.getByRole('link', { name: identity.menu.member }).click();
+  await menu.getByRole('link', { name: shell.menu.member }).click();
   await expect(page).toHaveURL(/\/m\/member\/home$/);
   const overview = balanceOverview(page);
   await expect(toldBalance(overview)).toHaveText(OPENING);

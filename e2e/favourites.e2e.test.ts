@@ -12,7 +12,7 @@ import { fill, words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { catalog, site } = words('EN');
+const { catalog, shell, site } = words('EN');
 const { favourites, list: listWords } = catalog;
 
 const FAVOURITES = `**/api${catalogEndpoints.addFavourite.path}`;
@@ -83,7 +83,10 @@ test('[PLAY-5] a heart that is tapped before the others are known leaves them as
   await enter(page, await openAccount());
   await page.evaluate(keepGames, 1);
   const { sent, letGo } = await hold(page, FAVOURITE_IDS, 'GET');
-  await page.goto('/m/rng');
+  // A page that is opened by its address brings the others along.
+  await openPage(page, '/m/set');
+  await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
+  await page.getByRole('main').locator('a[href="/m/rng"]').first().click();
   const list = listOf(page);
   // News of the catalogue make the page ask once more.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
@@ -227,7 +230,7 @@ test('[LIST-6] [PLAY-5] a guest comes to the login by an address or a heart, and
   await expectToast(page, listWords.loginNeeded);
   await expectAddress(page, `/m/login?${new URLSearchParams({ back: '/m/gameList?type=fav' })}`);
   const list = await openList(page, '/m/gameList?gameType=JACKPOT');
-  await list.heart('Treasure Vault').click();
+  await list.guestHeart('Treasure Vault').click();
   const back = '/m/gameList?gameType=JACKPOT';
   await expectAddress(page, `/m/login?${new URLSearchParams({ back })}`);
   await openPage(page, page.url());

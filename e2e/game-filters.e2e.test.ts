@@ -2,10 +2,10 @@ import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import type { Page } from '@playwright/test';
 import { choiceIn, expectAddress, listOf, openDrawer, openList } from './support/game-list.ts';
 import { expect } from './support/journey.ts';
+import { openPage } from './support/open-page.ts';
 import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { tabTo } from './support/tab-to.ts';
-import { untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { catalog, shell } = words('EN');
@@ -75,10 +75,9 @@ test('[LIST-2] the menu of kinds offers favourites to members, and hot games whe
     const { value } = await (await route.fetch()).json();
     await route.fulfill({ json: { value: { ...value, hasHot: false } } });
   });
-  await page.goto('/m/home');
-  const toList = page.getByRole('main').locator('a[href="/m/rng"]').first();
-  await untilAlive(toList);
-  await toList.click();
+  await openPage(page, '/m/set');
+  await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
+  await page.getByRole('main').locator('a[href="/m/rng"]').first().click();
   await expectAddress(page, '/m/rng');
   await expect(list.tile('Maneki Triple')).toBeVisible();
   await expect(list.kind('HOT')).toHaveCount(0);

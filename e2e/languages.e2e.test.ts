@@ -108,7 +108,7 @@ test('[SHELL-8] the menu of home switches between English and Japanese', async (
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   await expect(quickSwitch(page)).toHaveAccessibleName('Englishに切り替える');
-  await expect(page.getByRole('dialog', { name: words('JA').identity.menu.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words('JA').shell.menu.title })).toBeVisible();
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await page.keyboard.press('Escape');

@@ -24,7 +24,7 @@ async function openModal(page: Page) {
 
 /** After its last control a modal leads to the browser's own, where no element has the focus. */
 const isFocusInside = `document.activeElement === document.body ||
-  document.querySelector('[role=dialog]')?.contains(document.activeElement)`;
+  document.querySelector('dialog[open]')?.contains(document.activeElement)`;
 
 test('[AUTH-17] a login over a page marks the body, keeps the focus and gives it back', async ({
   arrive,

@@ -77,8 +77,8 @@ test('[LIST-3] a long list asks for one page a second at most, and what has the 
   await expect(list.tile(nameOf(2))).toBeFocused();
   await expect(list.tile(nameOf(31))).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(list.heart(nameOf(2))).toBeFocused();
-  await expect(list.heart(nameOf(2))).toBeInViewport();
+  await expect(list.guestHeart(nameOf(2))).toBeFocused();
+  await expect(list.guestHeart(nameOf(2))).toBeInViewport();
 });
 
 test('[LIST-3] of two thousand games only a few screens are in the document, each with its number', async ({

@@ -5,7 +5,7 @@ import { openPage } from './support/open-page.ts';
 import { expectToast, failThreeTimes, headerName, logIn, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
-const { identity } = words('EN');
+const { identity, shell } = words('EN');
 const { passkeyOffer, security, login, refusals } = identity;
 
 /** A phone whose screen lock says yes, while it is told to, as Chromium plays one. */
@@ -32,7 +32,7 @@ async function logOut(page: Page): Promise<void> {
   await openPage(page, '/m/set');
   await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: identity.logout.confirm }).click();
+  await question.getByRole('button', { name: shell.logout.confirm }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 

@@ -16,7 +16,8 @@ import {
 import { words } from './support/words.ts';
 
 const { identity, shell } = words('EN');
-const { password, refusals, login, forgot, security, settings, logout } = identity;
+const { password, refusals, login, forgot, security, settings } = identity;
+const { logout } = shell;
 
 const NEW = 'lantern7market';
 const labelled = (page: Page, name: string) => page.getByLabel(name, { exact: true });

@@ -17,7 +17,7 @@ const isFocusInside = () => {
   const { document } = window;
   const { activeElement, body } = document;
   return (
-    activeElement === body || !!document.querySelector('[role=dialog]')?.contains(activeElement)
+    activeElement === body || !!document.querySelector('dialog[open]')?.contains(activeElement)
   );
 };
 
@@ -38,7 +38,7 @@ test('the service entry opens a sheet with every way to reach a person', async (
 test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
   await page.goto('/m/home');
   await open(page);
-  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+  await expect(page.locator('dialog[open]:focus, dialog[open] :focus')).toHaveCount(1);
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(isFocusInside)).toBe(true);

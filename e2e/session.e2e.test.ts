@@ -30,7 +30,7 @@ test('[AUTH-13] a logout is asked about, clears what was stored, and other tabs 
 
   const logOut = page.getByRole('main').getByRole('button', { name: identity.settings.logout });
   await logOut.click();
-  const question = page.getByRole('alertdialog', { name: identity.logout.title });
+  const question = page.getByRole('alertdialog', { name: shell.logout.title });
   await question.getByRole('button', { name: shell.actions.cancel }).click();
   await expect(question).toHaveCount(0);
   expect(await stored(page)).toHaveProperty('session');
@@ -40,7 +40,7 @@ test('[AUTH-13] a logout is asked about, clears what was stored, and other tabs 
     `JSON.parse(localStorage.getItem('session'))`,
   );
   const ended = page.waitForRequest((request) => request.method() === 'DELETE');
-  await question.getByRole('button', { name: identity.logout.confirm }).click();
+  await question.getByRole('button', { name: shell.logout.confirm }).click();
   const request = await ended;
   expect(`${request.url()} ${request.postData()}`).toContain(token);
   await expect(page).toHaveURL(/\/m\/home$/);

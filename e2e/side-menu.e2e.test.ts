@@ -5,8 +5,8 @@ import { openMenu } from './support/open-menu.ts';
 import { enter, expectToast, openAccount } from './support/people.ts';
 import { fill, words } from './support/words.ts';
 
-const { identity, shell, site, wallet } = words('EN');
-const { menu: said } = identity;
+const { shell, site, wallet } = words('EN');
+const { menu: said } = shell;
 
 async function openHome(page: Page): Promise<Locator> {
   await page.goto('/m/home');
@@ -57,7 +57,7 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
   const menu = await openHome(page);
   await expect(menu).toContainText(said.hello);
   await expect(menu.getByText('Hanako', { exact: true })).toBeVisible();
-  await expect(menu.getByText(identity.member.type.player, { exact: true })).toBeVisible();
+  await expect(menu.getByText(shell.memberTypes.player, { exact: true })).toBeVisible();
   await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
   await balanceOverview(menu).getByRole('button', { name: wallet.balance.hide }).click();
   await expect(balanceOverview(menu).getByText('******', { exact: true })).toBeVisible();
@@ -76,8 +76,8 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
   await expect(entry(menu, said.trial)).toHaveCount(0);
 
   await menu.getByRole('button', { name: said.logout }).click();
-  const question = page.getByRole('alertdialog', { name: identity.logout.title });
-  await question.getByRole('button', { name: identity.logout.confirm }).click();
+  const question = page.getByRole('alertdialog', { name: shell.logout.title });
+  await question.getByRole('button', { name: shell.logout.confirm }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: shell.account.login }),
   ).toBeVisible();
@@ -138,7 +138,7 @@ test('[MENU-4] VIP, blog and tasks open elsewhere, and VIP is told language and 
     await expect(entry(menu, name)).toHaveAttribute('target', '_blank');
   }
   await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
-  const { title, vip } = words('JA').identity.menu;
+  const { title, vip } = words('JA').shell.menu;
   const translated = page.getByRole('dialog', { name: title });
   await translated.getByRole('button', { name: words('JA').shell.theme.toDark }).click();
   await expect(translated.getByRole('link', { name: vip })).toHaveAttribute(

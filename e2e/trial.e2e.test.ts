@@ -45,10 +45,7 @@ test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays 
   // The device has one trial: another start finds the same account.
   await openPage(page, '/m/set');
   await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: identity.logout.confirm })
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.confirm }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   const left = await page.evaluate<object>('({ ...sessionStorage })');
   expect(left).not.toHaveProperty('trialUser');

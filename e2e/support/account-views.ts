@@ -35,7 +35,7 @@ export const visitGuestViews: Walk = async (page, language, look) => {
 
   await openPage(page, '/m/home');
   await page.getByRole('banner').getByRole('button', { name: shell.account.menu }).click();
-  await expectSheet(page, identity.menu.title);
+  await expectSheet(page, shell.menu.title);
   await look('menu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -62,7 +62,7 @@ export const visitMemberViews: Walk = async (page, language, look) => {
   await openPage(page, '/m/home');
   await look('home-member');
   await page.getByRole('banner').getByRole('button', { name: shell.account.menu }).click();
-  await expectSheet(page, identity.menu.title);
+  await expectSheet(page, shell.menu.title);
   await look('menu-member');
 };
 

@@ -30,6 +30,9 @@ export function listOf(page: Page, language: Language = 'EN') {
       games
         .getByRole('button', { name: fill(tile.favourite, { name }), exact: true })
         .or(games.getByRole('button', { name: fill(tile.unfavourite, { name }), exact: true })),
+    /** A guest's leads to the login. */
+    guestHeart: (name: string) =>
+      games.getByRole('link', { name: fill(tile.favourite, { name }), exact: true }),
     free: (name: string) =>
       games.getByRole('link', { name: fill(tile.freeLabel, { name }), exact: true }),
     view: (view: View) => linkIn(list.views, list.tabs[view]),

@@ -6,8 +6,7 @@ import { words } from './words.ts';
 export async function openMenu(page: Page, language: Language = 'EN'): Promise<Locator> {
   const { menu } = words(language).shell.account;
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
-  const opened = page.getByRole('dialog', { name: words(language).identity.menu.title });
+  const opened = page.getByRole('dialog', { name: words(language).shell.menu.title });
   await expect(opened).toBeVisible();
-  await expect(opened).not.toHaveAttribute('data-starting-style');
   return opened;
 }

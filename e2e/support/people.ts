@@ -81,12 +81,12 @@ export async function logIn(
 export async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  await page.locator('form:has(input[name=password]) button[type=submit]').click();
 }
 
 /** Types wrong passwords until the form asks for a picture with the next one. */
 export async function failThreeTimes(page: Page, username: string): Promise<void> {
-  const submit = page.locator('form button[type=submit]');
+  const submit = page.locator('form:has(input[name=password]) button[type=submit]');
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(page.locator('input[name=captcha]')).toHaveCount(0);
     const answered = page.waitForResponse('**/api/identity/login');

@@ -12,4 +12,6 @@ export const firstTouch: Promise<void> = import.meta.env.SSR
         resolve();
       };
       for (const sign of SIGNS) addEventListener(sign, touch, { capture: true, passive: true });
+      // Somebody was quicker than the scripts.
+      if (document.querySelector('dialog[open]')) touch();
     });

@@ -1,10 +1,12 @@
 import type { MenuSettings } from '@maneki/contract/site/menu';
 import { Card } from '@maneki/ui/card';
+import { SkeletonText } from '@maneki/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { GameCentre } from '#features/catalog';
 import { SideMenu as AccountMenu, EntryLink, useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { BalanceOverview } from '#features/wallet';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { moneyPagesOf } from '../money-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuExtras } from './menu-extras.tsx';
@@ -39,9 +41,11 @@ export function SideMenu({ onClose, onInstall }: SideMenuProps) {
 }
 
 function MenuBalance() {
+  // By the time the menu is hydrated the balance may be another one than the server knew, or known at last.
+  const isHydrated = useIsHydrated();
   return (
     <Card className="mt-4">
-      <BalanceOverview place="card" />
+      {isHydrated ? <BalanceOverview place="card" /> : <SkeletonText lines={3} />}
     </Card>
   );
 }

@@ -16,5 +16,5 @@ export async function untilQuiet(signal: AbortSignal): Promise<boolean> {
 const isQuiet = (): boolean =>
   !document.hidden &&
   idsIn(history.state).length === 0 &&
-  !document.querySelector('[role="dialog"], [role="alertdialog"]') &&
+  !document.querySelector('dialog[open]') &&
   !document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]');
