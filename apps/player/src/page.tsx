@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import {
   type LoaderFunctionArgs,
@@ -12,7 +12,7 @@ import { visitContext } from '#platform/visit-context.ts';
 import { noteWay } from './app/leave-game.ts';
 import { PageFiles } from './app/page-files.ts';
 import { PageSkeleton } from './app/page-skeleton.tsx';
-import { pageOf } from './app/pages.ts';
+import { type Page, pageOf, untilLoadedOrLate } from './app/pages.ts';
 import { findPage, findRoute, routeTable } from './app/route-table.ts';
 
 /** Any path that the route table does not know leads home, on the server and in the browser. */
@@ -34,10 +34,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** In the browser a page's parts read for themselves. This runs while the address is still that of the page before. */
-export function clientLoader({ request }: LoaderFunctionArgs): ReadAhead {
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<ReadAhead> {
   const url = new URL(request.url);
   leadHome(url);
   noteWay({ from: window.location.pathname, to: url.pathname });
+  await untilLoadedOrLate(url.pathname);
   return {};
 }
 
@@ -47,15 +48,19 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Whatever page the address names. It comes at once; where its code has not come yet, its place is kept. */
 export default function PageOfAddress({ loaderData }: { readonly loaderData: ReadAhead }) {
   const { pathname } = useLocation();
-  const page = pageOf(pathname);
-  const Page = page.loaded()?.default ?? page.Lazy;
   const files = useContext(PageFiles);
   for (const file of files) preloadModule(file, { as: 'script' });
   return (
     <ReadAheadBoundary loaded={loaderData}>
       <Suspense key={findRoute(pathname).path} fallback={<PageSkeleton />}>
-        <Page />
+        <Shown page={pageOf(pathname)} />
       </Suspense>
     </ReadAheadBoundary>
   );
+}
+
+/** Decided once: another component for the same page would begin it anew. */
+function Shown({ page }: { readonly page: Page }) {
+  const [Screen] = useState(() => page.loaded()?.default ?? page.Lazy);
+  return <Screen />;
 }

@@ -12,7 +12,7 @@ export type ReadPage = (client: QueryClient, visit: Visit, url: URL) => Promise<
 /** What the file of a page exports. */
 type Screen = { readonly default: ComponentType; readonly read?: ReadPage };
 
-type Page = {
+export type Page = {
   /** Its place in the sources, by which the build knows its files. */
   readonly source: string;
   /** Loads its code, and in a browser its words; once. */
@@ -85,6 +85,17 @@ const pages = new Map<string, Page>(
 
 /** The page of an address; home for one that nobody knows. */
 export const pageOf = (pathname: string): Page => pages.get(findRoute(pathname).path)!;
+
+/** Code that comes within this time is waited for, so that no skeleton flashes up. */
+const PATIENCE_MS = 80;
+
+/** Waits for a page's code for a moment; a failure is told by the page's own loading. */
+export async function untilLoadedOrLate(pathname: string): Promise<void> {
+  const page = pageOf(pathname);
+  if (page.loaded()) return;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([page.load().catch(() => late), late]);
+}
 
 /** Asks for a page's code before anybody goes there, such as when a finger goes down on its link. */
 export function preloadPage(pathname: string): void {

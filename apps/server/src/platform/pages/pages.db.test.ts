@@ -9,8 +9,8 @@ let rendered: string[] = [];
 /** Says what it was rendered with, so that a test can see who gets whose page. */
 const site: Site = {
   async render(request, { nonce, language, theme, merchantCode, origin, call }) {
-    const { pathname } = new URL(request.url);
-    rendered.push(pathname);
+    const { pathname, search } = new URL(request.url);
+    rendered.push(pathname + search);
     if (pathname === '/m/broken') throw new Error('broken');
     if (pathname === '/m/waiting') throw new Error('timeout exceeded when trying to connect');
     if (pathname === '/m/failing') return new Response('router error', { status: 500 });
@@ -30,7 +30,11 @@ const site: Site = {
   findPage(pathname) {
     const path = pathname.toLowerCase();
     if (path === '/m/nothing') return undefined;
-    return { path, isShared: path !== '/m/restrict' && path !== '/m/own' };
+    return {
+      path,
+      isShared: path !== '/m/restrict' && path !== '/m/own',
+      sharedQueries: path === '/m/home' ? { category: ['RNG'] } : {},
+    };
   },
 };
 
@@ -117,6 +121,15 @@ test('[SITE-5] an address may choose the language, and the choice is remembered'
   expect((await visit('/m/home?lang=VI', { host: 'ph.localhost' })).body).toContain('lang="EN"');
 });
 
+test('[SITE-7] an address may choose the theme, and the choice is remembered', async () => {
+  const chosen = await visit('/m/home?theme=light');
+  expect(chosen.body).toContain(' light maneki');
+  expect(chosen.headers['set-cookie']).toMatch(/^theme=light; .*SameSite=Lax/);
+  const unknown = await visit('/m/home?theme=pink');
+  expect(unknown.body).toContain(' dark maneki');
+  expect(unknown.headers['set-cookie']).toBeUndefined();
+});
+
 test('[SITE-5] without a choice the country decides', async () => {
   expect((await visit('/m/home', { 'cf-ipcountry': 'JP' })).body).toContain('lang="JA"');
   expect((await visit('/m/home', { 'cf-ipcountry': 'FR' })).body).toContain('lang="EN"');
@@ -141,6 +154,17 @@ test('a query is no part of a shared page, so it cannot get into it', async () =
   expect(body).not.toContain('evil');
   expect((await visit('/m/terms')).body).toBe(body);
   expect(rendered).toEqual([]);
+});
+
+test('[HOME-7] a query that the page shares has a rendering of its own, whatever else is asked', async () => {
+  const asked = async (query: string) => {
+    await visit(`/m/home${query}`, { cookie: 'lang=CN' });
+    return rendered;
+  };
+  await asked('');
+  expect(await asked('?category=RNG&evil=1')).toEqual(['/m/home?category=RNG']);
+  expect(await asked('?evil=2&category=RNG')).toEqual([]);
+  expect(await asked('?category=NONE')).toEqual([]);
 });
 
 test('an unknown page leads home, and another spelling to the one that counts', async () => {
