@@ -1,8 +1,9 @@
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '#platform/browser.ts';
+import { noteTouch } from '#platform/first-touch.ts';
 import { rememberLanguage, rememberTheme } from '#platform/preferences.ts';
 import { useRenderedWords } from '#platform/rendered-words.tsx';
 import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
@@ -16,8 +17,7 @@ export function PreferencesProvider(props: {
   readonly initialTheme: Theme;
   readonly children: (preferences: Preferences, spoken: Words) => ReactNode;
 }) {
-  const rendered = useRenderedWords();
-  const spoken = useSyncExternalStore(words.subscribe, words.get, () => rendered ?? words.get());
+  const spoken = useSpokenWords();
   const [theme, setTheme] = useState(props.initialTheme);
   const { language, phrases } = spoken;
 
@@ -28,7 +28,8 @@ export function PreferencesProvider(props: {
       switchLanguage,
       switchTheme(next) {
         rememberTheme(next);
-        setTheme(next);
+        noteTouch();
+        startTransition(() => setTheme(next));
       },
     }),
     [language, theme],
@@ -43,7 +44,23 @@ export function PreferencesProvider(props: {
   );
 }
 
+/**
+ * The words that are spoken now. Others are a transition: what the server wrote and is not hydrated yet stays until it
+ * can speak them, too.
+ */
+function useSpokenWords(): Words {
+  const rendered = useRenderedWords();
+  const [spoken, setSpoken] = useState(() => rendered ?? words.get());
+  useEffect(() => {
+    const follow = () => startTransition(() => setSpoken(words.get()));
+    follow();
+    return words.subscribe(follow);
+  }, []);
+  return spoken;
+}
+
 async function switchLanguage(language: Language): Promise<void> {
+  noteTouch();
   const route = findRoute(window.location.pathname);
   const isSpoken = await words.speak(language, route.catalogues).catch(tellLoadFailure);
   if (!isSpoken) return;
