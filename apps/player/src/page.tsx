@@ -1,5 +1,4 @@
-import { Suspense, useContext, useState } from 'react';
-import { preloadModule } from 'react-dom';
+import { Suspense, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -10,7 +9,6 @@ import { createQueryClient } from '#platform/queries.ts';
 import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { noteWay } from './app/leave-game.ts';
-import { PageFiles } from './app/page-files.ts';
 import { PageSkeleton } from './app/page-skeleton.tsx';
 import { type Page, pageOf, untilLoadedOrLate } from './app/pages.ts';
 import { findPage, findRoute, routeTable } from './app/route-table.ts';
@@ -48,8 +46,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Whatever page the address names. It comes at once; where its code has not come yet, its place is kept. */
 export default function PageOfAddress({ loaderData }: { readonly loaderData: ReadAhead }) {
   const { pathname } = useLocation();
-  const files = useContext(PageFiles);
-  for (const file of files) preloadModule(file, { as: 'script' });
   return (
     <ReadAheadBoundary loaded={loaderData}>
       <Suspense key={findRoute(pathname).path} fallback={<PageSkeleton />}>

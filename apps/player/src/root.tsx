@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
 import { DEFAULT_THEME } from '@maneki/contract/theme';
 import type { Visit } from '@maneki/contract/visit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -20,6 +20,7 @@ import { createQueryClient } from '#platform/queries.ts';
 import { type ReadAhead, readAhead } from '#platform/read-ahead.tsx';
 import { visitContext } from '#platform/visit-context.ts';
 import { LookStyle } from './app/look-style.tsx';
+import { PageFiles } from './app/page-files.ts';
 import { PreferencesProvider } from './app/preferences-provider.tsx';
 import { ProblemPage } from './app/problem-page.tsx';
 import { Providers } from './app/providers.tsx';
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')?.visit ?? UNKNOWN_VISIT;
   const nonce = visit.nonce || undefined;
   const { pathname } = useLocation();
+  const files = useContext(PageFiles);
   return (
     <PreferencesProvider initialTheme={visit.theme}>
       {({ language, theme }, words) => (
@@ -82,6 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
             />
             <link rel="stylesheet" href={stylesheet} precedence="first" />
             <LookStyle look={visit.look} nonce={nonce} />
+            {/* At once, but after what is needed to paint the page. */}
+            {files.map((file) => (
+              <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+            ))}
             <Meta />
             <Links />
           </head>

@@ -3,16 +3,20 @@ export type BuiltFiles = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
-/** Everything that a page's code consists of, by the address under which a browser finds it. */
+/** What every page is opened with, named as pages are. */
+const FRAME = '../entry.client.tsx';
+
+/** Everything that the frame's and a page's code consist of, by the address under which a browser finds it. */
 export function filesOfPage(built: BuiltFiles, source: string): readonly string[] {
-  // Pages are named as `pages.ts` imports them, files by where they are in the package.
-  const name = new URL(source, 'file:///src/app/').pathname.slice(1);
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key) || !built[key]) return;
     found.add(key);
     for (const imported of built[key].imports ?? []) add(imported);
   };
-  add(name);
+  for (const name of [FRAME, source]) {
+    // Pages are named as `pages.ts` imports them, files by where they are in the package.
+    add(new URL(name, 'file:///src/app/').pathname.slice(1));
+  }
   return [...found].map((key) => `/m/${built[key]?.file}`);
 }

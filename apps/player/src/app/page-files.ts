@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
 /**
- * The files of the page's code, which the document asks for together with the frame's. Only the server knows them:
- * they are of use to the first view alone.
+ * The files of the frame's and the page's code, which the document asks for. Only the server knows them: they are of
+ * use to the first view alone.
  */
 export const PageFiles = createContext<readonly string[]>([]);
 
