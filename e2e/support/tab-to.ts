@@ -10,16 +10,16 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    const isThere = (await focused.count()) === 1;
-    const found = isThere
-      ? await focused.evaluate((element) => {
-          const named = element as unknown as PageElement & { labels?: Iterable<PageElement> };
-          const [label] = named.labels ?? [];
-          return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
-        })
-      : '';
+    // Past the last control of a dialog the focus is the browser's for one press, or is on its way.
+    const found = await focused.evaluate(readName, undefined, { timeout: 500 }).catch(() => '');
     seen.push(found.trim());
     if (new RegExp(name).test(found.trim())) return;
   }
   throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
+}
+
+function readName(element: unknown): string {
+  const named = element as PageElement & { labels?: Iterable<PageElement> };
+  const [label] = named.labels ?? [];
+  return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
 }
