@@ -16,16 +16,24 @@ function setSlow(next: boolean): void {
   tell();
 }
 
+/** Requests that have waited too long and still wait: as long as there is one, no quick answer means anything. */
+let lateCount = 0;
+
 /** Watches one request: a long wait says slow, a quick answer takes it back. */
 export async function watchSpeed<Value>(request: Promise<Value>): Promise<Value> {
-  const timer = setTimeout(() => setSlow(true), SLOW_MS);
-  const startedAt = performance.now();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    lateCount += 1;
+    setSlow(true);
+  }, SLOW_MS);
   try {
     const value = await request;
-    if (performance.now() - startedAt < SLOW_MS) setSlow(false);
+    if (!isLate && lateCount === 0) setSlow(false);
     return value;
   } finally {
     clearTimeout(timer);
+    if (isLate) lateCount -= 1;
   }
 }
 

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOf, useMember } from '#frame/identity';
-import { isInstalled } from '#platform/installed.ts';
+import { useIsInstalled } from '#platform/use-is-installed.ts';
 import { words } from '#platform/words.ts';
 import { usePart } from '../use-part.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -17,8 +16,7 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const t = useTranslations('shell.account');
   const member = useMember();
   const install = useInstall();
-  // The server cannot know; until the page is alive its styles hide what an app does not need.
-  const isInApp = useSyncExternalStore(subscribeToNothing, isInstalled, () => false);
+  const isInApp = useIsInstalled();
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
   const Balance = usePart(member !== null, { load: loadBalance });
   return (
@@ -62,8 +60,6 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
     </>
   );
 }
-
-const subscribeToNothing = () => () => {};
 
 /** No part of the first view, which is to be as light for members as for guests. */
 async function loadBalance() {

@@ -1,22 +1,19 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import type { DownloadLinkType } from '@maneki/contract/site/links';
 import { toast } from '@maneki/ui/overlays';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '#features/identity';
 import { useStatus } from '#features/site';
-import { isInstalled } from '#platform/installed.ts';
+import { useIsInstalled } from '#platform/use-is-installed.ts';
 import { usePreferences } from '#platform/use-preferences.ts';
 import { vipAddress } from './vip-address.ts';
-
-const subscribeToNothing = () => () => {};
 
 /** What there is beside playing: VIP and blog where the merchant has them, tasks, and what it leaves in. */
 export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
-  const isInApp = useSyncExternalStore(subscribeToNothing, isInstalled, () => false);
+  const isInApp = useIsInstalled();
   const { resources, whitelabel } = useStatus().info;
   const { menu } = whitelabel;
   const find = (type: DownloadLinkType) =>
