@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { pageOf } from './app/pages.ts';
 import { readInlinedWords } from './platform/inlined-words.tsx';
 import { openStorage } from './platform/open-storage.ts';
-import { quietSkippedTransitions } from './platform/quiet-transitions.ts';
 import { isStandIn, wireStandIn } from './platform/stand-in.ts';
 import { words } from './platform/words.ts';
 
@@ -17,7 +16,6 @@ async function start(): Promise<void> {
   words.start(readInlinedWords());
   // Before the router: only the first listener can keep to itself a Back that closes a sheet.
   listenForBack();
-  quietSkippedTransitions();
   // The document asked for its files already. Without them the frame is hydrated alone, and tries again.
   await pageOf(window.location.pathname)
     .load()
@@ -26,7 +24,8 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A tap is not less urgent than other work. Pages that are not there yet keep their place by themselves. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -55,8 +55,11 @@ export default function PageOfAddress({ loaderData }: { readonly loaderData: Rea
   );
 }
 
-/** Decided once: another component for the same page would begin it anew. */
-function Shown({ page }: { readonly page: Page }) {
+/**
+ * Decided once: another component for the same page would begin it anew. A page reads for itself what it needs of
+ * the address, and renders anew only for that.
+ */
+const Shown = memo(function Shown({ page }: { readonly page: Page }) {
   const [Screen] = useState(() => page.loaded()?.default ?? page.Lazy);
   return <Screen />;
-}
+});

@@ -103,12 +103,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The same element at every navigation: each of its parts renders anew only for what it reads itself. */
+const FRAME = (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
 export default function Root({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return (
     <Providers loaded={loaderData} origin={loaderData.visit.origin}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      {FRAME}
     </Providers>
   );
 }

@@ -17,6 +17,8 @@ export type Page = {
   readonly source: string;
   /** Loads its code, and in a browser its words; once. */
   readonly load: () => Promise<Screen>;
+  /** When its code was first asked for, such as when a finger went down on a link to it. */
+  readonly askedAt: () => number;
   /** Its code, if that has been loaded. */
   readonly loaded: () => Screen | undefined;
   /** Shows the page as soon as its code is there, however often that has to be tried. */
@@ -86,15 +88,17 @@ const pages = new Map<string, Page>(
 /** The page of an address; home for one that nobody knows. */
 export const pageOf = (pathname: string): Page => pages.get(findRoute(pathname).path)!;
 
-/** Code that comes within this time is waited for, so that no skeleton flashes up. */
+/** Code that comes within this time of being asked for is waited for, so that no skeleton flashes up. */
 const PATIENCE_MS = 80;
 
 /** Waits for a page's code for a moment; a failure is told by the page's own loading. */
 export async function untilLoadedOrLate(pathname: string): Promise<void> {
   const page = pageOf(pathname);
   if (page.loaded()) return;
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([page.load().catch(() => late), late]);
+  const loading = page.load();
+  const leftMs = page.askedAt() + PATIENCE_MS - performance.now();
+  const late = new Promise((resolve) => setTimeout(resolve, leftMs));
+  await Promise.race([loading.catch(() => late), late]);
 }
 
 /** Asks for a page's code before anybody goes there, such as when a finger goes down on its link. */
@@ -109,7 +113,9 @@ function createPage(name: RouteName): Page {
   const { path, catalogues } = routeTable[name];
   const source = sources[name];
   let loaded: Screen | undefined;
+  let askedAt: number | undefined;
   const load = async () => {
+    askedAt ??= performance.now();
     const [screen] = await Promise.all([
       screens[source]!(),
       import.meta.env.SSR || words.ensure(catalogues),
@@ -120,6 +126,7 @@ function createPage(name: RouteName): Page {
   return {
     source,
     load,
+    askedAt: () => askedAt ?? performance.now(),
     loaded: () => loaded,
     Lazy: lazy(() => loadFailure.untilLoaded(`/m/${path}`, load)),
   };

@@ -3,7 +3,6 @@ import type { Theme } from '@maneki/contract/theme';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '#platform/browser.ts';
-import { noteTouch } from '#platform/first-touch.ts';
 import { rememberLanguage, rememberTheme } from '#platform/preferences.ts';
 import { useRenderedWords } from '#platform/rendered-words.tsx';
 import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
@@ -28,7 +27,6 @@ export function PreferencesProvider(props: {
       switchLanguage,
       switchTheme(next) {
         rememberTheme(next);
-        noteTouch();
         startTransition(() => setTheme(next));
       },
     }),
@@ -60,7 +58,6 @@ function useSpokenWords(): Words {
 }
 
 async function switchLanguage(language: Language): Promise<void> {
-  noteTouch();
   const route = findRoute(window.location.pathname);
   const isSpoken = await words.speak(language, route.catalogues).catch(tellLoadFailure);
   if (!isSpoken) return;

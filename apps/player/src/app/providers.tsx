@@ -8,6 +8,7 @@ import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
 import { ArtContext } from '#platform/use-art.ts';
 import { SiteLink } from './site-link.tsx';
 import { GoProvider, useRouterGo } from './use-go.ts';
+import { RouteProvider } from './use-route.tsx';
 
 const OriginContext = createContext('');
 
@@ -30,7 +31,9 @@ export function Providers(props: {
         <ReadAheadBoundary loaded={props.loaded}>
           <ArtContext value={art}>
             <GoProvider value={go}>
-              <LinkProvider value={SiteLink}>{props.children}</LinkProvider>
+              <LinkProvider value={SiteLink}>
+                <RouteProvider>{props.children}</RouteProvider>
+              </LinkProvider>
             </GoProvider>
           </ArtContext>
         </ReadAheadBoundary>

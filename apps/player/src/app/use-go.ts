@@ -14,8 +14,5 @@ export const useGo = (): Go => useContext(GoContext);
 /** The same function until the router is another. */
 export function useRouterGo(): Go {
   const navigate = useNavigate();
-  return useCallback(
-    async (address) => navigate(address.slice(2), { viewTransition: true }),
-    [navigate],
-  );
+  return useCallback(async (address) => navigate(address.slice(2)), [navigate]);
 }

@@ -30,7 +30,7 @@ export default function LaunchScreen() {
   const leave = async () => {
     const steps = leaveGame({ from, step: stepNow(), beforeForm: stepBeforeForm() });
     if (steps !== 'list') return navigate(steps);
-    await navigate('/rng', { replace: true, viewTransition: true });
+    await navigate('/rng', { replace: true });
   };
   return (
     <GameFrame

@@ -2,11 +2,11 @@ import { hasRight } from '@maneki/contract/identity/member-types';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { accountSheets, useMember } from '#frame/identity';
 import { ServiceSheet } from '#frame/site';
-import { findRoute, routeTable } from '../route-table.ts';
+import { routeTable } from '../route-table.ts';
+import { useRoute } from '../use-route.tsx';
 
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control font-semibold text-xs text-faint aria-[current]:text-gold-text';
@@ -14,7 +14,7 @@ const ITEM =
 /** The tab bar in reach of the thumb. */
 export function BottomMenu() {
   const t = useTranslations('shell.nav');
-  const route = findRoute(useLocation().pathname);
+  const route = useRoute();
   const [service, setService] = useState({ isLoaded: false, isOpen: false });
   return (
     <nav aria-label={t('label')} className="bottom-menu bar safe-bottom">

@@ -2,25 +2,22 @@ import { Drawer } from '@maneki/ui/drawer';
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { firstTouch } from '#platform/first-touch.ts';
+import { idle } from '#platform/when-idle.ts';
 import { words } from '#platform/words.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { MENU_ID } from './menu-id.ts';
 import { useInstall } from './use-install.tsx';
 
-const SideMenu = lazyPart(
-  () => firstTouch,
-  async () => {
-    // Whoever logs in meanwhile sees a balance, whose words a guest's page does not bring.
-    const needed = import.meta.env.SSR || words.ensure(['wallet']);
-    const [module] = await Promise.all([import('./side-menu.tsx'), needed]);
-    return module.SideMenu;
-  },
-);
+const SideMenu = lazyPart(idle, async () => {
+  // Whoever logs in meanwhile sees a balance, whose words a guest's page does not bring.
+  const needed = import.meta.env.SSR || words.ensure(['wallet']);
+  const [module] = await Promise.all([import('./side-menu.tsx'), needed]);
+  return module.SideMenu;
+});
 
 /**
  * The menu at the right side. It stands in the document, closed, so that its button opens it before any script has
- * come; its own code is loaded with the first touch.
+ * come; its own code is loaded once the browser is idle.
  */
 export function MenuHost() {
   const t = useTranslations('shell');

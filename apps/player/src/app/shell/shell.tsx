@@ -1,11 +1,10 @@
 import { OverlaysOutlet } from '@maneki/ui/overlays-outlet';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStatus } from '#frame/site';
 import { ImageHostsContext } from '#platform/use-art.ts';
 import { Metadata } from '../metadata.tsx';
-import { findRoute } from '../route-table.ts';
+import { useRoute } from '../use-route.tsx';
 import { AccountOutlet } from './account-outlet.tsx';
 import { BackgroundWork } from './background-work-host.ts';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -15,15 +14,15 @@ import { Notices } from './notices.tsx';
 import { OwnBar } from './own-bar.tsx';
 import { TopHeader } from './top-header.tsx';
 import { useAccountWork } from './use-account-work.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useArrival } from './use-arrival.ts';
 import { WideScene } from './wide-scene.tsx';
 
 /** The frame around every page, each part of it there or not as the route table says. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell.actions');
-  const route = findRoute(useLocation().pathname);
+  const route = useRoute();
   useAccountWork();
-  useFocusOnNavigation();
+  useArrival();
   return (
     <ImageHostsContext value={useStatus().info.imageCDNs}>
       <WideScene>

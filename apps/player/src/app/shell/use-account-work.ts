@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
 import { alignStoredSession, type Entered, onEntered, useMember } from '#frame/identity';
 import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
-import { findRoute } from '../route-table.ts';
 import { useGo } from '../use-go.ts';
+import { useRoute } from '../use-route.tsx';
 
 /** Keeps the browser's memory of the session true, from the first moment and then in the background. */
 export function useAccountWork(): void {
   const member = useMember();
   const go = useGo();
-  const route = findRoute(useLocation().pathname);
+  const route = useRoute();
   const begin = useEffectEvent(() => {
     // Pages for trouble are rendered for nobody in particular, so they say nothing about the session.
     if (route.header !== 'none') alignStoredSession(member);

@@ -15,7 +15,7 @@ export function RichText({ html, isMuted = false }: RichTextProps) {
     const path = findPath(event);
     if (!path) return;
     event.preventDefault();
-    navigate(path.slice('/m'.length), { viewTransition: true });
+    navigate(path.slice('/m'.length));
   });
   // Its links are not ours to render, so their clicks are caught where they arrive.
   useEffect(() => {

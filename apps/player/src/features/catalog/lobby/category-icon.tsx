@@ -10,14 +10,11 @@ export function CategoryIcon({ tab, className }: CategoryIconProps) {
 
 type CategoryTabIconProps = CategoryIconProps & { readonly isActive: boolean };
 
-/**
- * The drawing of a category that can be chosen. Both of the pair are loaded, so that a choice does not blink; the
- * hidden one waits until the page is no longer still.
- */
+/** The drawing of a category that can be chosen. Both of the pair are loaded, so that a choice does not blink. */
 export function CategoryTabIcon({ tab, isActive, className }: CategoryTabIconProps) {
   const { resting, active } = useArt().categories[tab];
   const look = (isShown: boolean) =>
-    `size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0 in-data-still:hidden'}`;
+    `size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0'}`;
   return (
     <span aria-hidden="true" className={`grid *:col-start-1 *:row-start-1 ${className}`}>
       <Drawing address={resting} className={look(!isActive)} />

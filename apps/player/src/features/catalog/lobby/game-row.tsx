@@ -1,6 +1,6 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { PAGE_SIZES } from '@maneki/contract/constants';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { GameTile } from '../components/game-tile.tsx';
 import type { Favourites } from '../use-favourites.ts';
 
@@ -22,18 +22,16 @@ const AT_FIRST = 5;
 
 /**
  * The first games of a block in a row that a finger pushes sideways; the edge of a fourth shows that it goes
- * on. Those that nobody sees are drawn when somebody reaches for the row.
+ * on. Those that nobody sees are rendered when somebody pushes the row, or walks along it by keys.
  */
 export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
   const [isReached, setIsReached] = useState(false);
-  const reach = () => setIsReached(true);
+  const reach = () => startTransition(() => setIsReached(true));
   const shown = isReached ? PAGE_SIZES.scrollRow : AT_FIRST;
   return (
     <ul
       className="no-scrollbar relative -mx-4 flex snap-x snap-mandatory gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1"
-      onPointerDown={reach}
-      onPointerEnter={reach}
-      onFocus={reach}
+      onKeyUp={reach}
       onScroll={reach}
     >
       {games.slice(0, shown).map((game) => (

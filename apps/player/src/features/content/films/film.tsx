@@ -3,6 +3,7 @@ import { Picture } from '@maneki/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import type { ShownFilm } from '../shown-content.ts';
 import { type FilmWish, shouldPlay } from './film-wish.ts';
 import { useSurroundings } from './use-surroundings.ts';
@@ -20,6 +21,7 @@ export function Film({ news, isCovered = false }: FilmProps) {
   const hosts = useImageHosts();
   const frame = useRef<HTMLDivElement>(null);
   const around = useSurroundings(frame);
+  const isHydrated = useIsHydrated();
   const [wish, setWish] = useState<FilmWish>();
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === news.film;
@@ -45,6 +47,8 @@ export function Film({ news, isCovered = false }: FilmProps) {
           />
           <button
             type="button"
+            // A tap that nobody can hear yet is not taken.
+            disabled={!isHydrated}
             aria-label={`${isPlaying ? t('pause') : t('play')}: ${news.title}`}
             className="absolute top-1 right-1 z-1 grid size-11 place-items-center"
             onClick={() => setWish(isPlaying ? 'pause' : 'play')}

@@ -17,7 +17,7 @@ export function MemberPrompt({ isOpen }: { readonly isOpen: boolean }) {
   const logIn = async () => {
     if (!(await openLogin())) return;
     await untilUncovered();
-    await navigate('/member/home', { viewTransition: true });
+    await navigate('/member/home');
   };
   return (
     <Sheet

@@ -24,7 +24,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await endSession();
       await untilUncovered();
-      await navigate('/home', { viewTransition: true });
+      await navigate('/home');
     } catch (error) {
       reportError(error);
       toast({ kind: 'error', text: shell('notices.unknownError'), durationMs: TOAST_MS.short });

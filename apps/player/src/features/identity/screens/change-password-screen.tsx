@@ -92,10 +92,7 @@ function useLeaveWhen(isDone: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(
-      () => navigate('/home', { viewTransition: true }),
-      PASSWORD_CHANGED_REDIRECT_MS,
-    );
+    const timer = setTimeout(() => navigate('/home'), PASSWORD_CHANGED_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 }

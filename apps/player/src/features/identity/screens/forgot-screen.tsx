@@ -22,7 +22,7 @@ export default function ForgotScreen() {
   const canSend = useCanSeal();
   const form = useForgot(() => {
     toast({ kind: 'success', text: t('done'), durationMs: TOAST_MS.short });
-    navigate('/login', { viewTransition: true });
+    navigate('/login');
   });
   const { fields, by, captcha } = form;
   const isBySms = by === 'sms';

@@ -86,7 +86,7 @@ function StartButton() {
     const started = await ask(identityEndpoints.startTestPlay, {});
     if (started.ok) {
       await afterLogin(started.value, { via: 'trial' });
-      await navigate('/home', { viewTransition: true });
+      await navigate('/home');
     } else setProblem(started.problem);
     setIsPending(false);
   };
