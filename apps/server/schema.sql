@@ -480,6 +480,20 @@ table platform_spent_challenges
   constraint platform_spent_challenges_pkey PRIMARY KEY (challenge)
   CREATE INDEX platform_spent_challenges__expires_at ON public.platform_spent_challenges USING btree (expires_at)
 
+table play_day_totals
+  member_id uuid not null
+  business_day date not null
+  category text not null
+  vendor_code text not null
+  currency text not null
+  merchant_code text not null
+  stake numeric not null
+  valid_turnover numeric not null
+  payout numeric not null
+  bets bigint not null
+  constraint play_day_totals_pkey PRIMARY KEY (member_id, business_day, category, vendor_code, currency)
+  CREATE INDEX play_day_totals__day ON public.play_day_totals USING btree (merchant_code, business_day)
+
 table play_exceptions
   id bigint not null generated always as identity
   kind text not null

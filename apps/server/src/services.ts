@@ -5,6 +5,8 @@ import { type CatalogDirectory, openCatalogDirectory, pushCatalogue } from '#fea
 import { type ContentDirectory, openContentDirectory, pushContent } from '#features/content';
 import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
 import {
+  countBets,
+  countMorePaid,
   createPlay,
   endGames,
   type JackpotReader,
@@ -80,6 +82,8 @@ const eventHandlers = [
   endGames,
   recordWin,
   recordMoreWon,
+  countBets,
+  countMorePaid,
 ];
 
 export async function startServices(options: ServiceOptions): Promise<Services> {

@@ -6,7 +6,8 @@ export const pushCatalogue: EventHandler<'catalog.changed'> = {
   name: 'catalog.push_catalogue',
   on: 'catalog.changed',
   async handle({ tx, push }) {
-    // One catalogue serves all merchants, and a push is always some merchant's.
+    // One catalogue serves all merchants, and a push is always some merchant's. However often it
+    // changed meanwhile, once is enough.
     for (const { code } of await listMerchants(tx)) push('catalog.changed', code, {});
   },
 };

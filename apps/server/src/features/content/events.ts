@@ -4,7 +4,8 @@ import type { EventHandler } from '#platform/outbox/event-handler';
 export const pushContent: EventHandler<'content.changed'> = {
   name: 'content.push_content',
   on: 'content.changed',
-  async handle({ push }, { payload }) {
-    push('content.changed', payload.merchantCode, {});
+  async handle({ push }, events) {
+    const changed = new Set(events.map(({ payload }) => payload.merchantCode));
+    for (const merchantCode of changed) push('content.changed', merchantCode, {});
   },
 };

@@ -15,4 +15,7 @@ export { createPlay, type Play } from './play-services.ts';
 export { playHandlers } from './routes.ts';
 export { endGames } from './sessions/events.ts';
 export { endSessions } from './sessions/store.ts';
+export type { DayTotal } from './totals/day-total.ts';
+export { countBets, countMorePaid } from './totals/events.ts';
+export { listDayTotals } from './totals/store.ts';
 export { recordMoreWon, recordWin } from './winners/events.ts';

@@ -4,7 +4,8 @@ import type { EventHandler } from '#platform/outbox/event-handler';
 export const pushSettings: EventHandler<'site.settings_changed'> = {
   name: 'site.push_settings',
   on: 'site.settings_changed',
-  async handle({ push }, { payload }) {
-    push('site.settings', payload.merchantCode, { version: payload.version });
+  async handle({ push }, events) {
+    for (const { payload } of events)
+      push('site.settings', payload.merchantCode, { version: payload.version });
   },
 };

@@ -28,9 +28,10 @@ export type HandlerContext = {
 };
 
 /**
- * What a later feature does about an earlier feature's fact. It sees events of its name in the
- * order of their transactions, one at a time. It must not call out over the network: it sends a job
- * for that.
+ * What a later feature does about an earlier feature's facts. It sees the events of its name in the
+ * order of their transactions, as many at once as have come, so that a statement can serve all of
+ * them. It fails as a whole: then fewer are tried, at last each alone. It must not call out over the
+ * network: it sends a job for that.
  */
 export type EventHandler<Name extends EventName = EventName> = {
   /**
@@ -38,12 +39,12 @@ export type EventHandler<Name extends EventName = EventName> = {
    */
   readonly name: `${string}.${string}`;
   readonly on: Name;
-  handle(context: HandlerContext, event: RecordedEvent<Name>): Promise<void>;
+  handle(context: HandlerContext, events: readonly RecordedEvent<Name>[]): Promise<void>;
 };
 
 /** A handler among others, its event's type left behind. */
 export type AnyEventHandler = {
   readonly name: string;
   readonly on: string;
-  handle(context: HandlerContext, event: never): Promise<void>;
+  handle(context: HandlerContext, events: never): Promise<void>;
 };

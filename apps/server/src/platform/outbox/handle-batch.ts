@@ -6,7 +6,7 @@ import type { OutboxServices } from './outbox-services.ts';
 import { recordPushes } from './record-event.ts';
 import * as store from './store.ts';
 
-export const BATCH_EVENTS_MAX = 100;
+export const BATCH_EVENTS_MAX = 500;
 export const ATTEMPTS_MAX = 8;
 const RETRY_AFTER_MS_MAX = 60 * SECOND_MS;
 const ERROR_LENGTH_MAX = 4_000;
@@ -16,31 +16,30 @@ export type BatchOutcome = 'moved' | 'waiting';
 
 /**
  * Shows a handler its next events and moves its cursor, all in one transaction: either the effects
- * and the move are kept or neither. An event that fails takes the rest of its batch back with it;
- * it is then tried alone, so that those before it are not held up.
+ * and the move are kept or neither. A batch that fails is tried again with half of its events, until
+ * the one that fails is alone: those before it are not held up.
  */
 export async function handleBatch(
   services: OutboxServices,
   handler: AnyEventHandler,
+  limit = BATCH_EVENTS_MAX,
 ): Promise<BatchOutcome> {
-  let current: store.StoredEvent | undefined;
+  let inHand: readonly store.StoredEvent[] = [];
   try {
     return await services.database.transact(async (tx) => {
       const now = services.clock.now();
       const cursor = await store.lockCursor(tx, handler.name);
       if (!cursor) return 'waiting';
 
-      const batch = await readBatch(tx, handler, cursor);
+      const batch = await readBatch(tx, handler, { after: cursor, limit });
       const [first] = batch.events;
       if (first?.failure && now < retryAt(first.failure)) return 'waiting';
 
       const pushes: Push[] = [];
       const context = { tx, ...collectIn(pushes) };
-      for (const event of batch.events) {
-        current = event;
-        await handler.handle(context, event as never);
-      }
-      current = undefined;
+      inHand = batch.events;
+      if (first) await handler.handle(context, batch.events as never);
+      inHand = [];
       await recordPushes(tx, now, pushes);
       if (first?.failure) await store.forgetFailure(tx, handler.name, first.id);
       if (!batch.end) return 'waiting';
@@ -48,16 +47,22 @@ export async function handleBatch(
       return isMoved ? 'moved' : 'waiting';
     });
   } catch (error) {
+    const [first, ...others] = inHand;
     // Without an event in hand it was the database, not the handler.
-    if (!current) throw error;
-    return setAside(services, { handler: handler.name, event: current, error });
+    if (!first) throw error;
+    if (others.length > 0) return handleBatch(services, handler, Math.floor(inHand.length / 2));
+    return setAside(services, { handler: handler.name, event: first, error });
   }
 }
 
 /** The next events up to the first that failed before, or that one alone, and where they end. */
-async function readBatch(tx: Tx, handler: AnyEventHandler, after: store.Place) {
+async function readBatch(
+  tx: Tx,
+  handler: AnyEventHandler,
+  { after, limit }: { readonly after: store.Place; readonly limit: number },
+) {
   const newest = await store.findNewest(tx);
-  const wanted = { handler: handler.name, on: handler.on, after, limit: BATCH_EVENTS_MAX };
+  const wanted = { handler: handler.name, on: handler.on, after, limit };
   const listed = await store.listEvents(tx, wanted);
 
   const failing = listed.findIndex(({ failure }) => failure);
@@ -65,7 +70,7 @@ async function readBatch(tx: Tx, handler: AnyEventHandler, after: store.Place) {
   const last = events.at(-1);
   const lastPlace = last && { xact: last.xact, eventId: last.id };
   // With all of its own events done, a handler is done with everybody else's too.
-  const isAll = events.length === listed.length && listed.length < BATCH_EVENTS_MAX;
+  const isAll = events.length === listed.length && listed.length < limit;
   return { events, end: isAll ? laterOf(lastPlace, newest) : lastPlace };
 }
 

@@ -5,7 +5,8 @@ import { endSessionsOf } from './store.ts';
 export const endGames: EventHandler<'identity.sessions_ended'> = {
   name: 'play.end_games',
   on: 'identity.sessions_ended',
-  async handle({ tx }, { payload, recordedAt }) {
-    await endSessionsOf(tx, { ...payload, now: recordedAt });
+  async handle({ tx }, events) {
+    for (const { payload, recordedAt } of events)
+      await endSessionsOf(tx, { ...payload, now: recordedAt });
   },
 };

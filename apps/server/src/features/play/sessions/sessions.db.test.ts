@@ -307,7 +307,7 @@ const tellEnded = () =>
     const { rows } = await sql<RecordedEvent<'identity.sessions_ended'>>`
       select id, name, payload, recorded_at as "recordedAt" from platform_outbox_events
        where name = 'identity.sessions_ended' order by id desc limit 1`.execute(tx);
-    await endGames.handle({ tx } as HandlerContext, rows[0]!);
+    await endGames.handle({ tx } as HandlerContext, rows);
   });
 
 test('whoever logs out has left the games of that login, and a launch on its way leads nowhere', async () => {

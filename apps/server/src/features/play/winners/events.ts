@@ -6,12 +6,14 @@ import { isBoardWin } from './win.ts';
 export const recordWin: EventHandler<'play.bet_settled'> = {
   name: 'play.record_win',
   on: 'play.bet_settled',
-  async handle({ tx }, { payload }) {
-    const { currency, settledAt } = payload;
-    const [stake, payout] = [BigInt(payload.stake), BigInt(payload.payout)];
-    // Nearly all bets end here, without a question to the database.
-    if (!isBoardWin({ currency, stake, payout })) return;
-    await putWin(tx, { ...payload, payout, settledAt: new Date(settledAt) });
+  async handle({ tx }, events) {
+    for (const { payload } of events) {
+      const { currency, settledAt } = payload;
+      const [stake, payout] = [BigInt(payload.stake), BigInt(payload.payout)];
+      // Nearly all bets end here, without a question to the database.
+      if (!isBoardWin({ currency, stake, payout })) continue;
+      await putWin(tx, { ...payload, payout, settledAt: new Date(settledAt) });
+    }
   },
 };
 
@@ -19,8 +21,10 @@ export const recordWin: EventHandler<'play.bet_settled'> = {
 export const recordMoreWon: EventHandler<'play.bet_resettled'> = {
   name: 'play.record_more_won',
   on: 'play.bet_resettled',
-  async handle({ tx }, { payload }) {
-    const bet = await findDecidedBet(tx, payload);
-    if (bet && isBoardWin(bet)) await putWin(tx, bet);
+  async handle({ tx }, events) {
+    for (const { payload } of events) {
+      const bet = await findDecidedBet(tx, payload);
+      if (bet && isBoardWin(bet)) await putWin(tx, bet);
+    }
   },
 };

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { fromReferenceUnits } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { HandlerContext, RecordedEvent } from '#platform/outbox/event-handler';
+import type { EventHandler, HandlerContext, RecordedEvent } from '#platform/outbox/event-handler';
 import { startTestServer } from '#testing/test-server';
 import { DEMO_PROVIDER } from '../demo/demo-games.ts';
 import { recordMoreWon, recordWin } from './events.ts';
@@ -72,9 +72,9 @@ async function settle(bet: {
 }
 
 const tell = <Name extends 'play.bet_settled' | 'play.bet_resettled'>(
-  handler: { handle(context: HandlerContext, event: RecordedEvent<Name>): Promise<void> },
+  handler: EventHandler<Name>,
   event: RecordedEvent<Name>,
-) => database.transact((tx) => handler.handle({ tx } as HandlerContext, event));
+) => database.transact((tx) => handler.handle({ tx } as HandlerContext, [event]));
 
 test('[HOME-10] a large win is on the board, with a masked name, its game and how to start it', async () => {
   await settle({ payoutRu: 40 });

@@ -18,6 +18,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AgentsContracts {
@@ -370,6 +372,19 @@ export interface PlatformOutboxFailures {
 export interface PlatformSpentChallenges {
   challenge: string;
   expires_at: Timestamp;
+}
+
+export interface PlayDayTotals {
+  bets: bigint;
+  business_day: string;
+  category: string;
+  currency: string;
+  member_id: string;
+  merchant_code: string;
+  payout: Numeric;
+  stake: Numeric;
+  valid_turnover: Numeric;
+  vendor_code: string;
 }
 
 export interface PlayExceptions {
@@ -751,6 +766,7 @@ export interface Schema {
   platform_outbox_events: PlatformOutboxEvents;
   platform_outbox_failures: PlatformOutboxFailures;
   platform_spent_challenges: PlatformSpentChallenges;
+  play_day_totals: PlayDayTotals;
   play_exceptions: PlayExceptions;
   play_fund_transfers: PlayFundTransfers;
   play_launches: PlayLaunches;
