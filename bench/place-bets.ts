@@ -33,7 +33,13 @@ let placed = 0;
 /** Bets as fast as answers come, with so many bets on their way at once. */
 export async function placeBetsFor(
   services: RoundServices,
-  load: { readonly atOnce: number; readonly seconds: number; readonly players: number },
+  load: {
+    readonly atOnce: number;
+    readonly seconds: number;
+    readonly players: number;
+    /** Whether each is decided at once, which states a fact for others to count. */
+    readonly isDecided?: boolean;
+  },
 ): Promise<BetRound> {
   const latenciesMs: number[] = [];
   const startedAt = performance.now();
@@ -42,7 +48,7 @@ export async function placeBetsFor(
   const bet = async () => {
     while (performance.now() < endsAt) {
       const sentAt = performance.now();
-      await placeBet(services, load.players);
+      await placeBet(services, load);
       latenciesMs.push(performance.now() - sentAt);
     }
   };
@@ -56,10 +62,13 @@ export async function placeBetsFor(
   };
 }
 
-async function placeBet(services: RoundServices, players: number): Promise<void> {
+async function placeBet(
+  services: RoundServices,
+  { players, isDecided = false }: { readonly players: number; readonly isDecided?: boolean },
+): Promise<void> {
   placed += 1;
   const name = `bet-${process.pid}-${placed}`;
-  const answer = await roundCalls.bet(services, {
+  const bet = {
     ...playerOf(((placed * STRIDE) % players) + 1),
     txId: name,
     roundId: name,
@@ -67,6 +76,9 @@ async function placeBet(services: RoundServices, players: number): Promise<void>
     amount: 10n,
     currency: CURRENCY,
     now: new Date(),
-  });
+  };
+  const answer = isDecided
+    ? await roundCalls.play(services, { ...bet, winAmount: 5n })
+    : await roundCalls.bet(services, bet);
   if (answer.status !== 'OK') throw new Error(`A bet of the load was answered ${answer.status}.`);
 }
