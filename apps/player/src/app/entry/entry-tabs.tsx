@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { preloadPage } from '../pages.ts';
+import { preloadPage } from '../pages/pages.ts';
 import type { EntryTab } from './entry-frame.tsx';
 
 const TABS = ['login', 'register'] as const satisfies readonly EntryTab[];

@@ -1,7 +1,7 @@
 import { hotIconsQuery } from '#features/catalog';
 import { entryBannersQuery } from '#features/content';
 import { loginSettingsQuery } from '#features/identity';
-import type { ReadPage } from '../pages.ts';
+import type { ReadPage } from '../pages/pages.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
 import type { EntryTab } from './entry-frame.tsx';
 

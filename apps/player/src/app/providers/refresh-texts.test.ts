@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lobbyQuery } from '#features/catalog';
 import { jackpotsQuery, winnersQuery } from '#features/play';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { refreshTexts } from './refresh-texts.ts';
 
 const keys = [lobbyQuery, winnersQuery, jackpotsQuery].map((query) => query(call).queryKey);

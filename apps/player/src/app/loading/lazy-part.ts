@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { reportUnlessOffline } from '#platform/when-idle.ts';
+import { reportUnlessOffline } from '#platform/moments/when-idle.ts';
 
 const RETRY_MS = 3_000;
 

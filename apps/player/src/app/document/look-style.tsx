@@ -3,7 +3,7 @@ import { heart, heartKept } from '@maneki/art/generated/marks';
 import { type Look, renderLook } from '@maneki/ui/look';
 import { maneki } from '@maneki/ui/looks/maneki';
 import { sampaguita } from '@maneki/ui/looks/sampaguita';
-import { addressOf } from '#platform/art-image.ts';
+import { addressOf } from '#platform/art/art-image.ts';
 
 const looks: Readonly<Record<string, Look>> = import.meta.env.SSR ? { maneki, sampaguita } : {};
 

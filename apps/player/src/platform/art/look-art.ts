@@ -1,7 +1,7 @@
 import type { ArtPicture } from '@maneki/art/art-picture';
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
-import { readValue } from './refused-error.ts';
+import { readValue } from '../call/refused-error.ts';
 
 /** The pictures of one look by the names of their scenes. */
 export type LookArt = Readonly<Record<string, ArtPicture | undefined>>;

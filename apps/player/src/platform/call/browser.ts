@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@maneki/contract/language';
 import { notifyManager } from '@tanstack/react-query';
+import { createQueryClient } from '../reading/queries.ts';
 import { createCall } from './call.ts';
-import { createQueryClient } from './queries.ts';
 
 /**
  * What a browser tab has once: the way to call, and the cache of what was read. The server makes its

@@ -2,14 +2,14 @@ import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { queryClient } from '#platform/browser.ts';
-import { rememberLanguage, rememberTheme } from '#platform/preferences.ts';
-import { useRenderedWords } from '#platform/rendered-words.tsx';
-import { type Preferences, PreferencesContext } from '#platform/use-preferences.ts';
-import { type Words, words } from '#platform/words.ts';
+import { queryClient } from '#platform/call/browser.ts';
+import { rememberLanguage, rememberTheme } from '#platform/preferences/preferences.ts';
+import { type Preferences, PreferencesContext } from '#platform/preferences/use-preferences.ts';
+import { useRenderedWords } from '#platform/words/rendered-words.tsx';
+import { type Words, words } from '#platform/words/words.ts';
+import { tellLoadFailure } from '../loading/tell-load-failure.ts';
+import { findRoute, routeTable } from '../routes/route-table.ts';
 import { refreshTexts } from './refresh-texts.ts';
-import { findRoute, routeTable } from './route-table.ts';
-import { tellLoadFailure } from './tell-load-failure.ts';
 
 /** Holds the visitor's language and theme, starting from what the server rendered with. */
 export function PreferencesProvider(props: {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { UnreachableError } from './call.ts';
+import { UnreachableError } from '../call/call.ts';
 
 const STALE_MS = 60_000;
 const RETRIES_MAX = 2;

@@ -2,11 +2,11 @@ import { LANGUAGE_TAGS } from '@maneki/contract/language';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSettings, useStatus } from '#frame/site';
-import { useArt } from '#platform/use-art.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
-import { pageAddress } from './page-address.ts';
-import { useOrigin } from './providers.tsx';
-import { findRoute, type SiteRoute } from './route-table.ts';
+import { useArt } from '#platform/art/use-art.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
+import { useOrigin } from '../providers/providers.tsx';
+import { pageAddress } from '../routes/page-address.ts';
+import { findRoute, type SiteRoute } from '../routes/route-table.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Title, description and what search engines and messengers read, in the HTML that is served. */

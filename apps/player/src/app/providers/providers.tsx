@@ -1,14 +1,14 @@
 import { LinkProvider } from '@maneki/ui/link';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { SiteArt } from '#platform/art.ts';
-import { queryClient } from '#platform/browser.ts';
-import { createQueryClient } from '#platform/queries.ts';
-import { type ReadAhead, ReadAheadBoundary } from '#platform/read-ahead.tsx';
-import { ArtContext } from '#platform/use-art.ts';
-import { SiteLink } from './site-link.tsx';
-import { GoProvider, useRouterGo } from './use-go.ts';
-import { RouteProvider } from './use-route.tsx';
+import type { SiteArt } from '#platform/art/art.ts';
+import { ArtContext } from '#platform/art/use-art.ts';
+import { queryClient } from '#platform/call/browser.ts';
+import { createQueryClient } from '#platform/reading/queries.ts';
+import { type ReadAhead, ReadAheadBoundary } from '#platform/reading/read-ahead.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { GoProvider, useRouterGo } from '../navigation/use-go.ts';
+import { RouteProvider } from '../routes/use-route.tsx';
 
 const OriginContext = createContext('');
 

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import type { Language } from '@maneki/contract/language';
 import type { CallFunction, Refusal } from '@maneki/contract/visit';
+import { isInstalled } from '../install/installed.ts';
 import { watchSpeed } from './connection.ts';
-import { isInstalled } from './installed.ts';
 
 /** Thrown when no answer arrived, or one that is not ours. A refusal is an answer, so it is returned. */
 export class UnreachableError extends Error {

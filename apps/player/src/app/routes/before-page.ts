@@ -18,7 +18,7 @@ const guard: MiddlewareFunction = async ({ request }, next) => {
 
 /** A trial that is led to the registration hears why. */
 function tellTrial(): void {
-  import('./account/tell-identity.ts')
+  import('../account/tell-identity.ts')
     .then((module) =>
       module.tellIdentity('notice', ({ refusals }) => refusals.actual_account_needed),
     )

@@ -1,10 +1,10 @@
 import type { Visit } from '@maneki/contract/visit';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
-import { words } from '#platform/words.ts';
-import { loadFailure } from './load-failure.ts';
-import { findRoute, type RouteName, routeTable } from './route-table.ts';
-import * as homeScreen from './screens/home-screen.tsx';
+import { words } from '#platform/words/words.ts';
+import { loadFailure } from '../loading/load-failure.ts';
+import { findRoute, type RouteName, routeTable } from '../routes/route-table.ts';
+import * as homeScreen from '../screens/home-screen.tsx';
 
 /** Reads what a page's document shows, while the server renders it. */
 export type ReadPage = (client: QueryClient, visit: Visit, url: URL) => Promise<unknown>;
@@ -25,9 +25,9 @@ export type Page = {
   readonly Lazy: ComponentType;
 };
 
-const HOME = './screens/home-screen.tsx';
-const LIST = './screens/game-list-screen.tsx';
-const STUDIOS = './screens/studios-screen.tsx';
+const HOME = '../screens/home-screen.tsx';
+const LIST = '../screens/game-list-screen.tsx';
+const STUDIOS = '../screens/studios-screen.tsx';
 
 const sources: Readonly<Record<RouteName, string>> = {
   home: HOME,
@@ -36,23 +36,23 @@ const sources: Readonly<Record<RouteName, string>> = {
   sportGames: HOME,
   slotGames: HOME,
   fishingGames: HOME,
-  terms: '../features/site/screens/terms-screen.tsx',
-  agreement: '../features/site/screens/agreement-screen.tsx',
-  restrict: '../features/site/screens/restrict-screen.tsx',
-  serviceError: '../features/site/screens/service-error-screen.tsx',
-  offline: '../features/site/screens/offline-screen.tsx',
-  outerApp: '../features/site/screens/outer-app-screen.tsx',
-  login: './screens/login-screen.tsx',
-  register: './screens/register-screen.tsx',
-  forget: '../features/identity/screens/forgot-screen.tsx',
-  changePsw: '../features/identity/screens/change-password-screen.tsx',
-  trail: '../features/identity/screens/trial-screen.tsx',
-  set: './screens/settings-screen.tsx',
-  securityCenter: '../features/identity/screens/security-screen.tsx',
-  memberHome: './screens/member-screen.tsx',
-  transactionRecord: '../features/wallet/screens/transfers-screen.tsx',
-  gameRecord: '../features/play/screens/tickets-screen.tsx',
-  transfer: './screens/transfer-screen.tsx',
+  terms: '../../features/site/screens/terms-screen.tsx',
+  agreement: '../../features/site/screens/agreement-screen.tsx',
+  restrict: '../../features/site/screens/restrict-screen.tsx',
+  serviceError: '../../features/site/screens/service-error-screen.tsx',
+  offline: '../../features/site/screens/offline-screen.tsx',
+  outerApp: '../../features/site/screens/outer-app-screen.tsx',
+  login: '../screens/login-screen.tsx',
+  register: '../screens/register-screen.tsx',
+  forget: '../../features/identity/screens/forgot-screen.tsx',
+  changePsw: '../../features/identity/screens/change-password-screen.tsx',
+  trail: '../../features/identity/screens/trial-screen.tsx',
+  set: '../screens/settings-screen.tsx',
+  securityCenter: '../../features/identity/screens/security-screen.tsx',
+  memberHome: '../screens/member-screen.tsx',
+  transactionRecord: '../../features/wallet/screens/transfers-screen.tsx',
+  gameRecord: '../../features/play/screens/tickets-screen.tsx',
+  transfer: '../screens/transfer-screen.tsx',
   rng: LIST,
   live: LIST,
   pvp: LIST,
@@ -64,18 +64,18 @@ const sources: Readonly<Record<RouteName, string>> = {
   slotsCenter: STUDIOS,
   gameCenter: STUDIOS,
   game: STUDIOS,
-  launch: './screens/launch-screen.tsx',
-  fairness: './screens/fairness-screen.tsx',
-  notice: './screens/notice-screen.tsx',
-  help: './screens/help-screen.tsx',
-  gallery: './screens/gallery-screen.tsx',
+  launch: '../screens/launch-screen.tsx',
+  fairness: '../screens/fairness-screen.tsx',
+  notice: '../screens/notice-screen.tsx',
+  help: '../screens/help-screen.tsx',
+  gallery: '../screens/gallery-screen.tsx',
 };
 
 const screens: Readonly<Record<string, () => Promise<Screen>>> = {
   ...import.meta.glob<Screen>([
-    './screens/*-screen.tsx',
-    '!./screens/home-screen.tsx',
-    '../features/*/screens/*-screen.tsx',
+    '../screens/*-screen.tsx',
+    '!../screens/home-screen.tsx',
+    '../../features/*/screens/*-screen.tsx',
   ]),
   // Where most visits begin, and all pages lead back to: it comes with the frame.
   [HOME]: async () => homeScreen,

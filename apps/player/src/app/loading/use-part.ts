@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { reportUnlessOffline } from '#platform/when-idle.ts';
+import { reportUnlessOffline } from '#platform/moments/when-idle.ts';
 import { tellLoadFailure } from './tell-load-failure.ts';
 
 /**

@@ -4,7 +4,7 @@ export type BuiltFiles = Readonly<
 >;
 
 /** What every page is opened with, named as pages are. */
-const FRAME = '../entry.client.tsx';
+const FRAME = '../../entry.client.tsx';
 
 /** Everything that the frame's and a page's code consist of, by the address under which a browser finds it. */
 export function filesOfPage(built: BuiltFiles, source: string): readonly string[] {
@@ -16,7 +16,7 @@ export function filesOfPage(built: BuiltFiles, source: string): readonly string[
   };
   for (const name of [FRAME, source]) {
     // Pages are named as `pages.ts` imports them, files by where they are in the package.
-    add(new URL(name, 'file:///src/app/').pathname.slice(1));
+    add(new URL(name, 'file:///src/app/pages/').pathname.slice(1));
   }
   return [...found].map((key) => `/m/${built[key]?.file}`);
 }

@@ -1,5 +1,5 @@
 import { useStatus } from '#frame/site';
-import { useArt } from '#platform/use-art.ts';
+import { useArt } from '#platform/art/use-art.ts';
 
 type StructuredDataProps = { readonly merchant: string; readonly origin: string };
 

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@maneki/ui/link';
 import type { MouseEvent, PointerEvent } from 'react';
-import { preloadPage } from './pages.ts';
+import { preloadPage } from '../pages/pages.ts';
 import { useGo } from './use-go.ts';
 
 /** A link inside the site moves without a reload and with the page transition; others are plain. */
