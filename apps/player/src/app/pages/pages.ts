@@ -1,13 +1,9 @@
-import type { Visit } from '@maneki/contract/visit';
-import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import { words } from '#platform/words/words.ts';
 import { loadFailure } from '../loading/load-failure.ts';
 import { findRoute, type RouteName, routeTable } from '../routes/route-table.ts';
 import * as homeScreen from '../screens/home-screen.tsx';
-
-/** Reads what a page's document shows, while the server renders it. */
-export type ReadPage = (client: QueryClient, visit: Visit, url: URL) => Promise<unknown>;
+import type { ReadPage } from './read-page.ts';
 
 /** What the file of a page exports. */
 type Screen = { readonly default: ComponentType; readonly read?: ReadPage };

@@ -13,7 +13,7 @@ import { useStatus } from '#frame/site';
 import { idle } from '#platform/moments/when-idle.ts';
 import { HomeGames, HomeTop } from '../home/home-top.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
-import type { ReadPage } from '../pages/pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 
 /** All of home stands in the document: it can be read before any script has come. */
 export const read: ReadPage = (client, { call, isGuest }) =>

@@ -7,7 +7,7 @@ import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
 import { useGo } from '../navigation/use-go.ts';
-import type { ReadPage } from '../pages/pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 

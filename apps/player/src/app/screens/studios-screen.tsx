@@ -1,5 +1,5 @@
 import { StudiosPage, vendorsQuery } from '#features/catalog';
-import type { ReadPage } from '../pages/pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { useRoute } from '../routes/use-route.tsx';
 
