@@ -84,6 +84,7 @@ export async function startTestServer(
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
     isDevelopment: false,
+    areRepliesChecked: true,
     patience: options.patience,
     extraCalls: options.extraCalls ?? [],
     askSessionsEveryMs: options.askSessionsEveryMs,
