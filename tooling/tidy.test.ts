@@ -443,6 +443,57 @@ const RULES: readonly {
     accepted: [{ path: 'packages/games/src/a.ts' }],
   },
   {
+    rule: 'files do not import each other',
+    complaint:
+      'packages/ui/src/a.ts → packages/ui/src/b.tsx → packages/ui/src/c.ts → packages/ui/src/a.ts',
+    refused: [
+      { path: 'packages/ui/src/a.ts', text: `import './b.tsx';` },
+      { path: 'packages/ui/src/b.tsx', text: `export { c } from './c.ts';` },
+      { path: 'packages/ui/src/c.ts', text: `import './a.ts';` },
+    ],
+    accepted: [
+      { path: 'packages/ui/src/a.ts', text: `import './b.tsx'; import './c.ts';` },
+      { path: 'packages/ui/src/b.tsx', text: `export { c } from './c.ts';` },
+      { path: 'packages/ui/src/c.ts', text: `import './d.ts';` },
+    ],
+  },
+  {
+    rule: 'a cycle of types is a cycle, one that is loaded later is none',
+    complaint: 'an import cycle',
+    refused: [
+      { path: `${SERVER}/play/a.ts`, text: `import type { B } from './b.ts';` },
+      { path: `${SERVER}/play/b.ts`, text: `export type A = import('./a.ts').A;` },
+    ],
+    accepted: [
+      { path: `${SERVER}/play/a.ts`, text: `import type { B } from './b.ts';` },
+      { path: `${SERVER}/play/b.ts`, text: `const a = await import('./a.ts');` },
+    ],
+  },
+  {
+    rule: 'a cycle is found whichever way its files are named',
+    complaint: 'apps/server/src/platform/a.ts → apps/server/src/platform/calls/b.ts → ',
+    refused: [
+      { path: 'apps/server/src/platform/a.ts', text: `import '#platform/calls/b';` },
+      { path: 'apps/server/src/platform/calls/b.ts', text: `import '@maneki/server/platform/a';` },
+    ],
+    accepted: [
+      { path: 'apps/server/src/platform/a.ts', text: `import '#platform/calls/b';` },
+      { path: 'apps/server/src/platform/calls/b.ts', text: `import '@maneki/house/platform/a';` },
+    ],
+  },
+  {
+    rule: 'the frame of the games is a folder',
+    complaint: 'apps/arcade/src/frame/a.ts → apps/arcade/src/frame/b.ts → ',
+    refused: [
+      { path: 'apps/arcade/src/frame/a.ts', text: `import '#frame/b.ts';` },
+      { path: 'apps/arcade/src/frame/b.ts', text: `import './a.ts';` },
+    ],
+    accepted: [
+      { path: 'apps/arcade/src/frame/a.ts', text: `import '#frame/b.ts';` },
+      { path: 'apps/arcade/src/frame/b.ts', text: `import './c.ts';` },
+    ],
+  },
+  {
     rule: 'no words between tags',
     complaint: '“Hello” belongs in phrases',
     refused: [{ path: 'apps/player/src/app/a.tsx', text: 'const a = <p>Hello</p>;' }],
@@ -484,6 +535,22 @@ test('a complaint names the file and the line', () => {
   const text = `import './b.ts';\nimport '@maneki/ui/c';\n`;
   expect(complaints(tree([{ path: 'packages/kernel/src/a.ts', text }]))).toEqual([
     'packages/kernel/src/a.ts:2: kernel may not import ui',
+  ]);
+});
+
+test('each cycle is told once, also of files that are in several', () => {
+  const folder = 'packages/ui/src';
+  const files = [
+    { path: `${folder}/a.ts`, text: `import './c.ts';` },
+    { path: `${folder}/b.ts`, text: `import './c.ts';` },
+    { path: `${folder}/c.ts`, text: `import './a.ts'; import './b.ts';` },
+    { path: `${folder}/d.ts`, text: `import './d.ts'; import './a.ts';` },
+  ];
+  const cycles = complaints(tree(files)).map((line) => /cycle, (.*):/.exec(line)?.[1]);
+  expect(cycles.sort()).toEqual([
+    `${folder}/a.ts → ${folder}/c.ts → ${folder}/a.ts`,
+    `${folder}/b.ts → ${folder}/c.ts → ${folder}/b.ts`,
+    `${folder}/d.ts → ${folder}/d.ts`,
   ]);
 });
 

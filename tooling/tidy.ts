@@ -4,6 +4,7 @@
  * complaints; the gate runs the same check as a test.
  */
 import { resolve } from 'node:path';
+import { checkCycles } from './tidy/check-cycles.ts';
 import { checkFeatures } from './tidy/check-features.ts';
 import { checkImports } from './tidy/check-imports.ts';
 import { checkMigrations } from './tidy/check-migrations.ts';
@@ -24,7 +25,7 @@ const FILE_RULES: readonly FileRule[] = [
   checkText,
 ];
 
-const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations];
+const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations, checkCycles];
 
 /** All complaints about a tree, each as one line for the reader. */
 export function complaints(files: readonly TreeFile[]): string[] {

@@ -5,10 +5,8 @@ import {
   readMigrations,
   SERVER_MIGRATIONS,
 } from '@maneki/server/platform/database/read-migrations';
-import {
-  openTestDatabase,
-  type TestDatabase,
-} from '@maneki/server/platform/database/testing/test-database';
+import type { TestDatabase } from '@maneki/server/platform/database/testing/template';
+import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpSchema } from './dump-schema.ts';

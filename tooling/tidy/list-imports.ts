@@ -8,10 +8,16 @@ export type Import = {
   /** The file of ours that it leads to, if any. */
   readonly target: string | undefined;
   readonly line: number;
+  /** Whether it is loaded by `import()`, when the file that asks for it stands already. */
+  readonly isLate: boolean;
 };
 
+const listed = new WeakMap<TreeFile, readonly Import[]>();
+
 /** Everything that a file imports: static, passed on, by `import()`, and types by `import('…')`. */
-export function listImports(file: TreeFile): Import[] {
+export function listImports(file: TreeFile): readonly Import[] {
+  const known = listed.get(file);
+  if (known) return known;
   const imports: Import[] = [];
   for (const node of walk(parse(file))) {
     const specifier = specifierOf(node);
@@ -20,8 +26,10 @@ export function listImports(file: TreeFile): Import[] {
       specifier: specifier.text,
       target: resolveImport(file.path, specifier.text),
       line: lineOf(specifier),
+      isLate: isLate(node),
     });
   }
+  listed.set(file, imports);
   return imports;
 }
 
@@ -30,16 +38,17 @@ function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
     return literal(node.moduleSpecifier);
   }
   if (ts.isCallExpression(node)) {
-    const isImport =
-      node.expression.kind === ts.SyntaxKind.ImportKeyword ||
-      (ts.isIdentifier(node.expression) && node.expression.text === 'require');
-    return isImport ? literal(node.arguments[0]) : undefined;
+    const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
+    return isLate(node) || isRequire ? literal(node.arguments[0]) : undefined;
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return literal(node.argument.literal);
   }
   return undefined;
 }
+
+const isLate = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
 function literal(node: ts.Node | undefined): ts.StringLiteralLike | undefined {
   return node && ts.isStringLiteralLike(node) ? node : undefined;

@@ -41,7 +41,9 @@ export function resolveImport(from: string, specifier: string): string | undefin
     const [part = '', ...rest] = specifier.slice(1).split('/');
     const home = `apps/${placeOf(from).home}/src`;
     if (part === 'features') return `${home}/features/${rest.join('/')}/index.ts`;
-    if (part === 'frame') return `${home}/features/${rest.join('/')}/frame.ts`;
+    // The games' client has a folder of that name, whose files are named whole.
+    if (part === 'frame' && !/\.tsx?$/.test(specifier))
+      return `${home}/features/${rest.join('/')}/frame.ts`;
     return `${home}/${part}/${rest.join('/')}`;
   }
   return undefined;

@@ -90,6 +90,7 @@ export async function startProduct(
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
       site: options.site,
       isDevelopment: options.isDevelopment,
+      areRepliesChecked: options.isDevelopment,
       patience: PATIENCE,
       drainMs: config.DRAIN_SECONDS * SECOND_MS,
       certificate: options.certificate,

@@ -2,11 +2,11 @@ import { listenForBack } from '@maneki/ui/overlay-history';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { pageOf } from './app/pages.ts';
-import { readInlinedWords } from './platform/inlined-words.tsx';
-import { openStorage } from './platform/open-storage.ts';
-import { isStandIn, wireStandIn } from './platform/stand-in.ts';
-import { words } from './platform/words.ts';
+import { pageOf } from './app/pages/pages.ts';
+import { isStandIn, wireStandIn } from './platform/offline/stand-in.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { readInlinedWords } from './platform/words/inlined-words.tsx';
+import { words } from './platform/words/words.ts';
 
 if (isStandIn()) wireStandIn();
 else start();

@@ -7,13 +7,13 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type BuiltFiles, filesOfPage } from './app/built-files.ts';
-import { PageFiles, pageFilesContext } from './app/page-files.ts';
-import { pageOf } from './app/pages.ts';
-import { findPage, findRoute, listIndexed } from './app/route-table.ts';
-import { loadPhrases } from './platform/phrases.ts';
-import { RenderedWordsProvider } from './platform/rendered-words.tsx';
-import { visitContext } from './platform/visit-context.ts';
+import { type BuiltFiles, filesOfPage } from './app/pages/built-files.ts';
+import { PageFiles, pageFilesContext } from './app/pages/page-files.ts';
+import { pageOf } from './app/pages/pages.ts';
+import { findPage, findRoute, listIndexed } from './app/routes/route-table.ts';
+import { visitContext } from './platform/reading/visit-context.ts';
+import { loadPhrases } from './platform/words/phrases.ts';
+import { RenderedWordsProvider } from './platform/words/rendered-words.tsx';
 
 /** Renders a document to its end: a page that is kept must be whole, and robots do not wait. */
 export default async function handleRequest(

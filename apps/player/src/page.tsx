@@ -5,13 +5,13 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
-import { createQueryClient } from '#platform/queries.ts';
-import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/read-ahead.tsx';
-import { visitContext } from '#platform/visit-context.ts';
-import { noteWay } from './app/leave-game.ts';
-import { PageSkeleton } from './app/page-skeleton.tsx';
-import { type Page, pageOf, untilLoadedOrLate } from './app/pages.ts';
-import { findPage, findRoute, routeTable } from './app/route-table.ts';
+import { createQueryClient } from '#platform/reading/queries.ts';
+import { type ReadAhead, ReadAheadBoundary, readAhead } from '#platform/reading/read-ahead.tsx';
+import { visitContext } from '#platform/reading/visit-context.ts';
+import { noteWay } from './app/navigation/leave-game.ts';
+import { PageSkeleton } from './app/pages/page-skeleton.tsx';
+import { type Page, pageOf, untilLoadedOrLate } from './app/pages/pages.ts';
+import { findPage, findRoute, routeTable } from './app/routes/route-table.ts';
 
 /** Any path that the route table does not know leads home, on the server and in the browser. */
 function leadHome(url: URL): void {

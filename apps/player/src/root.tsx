@@ -14,20 +14,20 @@ import {
 } from 'react-router';
 import { memberQuery } from '#frame/identity';
 import { settingsQuery, statusQuery } from '#frame/site';
-import { describeArt } from '#platform/art.ts';
-import { InlinedWords } from '#platform/inlined-words.tsx';
-import { createQueryClient } from '#platform/queries.ts';
-import { type ReadAhead, readAhead } from '#platform/read-ahead.tsx';
-import { visitContext } from '#platform/visit-context.ts';
-import { LookStyle } from './app/look-style.tsx';
-import { PageFiles } from './app/page-files.ts';
-import { PreferencesProvider } from './app/preferences-provider.tsx';
-import { ProblemPage } from './app/problem-page.tsx';
-import { Providers } from './app/providers.tsx';
+import { describeArt } from '#platform/art/art.ts';
+import { createQueryClient } from '#platform/reading/queries.ts';
+import { type ReadAhead, readAhead } from '#platform/reading/read-ahead.tsx';
+import { visitContext } from '#platform/reading/visit-context.ts';
+import { InlinedWords } from '#platform/words/inlined-words.tsx';
+import { LookStyle } from './app/document/look-style.tsx';
+import { PageFiles } from './app/pages/page-files.ts';
+import { ProblemPage } from './app/pages/problem-page.tsx';
+import { PreferencesProvider } from './app/providers/preferences-provider.tsx';
+import { Providers } from './app/providers/providers.tsx';
 import { Shell } from './app/shell/shell.tsx';
 import stylesheet from './app.css?url';
 
-export { beforePage as clientMiddleware } from './app/before-page.ts';
+export { beforePage as clientMiddleware } from './app/routes/before-page.ts';
 
 /** What the browser may know of the visit that the page was rendered for. */
 export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import type { TestDatabase } from '#platform/database/testing/template';
+import { openTestDatabase } from '#platform/database/testing/test-database';
 import { findDemoAccounts, seedDemo } from './seed.ts';
 
 const now = new Date('2030-01-01T12:00:00Z');

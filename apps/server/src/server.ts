@@ -44,6 +44,8 @@ export type ServerOptions = {
   /** The site and where its files are; a node that only works in the background has none. */
   readonly site: (Site & SiteFiles) | undefined;
   readonly isDevelopment: boolean;
+  /** Whether a reply that its schema does not allow is a failure, and not just sent. */
+  readonly areRepliesChecked: boolean;
   /** How long a stopping node answers on while it says that it is not ready. */
   readonly drainMs?: number;
   /** Speaks https by itself, where no proxy does it. */
@@ -168,7 +170,7 @@ function listCallSets(services: Services): CallSet[] {
 }
 
 function createCallServices(
-  { services, country }: ServerOptions,
+  { services, country, areRepliesChecked }: ServerOptions,
   callSets: readonly CallSet[],
   isTrustedProxy: (address: string) => boolean,
 ): CallServices {
@@ -181,7 +183,7 @@ function createCallServices(
     isTrustedProxy,
     findCountry: createCountryFinder(country),
     callers: services.callers,
-    dispatch: createDispatch(gate, services.callers, callSets),
+    dispatch: createDispatch({ gate, callers: services.callers, callSets, areRepliesChecked }),
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
   };
 }

@@ -7,7 +7,8 @@ import { DEMO_PASSWORD, type IdentityOutside } from '#features/identity';
 import { changeSettings, type SettingsChange } from '#features/site';
 import type { CallSet } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
-import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import type { TestDatabase } from '#platform/database/testing/template';
+import { openTestDatabase } from '#platform/database/testing/test-database';
 import type { Patience } from '#platform/http/refuse-when-overloaded';
 import type { Site } from '#platform/pages/render-page';
 import { seedDemo } from '../seed.ts';
@@ -83,6 +84,7 @@ export async function startTestServer(
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
     isDevelopment: false,
+    areRepliesChecked: true,
     patience: options.patience,
     extraCalls: options.extraCalls ?? [],
     askSessionsEveryMs: options.askSessionsEveryMs,

@@ -1,10 +1,10 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { enterSession } from '#features/identity';
-import { call } from '#platform/browser.ts';
-import { UnreachableError } from '#platform/call.ts';
-import { findRoute, routeTable } from '../route-table.ts';
-import { tellLoadFailure } from '../tell-load-failure.ts';
+import { call } from '#platform/call/browser.ts';
+import { UnreachableError } from '#platform/call/call.ts';
+import { tellLoadFailure } from '../loading/tell-load-failure.ts';
+import { findRoute, routeTable } from '../routes/route-table.ts';
 import { findToken, mayReplace } from './find-token.ts';
 import { tellIdentity } from './tell-identity.ts';
 

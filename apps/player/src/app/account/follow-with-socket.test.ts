@@ -1,9 +1,9 @@
 import { waitFor } from '@maneki/testkit/wait-for';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberQuery } from '#features/identity';
-import { call, queryClient } from '#platform/browser.ts';
-import { SESSION_ENDED } from '#platform/call.ts';
-import { listen } from '#platform/socket.ts';
+import { call, queryClient } from '#platform/call/browser.ts';
+import { SESSION_ENDED } from '#platform/call/call.ts';
+import { listen } from '#platform/call/socket.ts';
 import { followWithSocket } from './follow-with-socket.ts';
 
 const { queryKey } = memberQuery(call);

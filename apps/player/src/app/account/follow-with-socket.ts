@@ -1,6 +1,6 @@
 import { memberQuery } from '#frame/identity';
-import { call, queryClient } from '#platform/browser.ts';
-import { onSessionOver, renewSocket } from '#platform/socket.ts';
+import { call, queryClient } from '#platform/call/browser.ts';
+import { onSessionOver, renewSocket } from '#platform/call/socket.ts';
 
 /**
  * Keeps the tab's socket with the session: it connects again whenever the page belongs to somebody else,

@@ -2,7 +2,7 @@ import { hasRight } from '@maneki/contract/identity/member-types';
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { askAboutContracts } from '#features/agents';
 import { type Entered, isHere, offerPasskey } from '#features/identity';
-import { findRoute, routeTable, type SiteRoute } from '../route-table.ts';
+import { findRoute, routeTable, type SiteRoute } from '../routes/route-table.ts';
 
 const LOOK_MS = 100;
 const LOOKS_MAX = 100;

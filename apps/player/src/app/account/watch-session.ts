@@ -6,9 +6,9 @@ import {
   memberHere,
   type SessionNews,
 } from '#features/identity';
-import { SESSION_ENDED } from '#platform/call.ts';
-import { findElsewhere } from '../find-elsewhere.ts';
-import { findRoute } from '../route-table.ts';
+import { SESSION_ENDED } from '#platform/call/call.ts';
+import { findElsewhere } from '../routes/find-elsewhere.ts';
+import { findRoute } from '../routes/route-table.ts';
 import { followWithSocket } from './follow-with-socket.ts';
 import { tellIdentity } from './tell-identity.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryTab } from './entry-frame.tsx';
+import type { EntryTab } from './entry-tab.ts';
 
 /** Under which name the merchant keeps the banners above each form. */
 export const BANNER_GROUPS = {

@@ -7,11 +7,11 @@ import {
   entryBannersQuery,
   type ShownBanner,
 } from '#features/content';
-import { call } from '#platform/browser.ts';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
-import { useIsIdle } from '#platform/use-is-idle.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { call } from '#platform/call/browser.ts';
+import { useIsIdle } from '#platform/moments/use-is-idle.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
-import type { EntryTab } from './entry-frame.tsx';
+import type { EntryTab } from './entry-tab.ts';
 
 type BannerWords = { readonly heading: string; readonly text: string };
 

@@ -3,7 +3,7 @@ import { Picker } from '@maneki/ui/picker';
 import { useTranslations } from 'use-intl';
 import { HotIcons } from '#features/catalog';
 import { useSettings } from '#features/site';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 
 /** What is played most, all languages of the merchant, and whose site this is. */
 export function EntryFooter() {

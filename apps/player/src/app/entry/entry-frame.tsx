@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { EntryBanner } from './entry-banner.tsx';
 import { EntryFooter } from './entry-footer.tsx';
+import type { EntryTab } from './entry-tab.ts';
 import { EntryTabs } from './entry-tabs.tsx';
-
-export type EntryTab = 'login' | 'register';
 
 type EntryFrameProps = {
   readonly tab: EntryTab;

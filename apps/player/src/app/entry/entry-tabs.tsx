@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { preloadPage } from '../pages.ts';
-import type { EntryTab } from './entry-frame.tsx';
+import { preloadPage } from '../pages/pages.ts';
+import type { EntryTab } from './entry-tab.ts';
 
 const TABS = ['login', 'register'] as const satisfies readonly EntryTab[];
 const KEYS: Readonly<Record<string, EntryTab>> = {

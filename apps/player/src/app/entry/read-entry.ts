@@ -1,9 +1,9 @@
 import { hotIconsQuery } from '#features/catalog';
 import { entryBannersQuery } from '#features/content';
 import { loginSettingsQuery } from '#features/identity';
-import type { ReadPage } from '../pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 import { BANNER_GROUPS } from './banner-groups.ts';
-import type { EntryTab } from './entry-frame.tsx';
+import type { EntryTab } from './entry-tab.ts';
 
 /**
  * The banners above a form are the largest thing on its page, so they stand in the document; as do the

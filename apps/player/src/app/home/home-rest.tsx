@@ -14,8 +14,8 @@ import { FilmBanner, HotNews, NoticeTicker, PopupHost } from '#features/content'
 import { useMember } from '#features/identity';
 import { WinnerBoard } from '#features/play';
 import { Footer, Promises, useSettings } from '#features/site';
-import { call } from '#platform/browser.ts';
-import { useImageHosts } from '#platform/use-art.ts';
+import { useImageHosts } from '#platform/art/use-art.ts';
+import { call } from '#platform/call/browser.ts';
 
 /** Home below the first screen, in parts that are hydrated one by one; and what may come up over it. */
 export function HomeRest() {

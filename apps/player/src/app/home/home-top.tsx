@@ -5,7 +5,7 @@ import { HomeBanners, NoticeMarquee } from '#frame/content';
 import { useMember } from '#frame/identity';
 import { JackpotPanel } from '#frame/play';
 import { useSettings } from '#frame/site';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 
 /** What is seen first: what is new, and which games there are. */
 export function HomeTop() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { everySlotQuery } from '#features/catalog';
 import { FairnessPage } from '#features/play';
-import { call } from '#platform/browser.ts';
-import type { ReadPage } from '../pages.ts';
+import { call } from '#platform/call/browser.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 
 /** What each slot returns stands in the document: it is meant to be found and quoted. */
 export const read: ReadPage = (client, visit) => client.prefetchQuery(everySlotQuery(visit.call));

@@ -2,7 +2,7 @@ import { currencySymbol } from '@maneki/kernel/money';
 import { GameListPage, loadList } from '#features/catalog';
 import { useMember } from '#features/identity';
 import { useSettings } from '#features/site';
-import type { ReadPage } from '../pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 
 /** The first page stands in the document: it is there without scripts, and at once with them. */
 export const read: ReadPage = loadList;

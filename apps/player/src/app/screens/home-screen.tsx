@@ -10,10 +10,10 @@ import { homeContentQuery } from '#frame/content';
 import { useMember } from '#frame/identity';
 import { jackpotsQuery, winnersQuery } from '#frame/play';
 import { useStatus } from '#frame/site';
-import { idle } from '#platform/when-idle.ts';
+import { idle } from '#platform/moments/when-idle.ts';
 import { HomeGames, HomeTop } from '../home/home-top.tsx';
-import { lazyPart } from '../lazy-part.ts';
-import type { ReadPage } from '../pages.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 
 /** All of home stands in the document: it can be read before any script has come. */
 export const read: ReadPage = (client, { call, isGuest }) =>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { gameHosts, gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
-import { call } from '#platform/browser.ts';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
-import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../leave-game.ts';
-import type { ReadPage } from '../pages.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { call } from '#platform/call/browser.ts';
+import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
+import { useGo } from '../navigation/use-go.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
-import { useGo } from '../use-go.ts';
 
 export const read: ReadPage = async (client, { call }, { searchParams }) => {
   const wish = readLaunchWish(searchParams);

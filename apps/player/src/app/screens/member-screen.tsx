@@ -3,7 +3,7 @@ import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { LogoutCard, MemberCard, MemberEntries, useMember } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
-import { moneyPagesOf } from '../money-pages.ts';
+import { moneyPagesOf } from '../routes/money-pages.ts';
 
 /** The member's own page: who they are here, what they have, and where to look after both. */
 export default function MemberScreen() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { NoticeArticle, NoticeList, noticeQuery, noticesQuery } from '#features/content';
 import { useMember } from '#features/identity';
-import type { ReadPage } from '../pages.ts';
+import type { ReadPage } from '../pages/read-page.ts';
 
 /** What was announced stands in the document. */
 export const read: ReadPage = (client, { call }, { searchParams }) => {

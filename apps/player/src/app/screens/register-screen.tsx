@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { readEntry } from '../entry/read-entry.ts';
-import { useGo } from '../use-go.ts';
+import { useGo } from '../navigation/use-go.ts';
 
 const WelcomeSheet = lazy(async () => {
   const module = await import('../entry/welcome-sheet.tsx');

@@ -1,7 +1,7 @@
 import { StudiosPage, vendorsQuery } from '#features/catalog';
-import type { ReadPage } from '../pages.ts';
-import { routeTable } from '../route-table.ts';
-import { useRoute } from '../use-route.tsx';
+import type { ReadPage } from '../pages/read-page.ts';
+import { routeTable } from '../routes/route-table.ts';
+import { useRoute } from '../routes/use-route.tsx';
 
 export const read: ReadPage = (client, visit) => client.prefetchQuery(vendorsQuery(visit.call));
 

@@ -3,9 +3,10 @@ import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { nameOf, useMember } from '#frame/identity';
-import { useIsInstalled } from '#platform/use-is-installed.ts';
-import { words } from '#platform/words.ts';
-import { usePart } from '../use-part.ts';
+import { loadHeaderBalance } from '#frame/wallet';
+import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { words } from '#platform/words/words.ts';
+import { usePart } from '../loading/use-part.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useInstall } from './use-install.tsx';
 
@@ -61,9 +62,7 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-/** No part of the first view, which is to be as light for members as for guests. */
 async function loadBalance() {
-  const needed = words.ensure(['wallet']);
-  const [{ HeaderBalance }] = await Promise.all([import('./header-balance.tsx'), needed]);
+  const [HeaderBalance] = await Promise.all([loadHeaderBalance(), words.ensure(['wallet'])]);
   return HeaderBalance;
 }

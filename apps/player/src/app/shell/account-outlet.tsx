@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountSheets, loadAccountSheets } from '#frame/identity';
-import { words } from '#platform/words.ts';
-import { usePart } from '../use-part.ts';
+import { words } from '#platform/words/words.ts';
+import { usePart } from '../loading/use-part.ts';
 
 /** Where sheets about the account appear; nothing of them is loaded before the first one is asked for. */
 export function AccountOutlet() {

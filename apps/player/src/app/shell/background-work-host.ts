@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepStatus, settingsQuery, statusQuery } from '#frame/site';
-import { call } from '#platform/browser.ts';
-import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
+import { call } from '#platform/call/browser.ts';
+import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
 
 /**
  * What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. A part of

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { statusQuery } from '#frame/site';
-import { call } from '#platform/browser.ts';
-import { registerWorker } from '#platform/register-worker.ts';
-import { listen } from '#platform/socket.ts';
-import { reportUnlessOffline } from '#platform/when-idle.ts';
+import { call } from '#platform/call/browser.ts';
+import { listen } from '#platform/call/socket.ts';
+import { reportUnlessOffline } from '#platform/moments/when-idle.ts';
+import { registerWorker } from '#platform/offline/register-worker.ts';
 
 type Refresh = () => Promise<void>;
 

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountSheets, useMember } from '#frame/identity';
 import { ServiceSheet } from '#frame/site';
-import { routeTable } from '../route-table.ts';
-import { useRoute } from '../use-route.tsx';
+import { routeTable } from '../routes/route-table.ts';
+import { useRoute } from '../routes/use-route.tsx';
 
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control font-semibold text-xs text-faint aria-[current]:text-gold-text';

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '#frame/site';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
 /** The quick way between English and Japanese; the dropdown in the footer has all languages. */

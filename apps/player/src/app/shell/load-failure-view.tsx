@@ -2,7 +2,7 @@ import { Button } from '@maneki/ui/button';
 import { Spinner } from '@maneki/ui/spinner';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadFailure } from '../load-failure.ts';
+import { loadFailure } from '../loading/load-failure.ts';
 
 /** Lies over the page while the next one's code could not be loaded. */
 export function LoadFailureView() {

@@ -4,8 +4,8 @@ import { toast } from '@maneki/ui/overlays';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '#features/identity';
 import { useStatus } from '#features/site';
-import { useIsInstalled } from '#platform/use-is-installed.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { vipAddress } from './vip-address.ts';
 
 /** What there is beside playing: VIP and blog where the merchant has them, tasks, and what it leaves in. */

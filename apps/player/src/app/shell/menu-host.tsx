@@ -2,9 +2,9 @@ import { Drawer } from '@maneki/ui/drawer';
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { idle } from '#platform/when-idle.ts';
-import { words } from '#platform/words.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { idle } from '#platform/moments/when-idle.ts';
+import { words } from '#platform/words/words.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { MENU_ID } from './menu-id.ts';
 import { useInstall } from './use-install.tsx';
 

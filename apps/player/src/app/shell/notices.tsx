@@ -1,7 +1,7 @@
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { connection } from '#platform/connection.ts';
+import { connection } from '#platform/call/connection.ts';
 
 /** Tells when the network is away or slow, and what that means for the page. */
 export function Notices() {

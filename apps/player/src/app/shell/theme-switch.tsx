@@ -1,6 +1,6 @@
 import { IconButton } from '@maneki/ui/icon-button';
 import { useTranslations } from 'use-intl';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
 export function ThemeSwitch() {

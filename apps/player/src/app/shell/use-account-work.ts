@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { alignStoredSession, type Entered, onEntered, useMember } from '#frame/identity';
-import { reportUnlessOffline, whenIdle } from '#platform/when-idle.ts';
-import { useGo } from '../use-go.ts';
-import { useRoute } from '../use-route.tsx';
+import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
+import { useGo } from '../navigation/use-go.ts';
+import { useRoute } from '../routes/use-route.tsx';
 
 /** Keeps the browser's memory of the session true, from the first moment and then in the background. */
 export function useAccountWork(): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { lessMotion } from '#platform/motion/less-motion.ts';
 
 const FADE_IN = { opacity: [0.25, 1] };
 const FADE_IN_MS = 300;
@@ -16,7 +17,7 @@ export function useArrival(): void {
     shown.current = pathname;
     const content = document.getElementById('content');
     content?.focus({ preventScroll: true });
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    if (!lessMotion().matches)
       content?.animate(FADE_IN, { duration: FADE_IN_MS, easing: 'ease-out' });
   }, [pathname]);
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useArt } from '#platform/use-art.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { useArt } from '#platform/art/use-art.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 
 const WIDE = '(min-width: 900px)';
 

@@ -1,6 +1,6 @@
 import { confirm } from '@maneki/ui/overlays';
-import { call } from '#platform/browser.ts';
-import { words } from '#platform/words.ts';
+import { call } from '#platform/call/browser.ts';
+import { words } from '#platform/words/words.ts';
 import { type ContractKind, findWanted } from './pending-contracts.ts';
 import { readContractRequest } from './queries.ts';
 

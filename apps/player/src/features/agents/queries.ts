@@ -1,6 +1,6 @@
 import { agentsEndpoints } from '@maneki/contract/agents/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
-import { UnreachableError } from '#platform/call.ts';
+import { UnreachableError } from '#platform/call/call.ts';
 import type { ContractKind } from './pending-contracts.ts';
 
 /** What waits for the caller's answer; a question that fails waits for the next login. */

@@ -10,8 +10,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
-import { RefusedError, readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { RefusedError, readValue } from '#platform/call/refused-error.ts';
 import { withFavourite, withGameBack, withoutGame } from './favourite-lists.ts';
 import { catalogKeys, favouriteIdsQuery, type GamePage } from './queries.ts';
 

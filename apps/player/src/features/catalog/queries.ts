@@ -5,7 +5,7 @@ import type { RequestOf } from '@maneki/contract/contract';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { CallFunction } from '@maneki/contract/visit';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { readValue } from '#platform/refused-error.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 
 /** What a list of games is narrowed by. */
 export type GameChoice = Pick<

@@ -2,7 +2,7 @@ import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { loginAddress } from './launch-way.ts';
 import { useSetFavourite } from './mutations.ts';
 import { favouriteIdsQuery } from './queries.ts';

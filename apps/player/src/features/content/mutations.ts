@@ -1,7 +1,7 @@
 import { MARK_READ_THROTTLE_MS } from '@maneki/contract/constants';
 import { contentEndpoints } from '@maneki/contract/content/endpoints';
-import { call, queryClient } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call, queryClient } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { createReadMarker } from './notices/read-marker.ts';
 import { rememberRead } from './notices/read-memory.ts';
 import { contentKeys } from './queries.ts';

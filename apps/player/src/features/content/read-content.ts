@@ -2,10 +2,10 @@ import { contentEndpoints } from '@maneki/contract/content/endpoints';
 import type { BannerGroup } from '@maneki/contract/content/kinds';
 import type { Banner, HotNews } from '@maneki/contract/content/schemas';
 import type { CallFunction } from '@maneki/contract/visit';
-import { type LookArt, readLookArt } from '#platform/look-art.ts';
+import { type LookArt, readLookArt } from '#platform/art/look-art.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { readBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
-import { readValue } from '#platform/refused-error.ts';
 import { artImage, filmAddress } from './content-picture.ts';
 import { chooseFilm } from './films/choose-film.ts';
 import type {

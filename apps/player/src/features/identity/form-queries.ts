@@ -1,8 +1,8 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { identityKeys } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import type { CallFunction } from '@maneki/contract/visit';
 import { queryOptions } from '@tanstack/react-query';
-import { readValue } from '#platform/refused-error.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { storedSession } from './stored-session.ts';
 
 const STALE_MS = 60_000;

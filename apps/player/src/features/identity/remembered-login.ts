@@ -1,7 +1,7 @@
 const KEY = 'identity.rememberedLogin';
 
 /** Loaded when it is first needed: the form stands before it is filled in. */
-const openStore = async () => (await import('#platform/sealed-store.ts')).sealedStore;
+const openStore = async () => (await import('#platform/storage/sealed-store.ts')).sealedStore;
 
 /** What the login form is filled in with again. By SMS the name is the number, and nothing is secret. */
 export type RememberedLogin = {

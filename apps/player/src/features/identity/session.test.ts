@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/browser.ts';
+import { queryClient } from '#platform/call/browser.ts';
 import { heldPassword } from './held-password.ts';
 import { identityKeys } from './queries.ts';
 import { enterSession, followSession, hearOtherTabs, isHere, leaveSession } from './session.ts';

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
-import { call, queryClient } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call, queryClient } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { heldPassword } from './held-password.ts';
 import { identityKeys, isOver, memberQuery } from './queries.ts';
 import { type StoredSession, storedSession } from './stored-session.ts';

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { useQuery } from '@tanstack/react-query';
-import { call, queryClient } from '#platform/browser.ts';
+import { call, queryClient } from '#platform/call/browser.ts';
 import { memberQuery } from './queries.ts';
 
 /** Who is logged in here; null for a guest. */

@@ -4,8 +4,8 @@ import type { FundTransfer } from '@maneki/contract/play/schemas';
 import type { Refusal } from '@maneki/contract/visit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { createWishes } from './transfer/wishes.ts';
 import { vendorWalletsQuery } from './transfer-queries.ts';
 

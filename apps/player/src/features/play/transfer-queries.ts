@@ -1,8 +1,8 @@
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { FundTransfer } from '@maneki/contract/play/schemas';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 

@@ -1,8 +1,8 @@
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { queryOptions } from '@tanstack/react-query';
-import { UnreachableError } from '#platform/call.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { UnreachableError } from '#platform/call/call.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { readKeptStatus } from './status-cache.ts';
 
 /** The status of the site: flags, links, look, and whether it is open. */

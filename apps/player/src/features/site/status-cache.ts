@@ -1,7 +1,7 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
 
 /** Loaded when it is first needed: a page that is painted for the first time has nothing to unseal. */
-const openStore = async () => (await import('#platform/sealed-store.ts')).sealedStore;
+const openStore = async () => (await import('#platform/storage/sealed-store.ts')).sealedStore;
 
 const STATUS_KEY = 'site.status';
 const SERVICE_KEY = 'site.service';

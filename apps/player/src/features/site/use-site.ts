@@ -1,6 +1,6 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { settingsQuery, statusQuery } from './queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Wallet } from '@maneki/contract/wallet/schemas';
-import { queryClient } from '#platform/browser.ts';
+import { queryClient } from '#platform/call/browser.ts';
 import { hearNews } from './balance-news.ts';
 import { walletKeys } from './queries.ts';
 
@@ -9,7 +9,7 @@ let stopListening: Promise<() => void> | undefined;
 /** Keeps the balance live for as long as somebody shows it, however many places that are. */
 export function followWallet(): () => void {
   followers += 1;
-  stopListening ??= import('#platform/socket.ts').then(({ listen }) =>
+  stopListening ??= import('#platform/call/socket.ts').then(({ listen }) =>
     listen('wallet.balance', (news) => {
       // Something was missed, so nobody can tell what there is but the server.
       if (!news) queryClient.invalidateQueries({ queryKey: walletKeys.balance });

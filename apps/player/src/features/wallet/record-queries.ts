@@ -1,7 +1,7 @@
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import type { TransferChoice } from './transfer-choice.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Wallet } from '@maneki/contract/wallet/schemas';
 import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { followWallet } from './follow-wallet.ts';
 import { hiddenBalance } from './hidden-balance.ts';
 import { walletQuery } from './queries.ts';

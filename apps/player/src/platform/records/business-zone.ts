@@ -1,8 +1,8 @@
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { queryClient } from '../browser.ts';
-import { readValue } from '../refused-error.ts';
+import { queryClient } from '../call/browser.ts';
+import { readValue } from '../call/refused-error.ts';
 
 /** Where merchants do business unless their settings say otherwise. */
 const DEFAULT_ZONE = 'Asia/Tokyo';

@@ -41,7 +41,9 @@ export function useNewestPage<Row>(options: NewestPageOptions<Row>) {
         look().catch(() => {});
       }, LOOK_WAIT_MS);
     };
-    const listening = import('../socket.ts').then(({ listen }) => listen('wallet.balance', hear));
+    const listening = import('../call/socket.ts').then(({ listen }) =>
+      listen('wallet.balance', hear),
+    );
     return () => {
       clearTimeout(timer);
       listening.then((stop) => stop()).catch(() => {});

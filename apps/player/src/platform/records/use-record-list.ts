@@ -3,8 +3,8 @@ import type { ListMore } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { findListState, findMoreState } from '../list-reading.ts';
-import { isRefused, RefusedError } from '../refused-error.ts';
+import { isRefused, RefusedError } from '../call/refused-error.ts';
+import { findListState, findMoreState } from '../reading/list-reading.ts';
 
 export type RecordPage<Row> = { readonly list: readonly Row[]; readonly next: string | null };
 

@@ -6,6 +6,7 @@ import { siteSchemas } from '@maneki/contract/site/schemas';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { waitFor } from '@maneki/testkit/wait-for';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallSet } from '#platform/calls/handlers';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { silentLog } from '#testing/silent-log';
@@ -23,7 +24,7 @@ const probe = {
 } as const;
 const probeCalls: CallSet = {
   endpoints: { ask: probe },
-  schemas: { 'probe.ask': siteSchemas['site.getStatus'] },
+  schemas: { 'probe.ask': { request: z.strictObject({}), response: z.literal('open') } },
   handlers: { ask: async () => ({ ok: true, value: 'open' }) },
 };
 

@@ -19,12 +19,12 @@ export function sendRefusal(reply: FastifyReply, language: Language, refusal: An
     .send({ code, message: phraseRefusal(language, refusal), detail });
 }
 
-/** Writes what a caller learns of a bug of ours: nothing but a reference. */
-export function sendUnknownError(reply: FastifyReply, language: Language) {
+/** Writes what a caller learns of a bug of ours: nothing but a reference, unless there is more that may be told. */
+export function sendUnknownError(reply: FastifyReply, language: Language, told?: string) {
   const reference = reply.request.id;
   return reply.code(500).send({
     code: 'call.unknown_error',
-    message: phraseUnknownError(language, reference),
+    message: told ?? phraseUnknownError(language, reference),
     detail: { reference },
   });
 }

@@ -45,6 +45,14 @@ const echo = {
     access: 'anyone',
     refusals: [],
   },
+  mishear: {
+    name: 'echo.mishear',
+    method: 'POST',
+    path: '/echo/mishear',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
   members: {
     name: 'echo.members',
     method: 'GET',
@@ -66,6 +74,7 @@ const echoCalls: CallSet = {
     'echo.whisper': { request: words, response: words },
     'echo.crash': nothing,
     'echo.queue': nothing,
+    'echo.mishear': { request: words, response: words },
     'echo.members': nothing,
   },
   handlers: {
@@ -77,6 +86,7 @@ const echoCalls: CallSet = {
     queue: async () => {
       throw new Error('timeout exceeded when trying to connect');
     },
+    mishear: async () => done({ words: 40 }),
     members: async () => done({}),
   },
 };
@@ -174,6 +184,13 @@ test('a bug of ours answers 500 with a reference and not a word of what happened
     message: 'Unknown error. Reference: request-0001',
     detail: { reference: 'request-0001' },
   });
+});
+
+test('a reply that its schema does not allow is told by call and place, where replies are checked', async () => {
+  const { status, body } = await server.call(echo.mishear, { payload: { words: 'hello' } });
+  expect(status).toBe(500);
+  expect(body.code).toBe('call.unknown_error');
+  expect(body.message).toMatch(/^echo\.mishear .*value\.words: /);
 });
 
 test.each(LANGUAGES)(

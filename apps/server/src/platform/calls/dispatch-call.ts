@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Call } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 import type { Callers } from './callers.ts';
+import { checkReply } from './check-reply.ts';
 import type { CallSet } from './handlers.ts';
 
 export type AnyRefusal = { readonly code: string; readonly detail: object };
@@ -14,15 +15,20 @@ export type Dispatch = (
   input: unknown,
 ) => Promise<Outcome<unknown, AnyRefusal>>;
 
+export type DispatchOptions = {
+  readonly gate: CallGate;
+  readonly callers: Callers;
+  readonly callSets: readonly CallSet[];
+  /** Whether handlers must answer as their schemas say: in tests and development, where that costs nobody time. */
+  readonly areRepliesChecked: boolean;
+};
+
 /**
  * Answers calls wherever they come from, the wire or a page rendered in this process: is the site
  * open, may the caller, is the input right, and only then the handler.
  */
-export function createDispatch(
-  gate: CallGate,
-  callers: Callers,
-  callSets: readonly CallSet[],
-): Dispatch {
+export function createDispatch(options: DispatchOptions): Dispatch {
+  const { gate, callers, callSets, areRepliesChecked } = options;
   const answers = new Map(callSets.flatMap(listAnswers));
 
   return async (endpoint, call, input) => {
@@ -41,7 +47,10 @@ export function createDispatch(
       const field = request.error.issues[0]?.path.join('.') || '-';
       return refused({ code: 'call.input_invalid', detail: { field } });
     }
-    return answer.handler(admitted.value as never, request.data as never);
+    const outcome = await answer.handler(admitted.value as never, request.data as never);
+    if (areRepliesChecked && outcome.ok)
+      checkReply(endpoint.name, answer.schemas.response, outcome.value);
+    return outcome;
   };
 }
 

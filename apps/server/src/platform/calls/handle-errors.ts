@@ -2,6 +2,7 @@ import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Language } from '@maneki/contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal, sendSystemBusy, sendUnknownError } from './answer-call.ts';
+import { UnfitReplyError } from './check-reply.ts';
 import { type Identification, identifyCall } from './identify-call.ts';
 import { isBusy } from './system-busy-error.ts';
 
@@ -24,13 +25,14 @@ export function handleErrors(app: FastifyInstance, services: Identification): vo
     const language = languageOf(services, request);
     const code = refusalCode(error);
     if (code) return sendRefusal(reply, language, { code, detail: {} });
+    const told = error instanceof UnfitReplyError ? error.message : undefined;
     if (isBusy(error)) {
       // Without its stack: there may be thousands, and writing them would keep us busier still.
       request.log.warn({ requestId: request.id, reason: error.message }, 'too busy for a call');
       return sendSystemBusy(reply, language);
     }
     request.log.error({ requestId: request.id, err: error }, 'a call failed');
-    return sendUnknownError(reply, language);
+    return sendUnknownError(reply, language, told);
   });
 }
 

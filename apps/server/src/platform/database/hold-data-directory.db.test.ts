@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataDirectoryHeldError, holdDataDirectory } from './hold-data-directory.ts';
 import { openDatabase } from './open-database.ts';
 import { copyEmbeddedTemplate } from './testing/embedded-template.ts';
-import type { TestDatabase } from './testing/test-database.ts';
+import type { TestDatabase } from './testing/template.ts';
 
 const WRITER = fileURLToPath(new URL('./testing/writer-process.ts', import.meta.url));
 const KILLS = 3;

@@ -4,7 +4,8 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Migration, MigrationError, SERVER_MIGRATIONS, writtenAs } from './read-migrations.ts';
-import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import type { TestDatabase } from './testing/template.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let sets = 0;

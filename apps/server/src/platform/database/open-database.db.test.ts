@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Tx } from './database.ts';
-import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import type { TestDatabase } from './testing/template.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
 let database: TestDatabase;

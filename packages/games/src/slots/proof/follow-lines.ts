@@ -2,8 +2,8 @@ import { invariant } from '@maneki/kernel/invariant';
 import type { SlotRules } from '../model.ts';
 import { numberFor } from '../number-for.ts';
 import { rowAt } from '../play-lines.ts';
+import type { Follower } from './follower.ts';
 import type { Face } from './list-faces.ts';
-import type { Follower } from './tally-spins.ts';
 
 const NONE_YET = -1;
 

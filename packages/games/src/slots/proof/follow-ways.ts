@@ -1,7 +1,7 @@
 import type { SlotRules } from '../model.ts';
 import { numberFor } from '../number-for.ts';
+import type { Follower } from './follower.ts';
 import type { Face } from './list-faces.ts';
-import type { Follower } from './tally-spins.ts';
 
 /** Follows all symbols that pay through the columns at once, with the ways that they have so far. */
 export function followWays(rules: SlotRules): Follower {

@@ -1,22 +1,10 @@
 import type { SlotRules } from '../model.ts';
 import { followLines } from './follow-lines.ts';
 import { followWays } from './follow-ways.ts';
-import { type Face, type Look, listFaces, listTails } from './list-faces.ts';
+import { type Look, listFaces, listTails } from './list-faces.ts';
 
 /** How many windows of a cycle pay so much on lines or ways and show these marks. */
 export type SpinCount = { readonly pay: number; readonly mark: number; readonly windows: number };
-
-/** What may still win after some columns, followed into the next one. */
-export type Follower = {
-  /** How many candidates there are before the first column. */
-  readonly candidates: number;
-  /** Shows the column's face to the candidates; answers how many may go on. */
-  step(column: number, alive: number, face: Face): number;
-  /** What those that ended in the last step won. */
-  settled: number;
-  /** Tells apart whatever may lie ahead of the candidates before a column. */
-  keyOf(column: number, alive: number): string;
-};
 
 /** Pays and marks in one number, which a map finds faster than a pair. */
 const MARKS = 1024;

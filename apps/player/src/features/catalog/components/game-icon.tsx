@@ -1,7 +1,7 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { Link } from '@maneki/ui/link';
 import { Picture } from '@maneki/ui/picture';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
 import { gameAddress } from '../launch-way.ts';
 

@@ -2,7 +2,7 @@ import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { Tile } from '@maneki/ui/tile';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
 import { gameAddress } from '../launch-way.ts';
 import type { Favourites } from '../use-favourites.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { hotIconsQuery } from '../queries.ts';
 import { GameIcon } from './game-icon.tsx';
 

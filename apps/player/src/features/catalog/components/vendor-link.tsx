@@ -3,7 +3,7 @@ import { Link } from '@maneki/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { gameAddress, launchWayOf } from '../launch-way.ts';
 import type { HomeTab } from '../lobby/home-tabs.ts';
 import { listAddress } from '../lobby/list-address.ts';

@@ -5,7 +5,7 @@ import { Sheet } from '@maneki/ui/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { vendorsQuery } from '../queries.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import { MIN_BETS, MIN_LINES, type SiteCurrency, useFilterWords } from './filter-words.ts';

@@ -3,7 +3,7 @@ import { ListMessage } from '@maneki/ui/list-message';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { GameTile } from '../components/game-tile.tsx';
 import { hotQuery } from '../queries.ts';
 import type { Favourites } from '../use-favourites.ts';

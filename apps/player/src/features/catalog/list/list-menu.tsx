@@ -3,7 +3,7 @@ import { Link } from '@maneki/ui/link';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { CategoryTabIcon } from '../lobby/category-icon.tsx';
 import { hasHotQuery, vendorsQuery } from '../queries.ts';
 import { type MenuCode, type MenuEntry, menuOf } from './list-choice.ts';

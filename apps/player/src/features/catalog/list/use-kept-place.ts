@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '#platform/moments/use-browser-layout-effect.ts';
 import type { GamePage, gamesQuery } from '../queries.ts';
 import { forgetPages } from './forget-pages.ts';
 import { findPlace, keepPlace } from './kept-place.ts';

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
-import { findListState, findMoreState } from '#platform/list-reading.ts';
+import { call } from '#platform/call/browser.ts';
+import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
 import { favouritesQuery, type GamePage, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
 import { choiceOf, hotOf } from './list-choice.ts';
 import { type ListState, needsSession } from './list-state.ts';

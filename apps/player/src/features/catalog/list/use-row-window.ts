@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBrowserLayoutEffect } from '#platform/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '#platform/moments/use-browser-layout-effect.ts';
 import { findRows, nextStep, stepTowards, type TileRange, tilesOf } from './row-window.ts';
 
 /** What the server writes: more than a phone shows. */

@@ -1,4 +1,4 @@
-import { useArt } from '#platform/use-art.ts';
+import { useArt } from '#platform/art/use-art.ts';
 import type { HomeTab } from './home-tabs.ts';
 
 type CategoryIconProps = { readonly tab: HomeTab; readonly className: string };

@@ -2,7 +2,7 @@ import { Icon } from '@maneki/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { CategoryTabs } from './category-tabs.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@maneki/ui/link';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { scrollBehavior } from '#platform/scroll-behavior.ts';
+import { scrollBehavior } from '#platform/motion/scroll-behavior.ts';
 import { CategoryTabIcon } from './category-icon.tsx';
 import type { HomeTab } from './home-tabs.ts';
 import { moveFocus } from './move-focus.ts';

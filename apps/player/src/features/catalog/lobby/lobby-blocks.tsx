@@ -2,7 +2,7 @@ import { ListMessage } from '@maneki/ui/list-message';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryBlock, type CategoryBlockProps } from './category-block.tsx';
 import { PANEL_ID, tabId } from './category-tabs.tsx';

@@ -2,7 +2,7 @@ import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { GameIcon } from '../components/game-icon.tsx';
 import { favouriteIdsQuery, favouriteRowQuery, recentRowQuery } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedVendor } from '@maneki/contract/catalog/schemas';
 import { useTranslations } from 'use-intl';
-import { useArt } from '#platform/use-art.ts';
+import { useArt } from '#platform/art/use-art.ts';
 import { VendorLink } from '../components/vendor-link.tsx';
 import type { HomeTab } from './home-tabs.ts';
 

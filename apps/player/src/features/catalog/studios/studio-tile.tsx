@@ -3,7 +3,7 @@ import type { Category } from '@maneki/contract/play/tickets';
 import { Icon } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { VendorLink } from '../components/vendor-link.tsx';
 import { launchWayOf } from '../launch-way.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 import { Film } from './film.tsx';
 

@@ -3,7 +3,7 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 import { HotSlide } from './hot-slide.tsx';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { lessMotion } from '#platform/motion/less-motion.ts';
 import type { FilmSurroundings } from './film-wish.ts';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 /** Most of the picture: a film that peeks in at the edge is not being watched. */
 const SEEN_SHARE = 0.6;
 
@@ -10,7 +10,7 @@ export function useSurroundings(element: RefObject<HTMLElement | null>): FilmSur
   const [isVisible, setIsVisible] = useState(false);
   const [limits, setLimits] = useState({ wantsLessMotion: true, savesData: true });
   useEffect(() => {
-    const motion = window.matchMedia(LESS_MOTION);
+    const motion = lessMotion();
     const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
     const read = () =>
       setLimits({ wantsLessMotion: motion.matches, savesData: connection?.saveData === true });

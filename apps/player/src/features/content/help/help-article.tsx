@@ -1,8 +1,8 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { writeDay } from '#platform/records/write-day.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
 import { RichText } from '../rich-text.tsx';
 import type { ShownHelp } from '../shown-content.ts';
 import { helpAddress } from './help-choice.ts';

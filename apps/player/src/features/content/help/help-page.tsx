@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { helpQuery } from '../queries.ts';
 import { HelpArticle } from './help-article.tsx';
 import { findChosen } from './help-choice.ts';

@@ -4,7 +4,7 @@ import { Link } from '@maneki/ui/link';
 import { Marquee } from '@maneki/ui/marquee';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { homeContentQuery } from '../queries.ts';
 
 /** The titles of the announcements, walking by; a tap opens the page that has them all. */

@@ -3,9 +3,9 @@ import { Link } from '@maneki/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { writeDay } from '#platform/records/write-day.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
 import { homeContentQuery } from '../queries.ts';
 import { isTurning } from './is-turning.ts';
 

@@ -1,7 +1,7 @@
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
 import { writeDay } from '#platform/records/write-day.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
 
 /** Writes the day of an announcement as the page's language does, where the merchant does business. */
 export function useNoticeDay(): (time: string) => string {

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@maneki/ui/button';
 import { Picture } from '@maneki/ui/picture';
 import { Popup } from '@maneki/ui/popup';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { findLinkTarget } from '../link-target.ts';
 import { RichText } from '../rich-text.tsx';
 import type { ShownPopup } from '../shown-content.ts';

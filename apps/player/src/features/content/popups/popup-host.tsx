@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
+import { reportUnlessOffline } from '#platform/moments/when-idle.ts';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
-import { reportUnlessOffline } from '#platform/when-idle.ts';
 import { markRead } from '../mutations.ts';
 import { popupsQuery } from '../queries.ts';
 import type { ShownPopup } from '../shown-content.ts';

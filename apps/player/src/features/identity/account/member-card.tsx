@@ -4,7 +4,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { Tag } from '@maneki/ui/tag';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { nameOf, useMember } from '../use-member.ts';
 import { EntryLink } from './entry-row.tsx';
 import { memberTypeName } from './member-type.ts';

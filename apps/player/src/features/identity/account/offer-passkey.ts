@@ -1,5 +1,5 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { isHere } from '../session.ts';
 import { accountSheets } from './account-sheets.ts';
 import { isPasskeyOffered, passkeyOfferMemory } from './passkey-offer.ts';

@@ -1,7 +1,7 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/browser.ts';
-import { readValue } from '#platform/refused-error.ts';
+import { call } from '#platform/call/browser.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 import { identityKeys } from '../queries.ts';
 
 /** What the security centre lists. Apart from the member's own query, which every page carries. */

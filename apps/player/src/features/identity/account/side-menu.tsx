@@ -4,7 +4,7 @@ import { ButtonLink } from '@maneki/ui/button';
 import { Tag } from '@maneki/ui/tag';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { nameOf, useMember } from '../use-member.ts';
 import { clubOf } from './club-label.ts';
 import { EntryButton, EntryLink } from './entry-row.tsx';

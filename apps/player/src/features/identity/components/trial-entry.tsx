@@ -2,7 +2,7 @@ import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { loginSettingsQuery } from '../form-queries.ts';
 
 /** For those who want to look around first. */

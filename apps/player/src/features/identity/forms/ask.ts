@@ -1,10 +1,10 @@
 import type { RequestOf, ResponseOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import type { Refusal } from '@maneki/contract/visit';
-import { call } from '#platform/browser.ts';
-import { UnreachableError } from '#platform/call.ts';
-import { RefusedError } from '#platform/refused-error.ts';
-import { InsecureContextError } from '#platform/seal-call.ts';
+import { call } from '#platform/call/browser.ts';
+import { UnreachableError } from '#platform/call/call.ts';
+import { RefusedError } from '#platform/call/refused-error.ts';
+import { InsecureContextError } from '#platform/call/seal-call.ts';
 import { inOwnWords, type Problem, problemOf } from './problem.ts';
 
 export type Asked<Value> =

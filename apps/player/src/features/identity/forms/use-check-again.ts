@@ -1,6 +1,6 @@
 import { LANGUAGE_REFRESH_DEBOUNCE_MS } from '@maneki/contract/constants';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { isRefusal, type Problem } from './problem.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { FieldSkeletons } from '../components/field-skeletons.tsx';
 import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { useCanSeal } from '../components/use-can-seal.ts';

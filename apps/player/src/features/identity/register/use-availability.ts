@@ -1,7 +1,7 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 

@@ -2,7 +2,7 @@ import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { DIALING_CODES } from '@maneki/contract/identity/phones';
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
 import { useState } from 'react';
-import { isInstalled, isNativeApp, isWebClip } from '#platform/installed.ts';
+import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import type { Refused } from '../forms/ask.ts';

@@ -7,7 +7,7 @@ import { Picture } from '@maneki/ui/picture';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/use-art.ts';
+import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { useTimes } from '../account/use-times.ts';
 import { afterLogin } from '../after-login.ts';
 import { ask } from '../forms/ask.ts';

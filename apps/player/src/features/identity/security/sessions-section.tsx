@@ -7,7 +7,7 @@ import { confirm } from '@maneki/ui/overlays';
 import { Tag } from '@maneki/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { sessionsQuery } from '../account/queries.ts';
 import { useTimes } from '../account/use-times.ts';
 import { ask } from '../forms/ask.ts';

@@ -4,7 +4,7 @@ import { Button } from '@maneki/ui/button';
 import { confirm } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { socialAccountsQuery } from '../account/queries.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { loginSettingsQuery } from '../form-queries.ts';

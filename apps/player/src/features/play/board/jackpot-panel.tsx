@@ -5,7 +5,7 @@ import { Icon } from '@maneki/ui/icon';
 import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/browser.ts';
+import { call } from '#platform/call/browser.ts';
 import { jackpotsQuery } from './queries.ts';
 import { showReferenceAmount } from './reference-amount.ts';
 import { useInSight } from './use-in-sight.ts';

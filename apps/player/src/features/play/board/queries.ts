@@ -2,7 +2,7 @@ import { WINNER_BOARD_LIMIT } from '@maneki/contract/constants';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { queryOptions } from '@tanstack/react-query';
-import { readValue } from '#platform/refused-error.ts';
+import { readValue } from '#platform/call/refused-error.ts';
 
 /** What the merchant's jackpots hold, in reference units. */
 export const jackpotsQuery = (call: CallFunction) =>

@@ -2,9 +2,11 @@ import { TICKET_STATUSES } from '@maneki/contract/play/tickets';
 import { Button } from '@maneki/ui/button';
 import { Chips } from '@maneki/ui/chips';
 import { Sheet } from '@maneki/ui/sheet';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TicketFilters } from '../ticket-choice.ts';
+import type { DraftProps } from './filter-draft.ts';
+import { Labelled } from './labelled.tsx';
 import { PlayedFilters } from './played-filters.tsx';
 
 type FilterSheetProps = {
@@ -48,11 +50,6 @@ export function FilterSheet({ isOpen, onClose, filters, onApply }: FilterSheetPr
   );
 }
 
-export type DraftProps = {
-  readonly filters: TicketFilters;
-  readonly onFilters: (filters: TicketFilters) => void;
-};
-
 function StatusFilter({ filters, onFilters }: DraftProps) {
   const t = useTranslations('play');
   const options = [
@@ -69,17 +66,5 @@ function StatusFilter({ filters, onFilters }: DraftProps) {
         onValue={(value) => onFilters({ ...filters, status: value === 'all' ? undefined : value })}
       />
     </Labelled>
-  );
-}
-
-/** The words are read from the group itself; these are for the eye. */
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-2">
-      <p aria-hidden="true" className="font-semibold text-muted text-sm">
-        {label}
-      </p>
-      {children}
-    </div>
   );
 }

@@ -13,7 +13,8 @@ import {
 } from '../played-options.ts';
 import { playedQuery } from '../record-queries.ts';
 import type { PlayedVendor } from '../ticket-choice.ts';
-import { type DraftProps, Labelled } from './filter-sheet.tsx';
+import type { DraftProps } from './filter-draft.ts';
+import { Labelled } from './labelled.tsx';
 
 /** Filters by what the member has played; nobody chooses among games that gave no bet. */
 export function PlayedFilters(props: DraftProps) {

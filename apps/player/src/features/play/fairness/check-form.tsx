@@ -8,7 +8,7 @@ import { Picker } from '@maneki/ui/picker';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { scrollBehavior } from '#platform/scroll-behavior.ts';
+import { scrollBehavior } from '#platform/motion/scroll-behavior.ts';
 import { CheckResult } from './check-result.tsx';
 import type { CheckedField } from './checked-round.ts';
 import { useRoundCheck } from './use-round-check.ts';

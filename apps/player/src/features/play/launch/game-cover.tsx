@@ -1,7 +1,7 @@
 import { Button } from '@maneki/ui/button';
 import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
-import type { ShownGame } from './game-frame.tsx';
+import type { ShownGame } from './shown-game.ts';
 import type { FrameProgress } from './use-frame.ts';
 
 type GameCoverProps = {

@@ -1,5 +1,4 @@
 import type { FrameNews } from '@maneki/contract/house/frame';
-import type { PictureProps } from '@maneki/ui/picture';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fairnessAddress } from './frame-news.ts';
@@ -8,15 +7,9 @@ import { GameCover } from './game-cover.tsx';
 import { GameProblem } from './game-problem.tsx';
 import { ENDED_GAME, UNKNOWN_GAME } from './launch-problem.ts';
 import type { LaunchWish } from './launch-wish.ts';
+import type { ShownGame } from './shown-game.ts';
 import { type FrameProgress, useFrame } from './use-frame.ts';
 import { useLaunch } from './use-launch.ts';
-
-/** What is known of a game before it opens. */
-/** A game as lists show it: what it is called, its art, and where that is looked for. */
-export type ShownGame = {
-  readonly name: string;
-  readonly picture: Pick<PictureProps, 'image' | 'hosts' | 'fallback'>;
-};
 
 type GameFrameProps = {
   /** Undefined where the address names no game. */

@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '@maneki/ui/button';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
-import type { ShownGame } from './game-frame.tsx';
 import type { LaunchProblem, Way } from './launch-problem.ts';
 import { type LaunchWish, launchAddress } from './launch-wish.ts';
+import type { ShownGame } from './shown-game.ts';
 
 const ICONS: Readonly<Record<LaunchProblem['state'], IconName>> = {
   off: 'moon',

@@ -1,8 +1,8 @@
 import { TASK_FRAME_RELOAD_MS } from '@maneki/contract/constants';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '#platform/browser.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { call } from '#platform/call/browser.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { type LaunchProblem, lostProblem, problemOf, RESTING_GAME } from './launch-problem.ts';
 import type { LaunchWish } from './launch-wish.ts';
 

@@ -2,7 +2,7 @@ import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { RefusedError } from '#platform/refused-error.ts';
+import { RefusedError } from '#platform/call/refused-error.ts';
 import { AutoTransfer } from '../transfer/auto-transfer.tsx';
 import { LatestTransfers } from '../transfer/latest-transfers.tsx';
 import { MainWallet } from '../transfer/main-wallet.tsx';

@@ -3,7 +3,7 @@ import { Card } from '@maneki/ui/card';
 import { toast } from '@maneki/ui/overlays';
 import { Switch } from '@maneki/ui/switch';
 import { useTranslations } from 'use-intl';
-import { RefusedError } from '#platform/refused-error.ts';
+import { RefusedError } from '#platform/call/refused-error.ts';
 import { useSetAutoTransfer } from '../transfer-mutations.ts';
 
 /** Whether starting a game moves the whole balance in by itself. */

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@maneki/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsHydrated } from '#platform/use-is-hydrated.ts';
+import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
 import { useSettings } from '../use-site.ts';
 import { HelpBlock } from './help-block.tsx';
 import { PreferencePickers } from './preference-pickers.tsx';

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, type Language } from '@maneki/contract/language';
 import { Picker } from '@maneki/ui/picker';
 import { Segmented } from '@maneki/ui/segmented';
 import { useTranslations } from 'use-intl';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { useSettings } from '../use-site.ts';
 
 /** All languages of the merchant in a dropdown, and both themes side by side. */

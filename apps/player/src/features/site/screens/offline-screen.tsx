@@ -1,7 +1,7 @@
 import { Button } from '@maneki/ui/button';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt } from '#platform/use-art.ts';
+import { useArt } from '#platform/art/use-art.ts';
 import { MessagePage } from '../components/message-page.tsx';
 
 /** Kept on the device and shown in place of a page that cannot be reached. */

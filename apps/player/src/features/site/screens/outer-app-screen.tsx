@@ -2,7 +2,7 @@ import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
 import { toast } from '@maneki/ui/overlays';
 import { useTranslations } from 'use-intl';
-import { useArt } from '#platform/use-art.ts';
+import { useArt } from '#platform/art/use-art.ts';
 import { MessagePage } from '../components/message-page.tsx';
 
 /** Meets visitors inside another app's browser and shows the way out of it. */

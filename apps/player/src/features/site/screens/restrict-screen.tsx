@@ -2,8 +2,8 @@ import { FORMAT_LOCALES } from '@maneki/contract/language';
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useArt } from '#platform/use-art.ts';
-import { usePreferences } from '#platform/use-preferences.ts';
+import { useArt } from '#platform/art/use-art.ts';
+import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { MessagePage } from '../components/message-page.tsx';
 import { useStatus, useWhereabouts } from '../use-site.ts';
 

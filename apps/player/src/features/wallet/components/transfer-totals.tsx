@@ -1,8 +1,8 @@
 import { TotalsBar } from '@maneki/ui/totals-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { isRefused } from '#platform/call/refused-error.ts';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
-import { isRefused } from '#platform/refused-error.ts';
 import { transferTotalsQuery } from '../record-queries.ts';
 import type { TransferChoice } from '../transfer-choice.ts';
 

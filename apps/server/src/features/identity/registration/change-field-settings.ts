@@ -1,22 +1,10 @@
-import type { RegistrationField } from '@maneki/contract/identity/fields';
 import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
-import type { Language } from '@maneki/contract/language';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
 import { defaultFields } from './default-fields.ts';
+import type { FieldChange } from './field-change.ts';
 import * as store from './store.ts';
-
-/** A merchant's own rule for a field. What is null stays as the product has it. */
-export type FieldChange = {
-  readonly field: RegistrationField;
-  readonly isEnabled: boolean;
-  readonly isRequired: boolean;
-  readonly lengthMin: number | null;
-  readonly lengthMax: number | null;
-  readonly pattern: string | null;
-  readonly messages: Readonly<Partial<Record<Language, string>>>;
-};
 
 /** No field on the wire is longer, so neither need a rule be. */
 const CHARACTERS_MAX = 200;

@@ -10,7 +10,8 @@ import {
   registerByUsername,
 } from '../testing/registrations.ts';
 import { addressAt, numberAt, readPicture, storedNumberAt } from '../testing/visitors.ts';
-import { changeFieldSettings, type FieldChange } from './change-field-settings.ts';
+import { changeFieldSettings } from './change-field-settings.ts';
+import type { FieldChange } from './field-change.ts';
 
 let server: TestServer;
 beforeAll(async () => {

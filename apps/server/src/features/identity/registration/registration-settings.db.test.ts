@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { registerByUsername } from '../testing/registrations.ts';
 import { addressAt, expectInEveryLanguage } from '../testing/visitors.ts';
-import { changeFieldSettings, type FieldChange } from './change-field-settings.ts';
+import { changeFieldSettings } from './change-field-settings.ts';
+import type { FieldChange } from './field-change.ts';
 
 const { getRegistrationSettings, checkUsername, checkEmail } = identityEndpoints;
 

@@ -1,6 +1,6 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
 import type { Tx } from '#platform/database/database';
-import type { FieldChange } from './change-field-settings.ts';
+import type { FieldChange } from './field-change.ts';
 import type { Invitation } from './invitation.ts';
 
 export async function insertMerchantSettings(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#platform/database/testing/test-database';
+import type { TestDatabase } from '#platform/database/testing/template';
+import { openTestDatabase } from '#platform/database/testing/test-database';
 import { drawId } from '#platform/secrets/secrets';
 import { moveMoney } from '../move-money.ts';
 import { awaitSettled } from '../testing/await-settled.ts';

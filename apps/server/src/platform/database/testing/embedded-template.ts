@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DataDirectoryHeldError, holdDataDirectory } from '../hold-data-directory.ts';
 import { openDatabase } from '../open-database.ts';
-import type { Template, TestDatabase } from './test-database.ts';
+import type { Template, TestDatabase } from './template.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../../../.cache/test-databases', import.meta.url));
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;

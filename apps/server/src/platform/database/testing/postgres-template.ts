@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 import { openDatabase } from '../open-database.ts';
-import type { Template, TestDatabase } from './test-database.ts';
+import type { Template, TestDatabase } from './template.ts';
 
 /** No test on a server reads this; it stands where the embedded engine would keep its files. */
 const NO_DATA_DIR = '';

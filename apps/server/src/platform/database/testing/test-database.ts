@@ -4,24 +4,12 @@ import { migrate } from '../migrate.ts';
 import { readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
 import { copyEmbeddedTemplate } from './embedded-template.ts';
 import { copyPostgresTemplate } from './postgres-template.ts';
-
-/** A database of its own for one test file. `dispose` closes it and leaves nothing behind. */
-export type TestDatabase = Database & {
-  /** What `openDatabase` takes to open the same database once more, on a server beside this one. */
-  readonly place: { readonly url?: string; readonly dataDir: string };
-  dispose(): Promise<void>;
-};
+import type { Template, TestDatabase } from './template.ts';
 
 /** Rows that every test of a kind starts with. The key changes whenever the rows do. */
 export type TestSeed = {
   readonly key: string;
   readonly sow: (database: Database) => Promise<void>;
-};
-
-/** How a template is known again, and how it is made when nobody has made it yet. */
-export type Template = {
-  readonly key: string;
-  readonly prepare: (database: Database) => Promise<void>;
 };
 
 /** The server on which tests run instead of the embedded engine, where one is named. */

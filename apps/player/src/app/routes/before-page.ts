@@ -1,0 +1,29 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { memberHere } from '#frame/identity';
+import { findElsewhere } from './find-elsewhere.ts';
+import { findRoute } from './route-table.ts';
+
+/** Leads those elsewhere who may not see a page, as the server does for a page that is opened directly. */
+const guard: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const elsewhere = findElsewhere(
+    memberHere(),
+    findRoute(pathname),
+    `/m${pathname.replace(/^\/m/, '')}${search}`,
+  );
+  if (!elsewhere) return next();
+  if (elsewhere === '/register') tellTrial();
+  throw redirect(elsewhere);
+};
+
+/** A trial that is led to the registration hears why. */
+function tellTrial(): void {
+  import('../account/tell-identity.ts')
+    .then((module) =>
+      module.tellIdentity('notice', ({ refusals }) => refusals.actual_account_needed),
+    )
+    .catch(reportError);
+}
+
+/** What the router does before it shows a page. */
+export const beforePage = [guard];

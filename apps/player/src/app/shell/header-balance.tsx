@@ -1,1 +1,0 @@
-export { HeaderBalance } from '#features/wallet';

@@ -1,0 +1,18 @@
+import type { Language } from '@maneki/contract/language';
+import type { Catalogue } from '@maneki/phrases/phrases';
+
+type Load = () => Promise<Record<string, unknown>>;
+
+/** Every catalogue that the site speaks; those of the games' own pages are not among them. */
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../../../../packages/phrases/src/{en,ja,cn,th,vi}/*.ts',
+  '!../../../../../packages/phrases/src/*/{arcade,house}.ts',
+]);
+
+/** How one catalogue in one language is loaded. */
+export function findPhrases(language: Language, name: Catalogue): Load {
+  const place = `${language.toLowerCase()}/${name}.ts`;
+  const load = files[`../../../../../packages/phrases/src/${place}`];
+  if (!load) throw new Error(`there are no phrases ${place}`);
+  return load;
+}
