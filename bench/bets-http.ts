@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Measured } from './bench.ts';
 import { median } from './median.ts';
-import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
+import { NOT_INSTALLED, openMoneyServer } from './money-server.ts';
 import { percentile } from './percentile.ts';
-import { addGame, addPlayers } from './players.ts';
-import { addKeys, MASTER_SECRET, type ProviderKeys } from './provider-keys.ts';
+import type { ProviderKeys } from './provider-keys.ts';
 import type { Row } from './row.ts';
 import { runPgbench } from './run-pgbench.ts';
 import { runSignedLoad } from './run-signed-load.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startBettingProduct } from './start-betting-product.ts';
 import { writeBetScript } from './write-bet-script.ts';
 
 const ROUNDS = 5;
@@ -33,22 +34,13 @@ type Round = { readonly statement: number; readonly http: HttpRound };
 export async function measureBetsHttp(bench: Bench): Promise<Measured> {
   const server = await openMoneyServer(bench);
   if (!server) return { rows: [], findings: [`bets-http: skipped, ${NOT_INSTALLED}`] };
-  bench.tell('filling the tables of bets, and starting the product on them');
-  const url = await createDatabase(server, 'bets');
-  const database = await openMigrated({ url }, bench);
   const now = new Date();
-  await addGame(database, now);
-  await addPlayers(database, { from: 1, to: PLAYERS, balance: 10n ** 12n, now });
-  const keys = await addKeys(database, now);
+  const made = { database: 'bets', players: PLAYERS, now };
+  const { product, keys } = await startBettingProduct(bench, server, made);
   const folder = await mkdtemp(join(tmpdir(), 'maneki-bets-'));
   bench.endLater(() => rm(folder, { recursive: true, force: true }));
   const script = join(folder, 'bet.sql');
   await writeFile(script, await writeBetScript({ players: PLAYERS, now }));
-  const product = await startServerProcess(bench, {
-    script: 'apps/main/src/main.ts',
-    readyPath: '/readyz',
-    environment: { DATABASE_URL: url, MASTER_SECRET, ROLE: 'web', REDIS_URL: '' },
-  });
   const load = async (seconds: number): Promise<Round> => ({
     http: await betOverHttp(product, { seconds, keys }),
     statement: await runPgbench(server, { database: 'bets', clients: CLIENTS, seconds, script }),
@@ -70,12 +62,14 @@ async function betOverHttp(
   { seconds, keys }: { readonly seconds: number; readonly keys: ProviderKeys },
 ): Promise<HttpRound> {
   let cpuBefore: number | undefined;
-  const { bets, ...result } = await runSignedLoad(
+  const result = await runSignedLoad(
     {
       port: Number(new URL(product.url).port),
       connections: CONNECTIONS,
       seconds,
-      bets: seconds * BETS_PER_SECOND_MAX,
+      call: 'bet',
+      run: randomBytes(4).toString('hex'),
+      count: seconds * BETS_PER_SECOND_MAX,
       players: PLAYERS,
       keys,
     },
@@ -87,7 +81,7 @@ async function betOverHttp(
   const cpuMs =
     cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
   return {
-    betsPerSecond: bets / result.seconds,
+    betsPerSecond: result.answered / result.seconds,
     latenciesMs: result.latenciesMs,
     coreShare: cpuMs === undefined ? undefined : cpuMs / (result.seconds * 1_000),
   };

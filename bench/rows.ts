@@ -2,6 +2,7 @@ import { measureArcade } from './arcade.ts';
 import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
 import { measureBetsSql } from './bets-sql.ts';
+import { measureCalls } from './calls.ts';
 import { measureEvents } from './events.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureGrowth } from './growth.ts';
@@ -23,6 +24,7 @@ export const rows = {
   scrolling: measureScrolling,
   'bets-sql': measureBetsSql,
   'bets-http': measureBetsHttp,
+  calls: measureCalls,
   events: measureEvents,
   spins: measureSpins,
   growth: measureGrowth,

@@ -5,7 +5,7 @@ import type { SignedLoad, SignedLoadResult } from './signed-load.ts';
 
 const SCRIPT = join(import.meta.dirname, 'signed-load.ts');
 
-/** Signs the bets of a round, then places them; `onStart` is called when the clock starts. */
+/** Signs the calls of a round, then makes them; `onStart` is called when the clock starts. */
 export async function runSignedLoad(
   load: SignedLoad,
   onStart: () => void = () => {},
@@ -13,7 +13,7 @@ export async function runSignedLoad(
   const child = fork(SCRIPT);
   const hear = async (): Promise<unknown> => {
     const ended = once(child, 'exit').then(() => {
-      throw new Error('The process that places bets ended by itself.');
+      throw new Error('The process that makes signed calls ended by itself.');
     });
     // Whoever comes first; the other one is nobody's business any more.
     ended.catch(() => {});

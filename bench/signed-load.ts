@@ -1,11 +1,10 @@
 /**
- * Bets over HTTP as fast as answers come, in a process of its own so that it takes nothing from the
+ * Makes calls over HTTP as fast as answers come, in a process of its own so that it takes nothing from the
  * server's. Everything is signed before the clock starts: signing is the provider's work, not ours.
  */
-import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { createAnswerCounter } from './load-client.ts';
-import { CURRENCY, GAME, playerOf } from './players.ts';
+import { CURRENCY, GAME, type Player, playerOf } from './players.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { signCall } from './sign-call.ts';
 
@@ -13,14 +12,19 @@ export type SignedLoad = {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** How many bets are made ready; a server that is faster ends the round early. */
-  readonly bets: number;
+  /** Wins decide the bets of an earlier load, by the same run and number. */
+  readonly call: 'bet' | 'win';
+  /** Tells the transactions of one run from those of all others. */
+  readonly run: string;
+  /** How many calls are made ready, sent in order; a server that is faster ends the load early. */
+  readonly count: number;
   readonly players: number;
   readonly keys: ProviderKeys;
 };
 
 export type SignedLoadResult = {
-  readonly bets: number;
+  /** The first so many calls were made, and accepted. */
+  readonly answered: number;
   readonly seconds: number;
   readonly latenciesMs: readonly number[];
 };
@@ -36,38 +40,51 @@ async function run(load: SignedLoad): Promise<SignedLoadResult> {
   const endsAt = startedAt + load.seconds * 1_000;
   const latenciesMs: number[] = [];
   const asked = Array.from({ length: load.connections }, () =>
-    keepBetting(load.port, questions, { endsAt, latenciesMs }),
+    keepCalling(load.port, questions, { endsAt, latenciesMs }),
   );
   await Promise.all(asked);
   const seconds = (performance.now() - startedAt) / 1_000;
-  return { bets: latenciesMs.length, seconds, latenciesMs };
+  return { answered: latenciesMs.length, seconds, latenciesMs };
 }
 
-function writeQuestions({ bets, players, keys, port }: SignedLoad): Buffer[] {
-  const run = randomBytes(4).toString('hex');
+/** The questions with the first one last, where it is taken from. */
+function writeQuestions({ call, run, count, players, keys, port }: SignedLoad): Buffer[] {
   const now = new Date();
-  return Array.from({ length: bets }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const { providerCode, ...player } = playerOf(((index * STRIDE) % players) + 1);
-    const txId = `http-${run}-${index}`;
-    const body = {
-      ...player,
-      txId,
-      roundId: txId,
-      gameId: GAME,
-      amount: '0.001',
-      currency: CURRENCY,
-    };
-    const signed = signCall(keys[providerCode]!, { call: 'bet', body, now });
+    const body = writeBody[call](player, `http-${run}-${index}`);
+    const signed = signCall(keys[providerCode]!, { call, body, now });
     const headers = { host: `127.0.0.1:${port}`, ...signed.headers };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const length = `content-length: ${Buffer.byteLength(signed.body)}`;
     const head = [`POST ${signed.path} HTTP/1.1`, ...lines, length].join('\r\n');
     return Buffer.from(head + HEAD_END + signed.body);
-  });
+  }).reverse();
 }
 
-/** One connection's share. Anything but an accepted bet ends the load with an error. */
-function keepBetting(
+type Named = Omit<Player, 'providerCode'>;
+
+const writeBody: Readonly<Record<SignedLoad['call'], (player: Named, txId: string) => object>> = {
+  bet: (player, txId) => ({
+    ...player,
+    txId,
+    roundId: txId,
+    gameId: GAME,
+    amount: '0.001',
+    currency: CURRENCY,
+  }),
+  win: ({ playerId }, betTxId) => ({
+    playerId,
+    txId: `${betTxId}-win`,
+    roundId: betTxId,
+    betTxId,
+    amount: '0.002',
+    final: true,
+  }),
+};
+
+/** One connection's share. Anything but an accepted call ends the load with an error. */
+function keepCalling(
   port: number,
   questions: Buffer[],
   { endsAt, latenciesMs }: { readonly endsAt: number; readonly latenciesMs: number[] },

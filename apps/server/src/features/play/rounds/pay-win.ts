@@ -11,7 +11,6 @@ import * as store from './store.ts';
 import { statusOf, validTurnoverOf } from './ticket-rules.ts';
 
 type Win = Asked<RoundWalletRequest<'win'>>;
-type Ticket = NonNullable<Awaited<ReturnType<typeof store.findTicket>>>;
 
 const TRIES_MAX = 5;
 
@@ -21,30 +20,32 @@ const TRIES_MAX = 5;
  */
 export async function payWin(services: RoundServices, win: Win): Promise<Answer> {
   const { database } = services;
+  const settlement = {
+    ...nameOf(win),
+    describe: (ticket: store.FoundTicket) =>
+      isOver(ticket) || ticket.isRoundClosed ? undefined : writeSettlement(services, win, ticket),
+  };
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const ticket = await database.statement((tx) => store.findTicket(tx, nameOf(win)));
+    const { ticket, moved, isConflict } = await services.settleBet(settlement);
     if (!ticket) {
       const answer = await database.transact((tx) => answerWithoutTicket(tx, win));
       if (answer) return answer;
       continue;
     }
+    if (moved) {
+      const { merchantCode, wallet, currency } = ticket;
+      const account = { memberId: win.playerId, merchantCode, wallet, currency };
+      services.tellBalance({ ...account, balance: moved.available, seq: moved.last_seq });
+      return { status: 'OK', outcome: 'APPLIED', balance: moved.available, currency };
+    }
     const movement = movementOf(services, win, ticket);
-    if (isOver(ticket)) {
-      const earlier = await database.transact((tx) => findEarlierAnswer(tx, movement));
-      return earlier ?? { status: 'TX_CANCELLED' };
-    }
-    if (ticket.isRoundClosed) return parkWin(database, { win, movement, ticket });
-    const row = { ...writeMovement(movement, 0), ...describeSettlement(win, ticket) };
-    const shared = await services.settleBet(row);
-    if (shared.kind === 'row') {
-      const { available, last_seq } = shared.row;
-      const account = { ...movement, merchantCode: ticket.merchantCode };
-      services.tellBalance({ ...account, balance: available, seq: last_seq });
-      return { status: 'OK', outcome: 'APPLIED', balance: available, currency: ticket.currency };
-    }
+    if (ticket.isRoundClosed && !isOver(ticket))
+      return parkWin(database, { win, movement, ticket });
     const earlier = await database.transact((tx) => findEarlierAnswer(tx, movement));
     if (earlier) return earlier;
-    if (shared.kind === 'conflict') await settleInDebt(database, { movement, row });
+    if (isOver(ticket)) return { status: 'TX_CANCELLED' };
+    if (isConflict)
+      await settleInDebt(database, { movement, row: writeSettlement(services, win, ticket) });
   }
   return { status: 'TEMPORARY' };
 }
@@ -56,7 +57,8 @@ const nameOf = (win: Win) => ({
   txId: win.betTxId,
 });
 
-const isOver = ({ status }: Ticket): boolean => status === 'CANCELLED' || status === 'VOID';
+const isOver = ({ status }: store.FoundTicket): boolean =>
+  status === 'CANCELLED' || status === 'VOID';
 
 /** The bet may be on its way still, or never be: then no win can follow it. */
 async function answerWithoutTicket(tx: Tx, win: Win): Promise<Answer | undefined> {
@@ -75,7 +77,7 @@ function fingerprintOfWin({ providerCode: _provider, now: _now, ...terms }: Win)
   return fingerprintOf({ ...terms, call: 'win' });
 }
 
-function movementOf(services: RoundServices, win: Win, ticket: Ticket): Movement {
+function movementOf(services: RoundServices, win: Win, ticket: store.FoundTicket): Movement {
   const { providerCode, now } = win;
   return {
     memberId: win.playerId,
@@ -96,8 +98,13 @@ function movementOf(services: RoundServices, win: Win, ticket: Ticket): Movement
   };
 }
 
+const writeSettlement = (services: RoundServices, win: Win, ticket: store.FoundTicket) => ({
+  ...writeMovement(movementOf(services, win, ticket), 0),
+  ...describeChange(win, ticket),
+});
+
 /** The ticket before and after, and what others are told about it. */
-function describeSettlement(win: Win, ticket: Ticket) {
+function describeChange(win: Win, ticket: store.FoundTicket) {
   const before = { bet_tx: ticket.txId, status_before: ticket.status };
   const payoutBefore = { payout_before: String(ticket.payout) };
   const isSettled = ticket.status !== 'PENDING';

@@ -19,7 +19,6 @@ import { settleInDebt } from './settle-in-debt.ts';
 import * as store from './store.ts';
 
 type Rollback = Asked<RoundWalletRequest<'rollback'>>;
-type Ticket = NonNullable<Awaited<ReturnType<typeof store.findTicket>>>;
 
 const TRIES_MAX = 5;
 
@@ -31,12 +30,24 @@ export async function rollBack(services: RoundServices, rollback: Rollback): Pro
   const { database } = services;
   // A number cannot take itself back.
   if (rollback.txId === rollback.refTxId) return { status: 'BAD_REQUEST' };
+  const settlement = {
+    ...nameOf(rollback),
+    describe: (ticket: store.FoundTicket) =>
+      isOpen(ticket)
+        ? writeRefund(rollback, refundOf(services, rollback, ticket), ticket.txId)
+        : undefined,
+  };
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const ticket = await database.statement((tx) => store.findTicket(tx, nameOf(rollback)));
-    const isOpen = ticket?.status === 'PENDING' && ticket.payout === 0n;
+    const { ticket, moved, isConflict } = await services.settleBet(settlement);
+    if (ticket && moved) {
+      const { merchantCode, wallet, currency } = ticket;
+      const account = { memberId: rollback.playerId, merchantCode, wallet, currency };
+      services.tellBalance({ ...account, balance: moved.available, seq: moved.last_seq });
+      return { status: 'OK', outcome: 'ROLLED_BACK', balance: moved.available, currency };
+    }
     const answer =
-      ticket && isOpen
-        ? await refund(services, rollback, ticket)
+      ticket && isOpen(ticket)
+        ? await answerUnrefunded(services, rollback, { ticket, isConflict })
         : await database
             .transact((tx) => answerWithoutRefund(tx, rollback, ticket))
             .catch((error: unknown) => {
@@ -56,40 +67,47 @@ const nameOf = (rollback: Rollback) => ({
   txId: rollback.refTxId,
 });
 
-async function refund(
+/** Nothing was decided or paid yet. */
+const isOpen = ({ status, payout }: store.FoundTicket): boolean =>
+  status === 'PENDING' && payout === 0n;
+
+function refundOf(
   services: RoundServices,
   rollback: Rollback,
-  ticket: Ticket,
-): Promise<Answer | undefined> {
-  const { database } = services;
+  ticket: store.FoundTicket,
+): Movement {
   const staked = windowsAt(services, ticket.merchantCode, ticket.placedAt);
-  const movement: Movement = {
+  return {
     ...nameMovement(rollback, ticket),
     amount: ticket.stake,
     counting: { as: 'REFUND', staked },
     windows: windowsAt(services, ticket.merchantCode, rollback.now),
   };
-  const row = {
-    ...writeMovement(movement, 0),
-    bet_tx: ticket.txId,
-    status_before: 'PENDING',
-    payout_before: '0',
-    status_after: 'CANCELLED',
-    turnover_after: '0',
-    result_text: rollback.reason,
-    event_name: null,
-    event: null,
-  };
-  const shared = await services.settleBet(row);
-  if (shared.kind === 'row') {
-    const { available, last_seq } = shared.row;
-    const account = { ...movement, merchantCode: ticket.merchantCode };
-    services.tellBalance({ ...account, balance: available, seq: last_seq });
-    return { status: 'OK', outcome: 'ROLLED_BACK', balance: available, currency: ticket.currency };
-  }
+}
+
+const writeRefund = (rollback: Rollback, refund: Movement, betTx: string) => ({
+  ...writeMovement(refund, 0),
+  bet_tx: betTx,
+  status_before: 'PENDING',
+  payout_before: '0',
+  status_after: 'CANCELLED',
+  turnover_after: '0',
+  result_text: rollback.reason,
+  event_name: null,
+  event: null,
+});
+
+/** The refund was made before, or met a debt, or the bet has changed meanwhile: then look again. */
+async function answerUnrefunded(
+  services: RoundServices,
+  rollback: Rollback,
+  { ticket, isConflict }: { readonly ticket: store.FoundTicket; readonly isConflict: boolean },
+): Promise<Answer | undefined> {
+  const { database } = services;
+  const movement = refundOf(services, rollback, ticket);
   const earlier = await database.transact((tx) => findEarlierAnswer(tx, movement));
-  if (earlier) return earlier;
-  if (shared.kind === 'conflict') await settleInDebt(database, { movement, row });
+  if (earlier || !isConflict) return earlier;
+  await settleInDebt(database, { movement, row: writeRefund(rollback, movement, ticket.txId) });
   return undefined;
 }
 
@@ -97,7 +115,7 @@ async function refund(
 async function answerWithoutRefund(
   tx: Tx,
   rollback: Rollback,
-  ticket: Ticket | undefined,
+  ticket: store.FoundTicket | undefined,
 ): Promise<Answer | undefined> {
   const name = nameMovement(rollback, ticket);
   const earlier = await findEarlierAnswer(tx, name);
@@ -162,7 +180,7 @@ async function remember(
   await insertHouseTransfer(tx, subject, { ...NO_MONEY, merchantCode });
 }
 
-function nameMovement(rollback: Rollback, ticket: Ticket | undefined) {
+function nameMovement(rollback: Rollback, ticket: store.FoundTicket | undefined) {
   const { providerCode, now, ...terms } = rollback;
   return {
     memberId: rollback.playerId,

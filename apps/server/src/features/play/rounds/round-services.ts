@@ -4,6 +4,7 @@ import { isUnsure, windowsOf } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { type Shared, shareStatements } from '#platform/database/share-statements';
 import type { SessionCache, SessionFacts } from '../sessions/session-facts.ts';
+import { type Settlement, type SettlementResult, shareSettlements } from './settle-bets.ts';
 import * as store from './store.ts';
 
 /** News of a balance, for the member's open pages. */
@@ -24,7 +25,7 @@ export type RoundServices = {
   /** Told after money has moved; nobody waits for it. */
   tellBalance(news: BalanceNews): void;
   placeBet(bet: store.BetRow): Promise<Shared<store.MovedRow>>;
-  settleBet(settlement: store.SettlementRow): Promise<Shared<store.MovedRow>>;
+  settleBet(settlement: Settlement): Promise<SettlementResult>;
 };
 
 /**
@@ -38,25 +39,23 @@ export function createRoundServices(
   outside: Omit<RoundServices, 'placeBet' | 'settleBet'>,
 ): RoundServices {
   const { database } = outside;
-  const shared = {
-    accountOf: (row: store.BetRow) => `${row.member_id} ${row.wallet}`,
-    lanes: LANES[database.engine],
-    wishesMax: WISHES_MAX,
-    isConflict: isUnsure,
-  };
-  // A place in the batch is only known once the batch is.
-  const numbered = (rows: readonly store.BetRow[]) =>
-    rows.map((row, position) => ({ ...row, position }));
+  const size = { lanes: LANES[database.engine], wishesMax: WISHES_MAX };
   return {
     ...outside,
     placeBet: shareStatements({
-      ...shared,
-      run: (bets) => database.statement((tx) => store.placeBets(tx, numbered(bets))),
+      ...size,
+      // A place in the batch is only known once the batch is.
+      run: (bets: readonly store.BetRow[]) =>
+        database.statement((tx) =>
+          store.placeBets(
+            tx,
+            bets.map((bet, position) => ({ ...bet, position })),
+          ),
+        ),
+      accountOf: (bet) => `${bet.member_id} ${bet.wallet}`,
+      isConflict: isUnsure,
     }),
-    settleBet: shareStatements({
-      ...shared,
-      run: (rows) => database.statement((tx) => store.settleBets(tx, numbered(rows))),
-    }),
+    settleBet: shareSettlements(database, size),
   };
 }
 

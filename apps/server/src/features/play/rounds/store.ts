@@ -70,6 +70,12 @@ const isClosed = (rows: string) => sql`exists (
      and d.provider_code = ${sql.ref(`${rows}.source`)}
      and d.round_id = ${sql.ref(`${rows}.ref_id`)})`;
 
+/**
+ * True of every row. The planner expects a hundred rows of any JSON, and would read all tickets at once
+ * for so many; within a range it expects one, and looks each ticket up by its key.
+ */
+const isInBatch = sql`position between 0 and 999`;
+
 /** A change of a ticket as a row: the movement that goes with it, and the ticket before and after. */
 export type SettlementRow = Readonly<Record<string, unknown>>;
 
@@ -87,6 +93,7 @@ export async function settleBets(
       select * from json_to_recordset(${JSON.stringify(settlements)}::json) as asked(
         ${movementColumns}, bet_tx text, status_before text, payout_before bigint,
         status_after text, turnover_after bigint, result_text text, event_name text, event json)
+       where ${isInBatch}
     ),
     ticket as (
       update play_tickets as t
@@ -141,22 +148,43 @@ export type BetName = {
   readonly roundId: string;
 };
 
-export async function findTicket(
-  tx: Tx,
-  { memberId, providerCode, roundId, txId }: BetName & { readonly txId: string },
-): Promise<(StoredTicket & { readonly isRoundClosed: boolean }) | undefined> {
-  const { rows } = await sql<StoredTicket & { isRoundClosed: boolean }>`/* play.ticket */
-    select t.tx_id as "txId", t.merchant_code as "merchantCode", t.wallet, t.currency,
+export type TicketName = BetName & { readonly txId: string };
+
+export type FoundTicket = StoredTicket & {
+  /** The place of its name among those that were asked for. */
+  readonly position: number;
+  readonly isRoundClosed: boolean;
+};
+
+/** Reads the tickets that there are of these names. */
+export async function findTickets(tx: Tx, names: readonly TicketName[]): Promise<FoundTicket[]> {
+  const asked = names.map(({ memberId, providerCode, roundId, txId }, position) => ({
+    position,
+    member_id: memberId,
+    source: providerCode,
+    ref_id: roundId,
+    tx_id: txId,
+  }));
+  const { rows } = await sql<FoundTicket>`/* play.tickets */
+    with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked(
+        position int, member_id uuid, source text, ref_id text, tx_id text)
+       where ${isInBatch}
+    )
+    select q.position, t.tx_id as "txId", t.merchant_code as "merchantCode", t.wallet, t.currency,
            t.vendor_code as "vendorCode", t.game_id as "gameId", t.category,
            t.round_id as "roundId", t.stake, t.valid_turnover as "validTurnover", t.payout,
-           t.status, t.placed_at as "placedAt",
-           exists (select from play_rounds as d
-                    where d.member_id = t.member_id and d.provider_code = t.provider_code
-                      and d.round_id = t.round_id) as "isRoundClosed"
-      from play_tickets as t
-     where t.member_id = ${memberId} and t.provider_code = ${providerCode}
-       and t.round_id = ${roundId} and t.tx_id = ${txId}`.execute(tx);
-  return rows[0];
+           t.status, t.placed_at as "placedAt", ${isClosed('q')} as "isRoundClosed"
+      from asked as q
+      join play_tickets as t
+        on t.member_id = q.member_id and t.provider_code = q.source
+       and t.round_id = q.ref_id and t.tx_id = q.tx_id`.execute(tx);
+  return rows;
+}
+
+export async function findTicket(tx: Tx, name: TicketName): Promise<FoundTicket | undefined> {
+  const [ticket] = await findTickets(tx, [name]);
+  return ticket;
 }
 
 /** What the tickets of a round come to. Stakes that went back do not count. */
