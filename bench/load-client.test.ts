@@ -41,6 +41,19 @@ test('a server is asked with the headers given, and every answer counts once', a
   expect(new Set(asked)).toEqual(new Set([`/page?part=1 br ${new URL(url).host}`]));
 });
 
+test('each question comes from another address where one alone may not ask so much', async () => {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers['x-forwarded-for']);
+    response.end('hello');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await runLoad({ url, connections: 2, seconds: 0.05, isFromManyAddresses: true });
+  server.close();
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 test('a refusal of the server ends the load', async () => {
   const server = createServer((_, response) => response.writeHead(429).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,6 +5,8 @@ export type Load = {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** One address may not ask as much as a load does: as a proxy would say, each comes from another. */
+  readonly isFromManyAddresses?: boolean;
 };
 
 export type LoadResult = {
@@ -38,7 +40,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 /** One connection's share. Anything but a whole answer with status 200 ends the load with an error. */
 function keepAsking(load: Load, endsAt: number): Promise<{ requests: number; bytes: number }> {
   const { hostname, port } = new URL(load.url);
-  const question = writeQuestion(load);
+  const writeNext = createQuestions(load);
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(port), host: hostname, noDelay: true });
     const answers = createAnswerCounter();
@@ -52,7 +54,7 @@ function keepAsking(load: Load, endsAt: number): Promise<{ requests: number; byt
     );
     socket.on('error', finish);
     socket.on('end', () => finish(new Error(`${load.url} ends a connection that is in use`)));
-    socket.on('connect', () => socket.write(question));
+    socket.on('connect', () => socket.write(writeNext()));
     socket.on('data', (chunk: Buffer) => {
       try {
         if (!answers.take(chunk)) return;
@@ -61,15 +63,24 @@ function keepAsking(load: Load, endsAt: number): Promise<{ requests: number; byt
         return;
       }
       if (performance.now() >= endsAt) finish();
-      else socket.write(question);
+      else socket.write(writeNext());
     });
   });
 }
 
-function writeQuestion({ url, headers = {} }: Load): Buffer {
+let questions = 0;
+
+function createQuestions({ url, headers = {}, isFromManyAddresses }: Load): () => Buffer | string {
   const { host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END);
+  const head = [`GET ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n');
+  const question = Buffer.from(head + HEAD_END);
+  if (!isFromManyAddresses) return () => question;
+  return () => {
+    questions += 1;
+    const address = `10.${(questions >> 16) & 255}.${(questions >> 8) & 255}.${questions & 255}`;
+    return `${head}\r\nx-forwarded-for: ${address}${HEAD_END}`;
+  };
 }
 
 /** Finds where answers end, which come one at a time and cut into pieces as the network likes. */

@@ -19,6 +19,7 @@ export async function runLoadRound(
     readonly path: string;
     readonly seconds: number;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly isFromManyAddresses?: boolean;
   },
 ): Promise<LoadRound> {
   const cpuBefore = server.cpuMs();
@@ -27,6 +28,7 @@ export async function runLoadRound(
     connections: CONNECTIONS,
     seconds: load.seconds,
     headers: load.headers ?? {},
+    isFromManyAddresses: load.isFromManyAddresses ?? false,
   });
   const cpuAfter = server.cpuMs();
   const cpuMs =

@@ -1,10 +1,9 @@
-import { DAY_MS } from '@maneki/kernel/clock';
 import { addGame, addVendor, HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
-import { insertSession } from '@maneki/server/features/identity/sessions/store';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
-import { drawId, hashSecret } from '@maneki/server/platform/secrets/secrets';
+import { hashSecret } from '@maneki/server/platform/secrets/secrets';
 import { seedDemo } from '@maneki/server/seed';
 import { sql } from 'kysely';
+import { logInMember, MERCHANT } from './log-in-member.ts';
 import { memberIdSql } from './players.ts';
 
 /** Names are made of two words each, so that some words are common to many games, as in life. */
@@ -57,7 +56,6 @@ export const OWN_FAVOURITES = 200;
 /** Who asks for favourites is a member of the demonstration, and logged in by this. */
 export const MEMBER_TOKEN = hashSecret('whoever asks for favourites');
 const MEMBER = 'sakura';
-const MERCHANT = 'maneki';
 
 /** A demonstration with so many games more, and favourites of people who are not there, but for one. */
 export async function addLobbyGames(
@@ -94,34 +92,19 @@ export async function addLobbyGames(
              (select node_id from catalog_games
                where game_id like 'game%' order by node_id limit ${perMember}) as g
        limit ${favourites}`.execute(tx);
-    await logInMember(tx, now);
+    await addOwnFavourites(tx, now);
+    await logInMember(tx, { username: MEMBER, token: MEMBER_TOKEN, now });
   });
   await database.statement((tx) => sql`analyze`.execute(tx));
 }
 
-async function logInMember(tx: Tx, now: Date): Promise<void> {
+async function addOwnFavourites(tx: Tx, now: Date): Promise<void> {
   const member = sql`select id from identity_members
                       where merchant_code = ${MERCHANT} and username = ${MEMBER}`;
   await sql`
     insert into catalog_favourites (member_id, node_id, added_at)
     select (${member}), node_id, ${now} from catalog_games
      where game_id like 'game%' order by node_id limit ${OWN_FAVOURITES}`.execute(tx);
-  const { rows } = await sql<{ id: string }>`${member}`.execute(tx);
-  const session = {
-    id: drawId(now),
-    memberId: rows[0]!.id,
-    merchantCode: MERCHANT,
-    via: 'PASSWORD',
-    device: '',
-    address: '127.0.0.1',
-    countryCode: null,
-    openedAt: now,
-    seenAt: now,
-    idleMs: DAY_MS,
-    endsAt: new Date(now.getTime() + DAY_MS),
-    endedAt: null,
-  } as const;
-  await insertSession(tx, session, hashSecret(MEMBER_TOKEN));
 }
 
 /** What people type: beginnings and parts of words, in several languages, and slips of every kind. */

@@ -152,7 +152,11 @@ function listCallSets(services: Services): CallSet[] {
     safety: safetyHandlers(services),
     wallet: walletHandlers({
       ...services,
-      listVendorBalances: (reader) => listVendorBalances(services.play.funds, reader),
+      async listVendorBalances(reader) {
+        await services.catalogue.settled();
+        const vendors = services.catalogue.transferVendors();
+        return listVendorBalances(services.play.funds, { ...reader, vendors });
+      },
     }),
     content: contentHandlers(services),
     catalog: catalogHandlers({

@@ -3,7 +3,14 @@ import type { MerchantTopic } from '@maneki/contract/topics';
 import type { Clock } from '@maneki/kernel/clock';
 import { type CatalogDirectory, openCatalogDirectory, pushCatalogue } from '#features/catalog';
 import { type ContentDirectory, openContentDirectory, pushContent } from '#features/content';
-import { createCallers, type IdentityOutside, identityJobs } from '#features/identity';
+import {
+  createCallers,
+  createSessionCache,
+  followSessions,
+  type IdentityOutside,
+  identityJobs,
+  listChanged,
+} from '#features/identity';
 import {
   countBets,
   countMorePaid,
@@ -126,7 +133,15 @@ async function startParts(
   const handlers = eventHandlers;
   const outbox = isWorker ? runOutbox({ ...shared, database, fanout, handlers }) : undefined;
   onStop(() => outbox?.stop());
-  const watched = watchTransactions(database, { metrics, wakeOutbox: () => outbox?.poke() });
+  const sessions = createSessionCache();
+  onStop(await followSessions(database, sessions));
+  const watched = watchTransactions(database, {
+    metrics,
+    wakeOutbox: () => outbox?.poke(),
+    tellKept(tx) {
+      for (const memberId of listChanged(tx)) sessions.drop(memberId);
+    },
+  });
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
@@ -142,7 +157,7 @@ async function startParts(
   onStop(() => jobs.stop());
   if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));
 
-  const callers = createCallers(watched);
+  const callers = createCallers({ database: watched, sessions });
   const { outside } = options;
   const own = { callers, outside, log, memberNews, play };
   const parts = {

@@ -28,6 +28,8 @@ export type Endpoint<Code extends string = string> = {
   readonly beforePasswordChange?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */
   readonly alwaysOpen?: true;
+  /** The same words for many callers: the reply is kept compressed, and not compressed for each. */
+  readonly sharedReply?: true;
   /** How often one address may call it; the platform's general limit applies where none is named. */
   readonly limit?: { readonly calls: number; readonly perSeconds: number };
   /** The only codes, beside the platform's own, that it may refuse with. */

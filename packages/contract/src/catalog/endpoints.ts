@@ -10,6 +10,7 @@ export const catalogEndpoints = {
     path: '/catalog/lobby',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** Vendors that have something to play, by category, in an order that is one for all merchants. */
@@ -19,6 +20,7 @@ export const catalogEndpoints = {
     path: '/catalog/vendors',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** Games that can be started now, in the order of the catalogue. */
@@ -28,6 +30,7 @@ export const catalogEndpoints = {
     path: '/catalog/games',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** What most people play, the operator's own choice first. */
@@ -37,6 +40,7 @@ export const catalogEndpoints = {
     path: '/catalog/hot',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   addFavourite: {

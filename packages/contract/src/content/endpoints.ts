@@ -10,6 +10,7 @@ export const contentEndpoints = {
     path: '/content/announcements',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** What was said to this visitor, page by page: pinned first, then as sorted, then the latest. */
@@ -19,6 +20,7 @@ export const contentEndpoints = {
     path: '/content/notices',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   getNotice: {
@@ -27,6 +29,7 @@ export const contentEndpoints = {
     path: '/content/notice',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: ['content.notice_unknown'],
   },
   /** An id that nobody knows is read already, as far as anybody can tell. */
@@ -44,6 +47,7 @@ export const contentEndpoints = {
     path: '/content/help',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
 } as const satisfies Endpoints<ContentCode>;

@@ -12,6 +12,7 @@ export const loginEndpoints = {
     path: '/identity/login-settings',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** Username and password, or mobile number and SMS code. Answers the session. */

@@ -33,6 +33,7 @@ export const registrationEndpoints = {
     path: '/identity/registration-settings',
     module: 'REG3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   checkUsername: {

@@ -57,6 +57,7 @@ export const playEndpoints = {
     path: '/play/winners',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** What the merchant's jackpots hold now. */
@@ -66,6 +67,7 @@ export const playEndpoints = {
     path: '/play/jackpots',
     module: 'COMM3',
     access: 'anyone',
+    sharedReply: true,
     refusals: [],
   },
   /** The wallets of vendors that hold money themselves, and the latest transfers. */

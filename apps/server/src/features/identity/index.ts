@@ -18,4 +18,6 @@ export {
   seedDemoMembers,
 } from './seed-demo.ts';
 export { createCallers } from './sessions/callers.ts';
+export { listChanged } from './sessions/changed-members.ts';
+export { createSessionCache, followSessions } from './sessions/session-cache.ts';
 export { registerSocialCallback } from './social/register-callback.ts';

@@ -12,6 +12,7 @@ import type { Callers } from './callers.ts';
 import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
 import type { CallSet } from './handlers.ts';
 import { header, type Identification, identifyCall } from './identify-call.ts';
+import { createSharedReplies, type SharedReplies } from './keep-compressed.ts';
 import { isStorable } from './storable-input.ts';
 
 /** Bodies are small: the largest, a registration, has some twenty short fields. */
@@ -37,8 +38,10 @@ export function registerCalls(
   callSets: readonly CallSet[],
 ): void {
   readForms(app);
+  const sharedReplies = createSharedReplies();
   for (const { endpoints } of callSets) {
-    for (const endpoint of Object.values(endpoints)) registerCall(app, services, endpoint);
+    for (const endpoint of Object.values(endpoints))
+      registerCall(app, { ...services, sharedReplies }, endpoint);
   }
 }
 
@@ -51,7 +54,11 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-function registerCall(app: FastifyInstance, services: CallServices, endpoint: Endpoint): void {
+function registerCall(
+  app: FastifyInstance,
+  services: CallServices & { readonly sharedReplies: SharedReplies },
+  endpoint: Endpoint,
+): void {
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -67,7 +74,8 @@ function registerCall(app: FastifyInstance, services: CallServices, endpoint: En
       reply.header('cache-control', 'no-store');
       for (const cookie of cookiesToSet) writeCookie(reply, cookie, call.origin);
       if (!outcome.ok) return sendRefusal(reply, call.language, outcome.refusal);
-      return reply.send({ value: outcome.value });
+      const answer = { value: outcome.value };
+      return endpoint.sharedReply ? services.sharedReplies.send(reply, answer) : reply.send(answer);
     },
   });
 }

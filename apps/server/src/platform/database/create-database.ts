@@ -32,9 +32,9 @@ export function createDatabase(parts: {
       refuseInsideTransaction('running a statement of its own');
       return insideScope('statement', (scope) => work(kysely.withPlugin(refuseAfterEnd(scope))));
     },
-    async listen(channel, hear) {
+    async listen(channel, hear, watch) {
       refuseInsideTransaction('listening');
-      return parts.listen(channel, hear);
+      return parts.listen(channel, hear, watch);
     },
     async close() {
       refuseInsideTransaction('closing the database');

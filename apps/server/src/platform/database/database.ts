@@ -10,6 +10,9 @@ export type Tx = Omit<
   'transaction' | 'startTransaction' | 'connection' | 'destroy'
 >;
 
+export type Hear = (payload: string) => void;
+export type WatchHearing = (isHeard: boolean) => void;
+
 /** One database, embedded or a PostgreSQL server: the same code, the same results. */
 export type Database = {
   readonly engine: 'embedded' | 'postgres';
@@ -25,9 +28,9 @@ export type Database = {
   /**
    * Listens to a NOTIFY channel until the returned function is called. A lost connection is made
    * again, but what was told meanwhile is gone: a notice is a hint to look, never the only way to
-   * learn of something.
+   * learn of something. `watch` is told when nothing is heard any more, and when it is again.
    */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, hear: Hear, watch?: WatchHearing): Promise<() => Promise<void>>;
   /** Waits for the work under way, then lets go of everything. May be called twice. */
   close(): Promise<void>;
 };

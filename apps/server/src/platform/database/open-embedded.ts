@@ -10,7 +10,7 @@ import {
   typeParsers,
 } from './connection-settings.ts';
 import { createDatabase } from './create-database.ts';
-import { type Database, DatabaseUnusableError } from './database.ts';
+import { type Database, DatabaseUnusableError, type Hear, type WatchHearing } from './database.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { holdDataDirectory } from './hold-data-directory.ts';
 
@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     return createDatabase({
       engine: 'embedded',
       pool,
-      listen: (channel, hear) => listen({ pool, channels }, channel, hear),
+      listen: (...asked) => listen({ pool, channels }, ...asked),
       async release() {
         await engine.stop();
         await hold.release();
@@ -81,11 +81,14 @@ function createPool(engine: EmbeddedEngine, channels: Channels): Pool {
 async function listen(
   { pool, channels }: { pool: Pool; channels: Channels },
   channel: string,
-  hear: (payload: string) => void,
+  hear: Hear,
+  watch?: WatchHearing,
 ): Promise<() => Promise<void>> {
   const leave = channels.join(channel, hear);
   try {
     await pool.query(`listen ${escapeIdentifier(channel)}`);
+    // For good: while there is no connection, nobody can write either.
+    watch?.(true);
   } catch (error) {
     leave();
     throw error;

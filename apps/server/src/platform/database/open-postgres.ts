@@ -44,7 +44,7 @@ export async function openPostgres(options: {
   return createDatabase({
     engine: 'postgres',
     pool,
-    listen: (channel, hear) => listener.listen(channel, hear),
+    listen: (...asked) => listener.listen(...asked),
     release: () => listener.close(),
   });
 }

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 import { Channels } from './channels.ts';
+import type { Hear, WatchHearing } from './database.ts';
 
 const RETRY_MS = { first: 100, most: 10_000 };
 
@@ -19,10 +20,11 @@ export class PostgresListener {
     this.#config = config;
   }
 
-  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
-    const leave = this.#channels.join(channel, hear);
+  async listen(channel: string, hear: Hear, watch?: WatchHearing): Promise<() => Promise<void>> {
+    const leave = this.#channels.join(channel, hear, watch);
     try {
       await this.#say(`listen ${escapeIdentifier(channel)}`);
+      watch?.(this.#connection !== undefined);
     } catch (error) {
       leave();
       throw error;
@@ -75,12 +77,14 @@ export class PostgresListener {
       await client.end();
       throw error;
     }
+    this.#channels.tellHeard(true);
     return client;
   }
 
   #lose(connection: Promise<Client>) {
     if (this.#connection !== connection) return;
     this.#connection = undefined;
+    this.#channels.tellHeard(false);
     this.#retryAfter(RETRY_MS.first);
   }
 

@@ -3,12 +3,16 @@ import type { Metrics } from '#platform/metrics/metrics';
 import { hasRecordedEvents } from './record-event.ts';
 
 /**
- * The database as features use it: each transaction is measured, and one that recorded events wakes
- * the outbox as soon as it is kept.
+ * The database as features use it: each transaction is measured, one that recorded events wakes the
+ * outbox as soon as it is kept, and `tellKept` hears of each before whoever asked for it does.
  */
 export function watchTransactions(
   database: Database,
-  watch: { readonly metrics: Pick<Metrics, 'tellTransaction'>; wakeOutbox(): void },
+  watch: {
+    readonly metrics: Pick<Metrics, 'tellTransaction'>;
+    wakeOutbox(): void;
+    tellKept(tx: Tx): void;
+  },
 ): Database {
   return {
     ...database,
@@ -28,7 +32,10 @@ export function watchTransactions(
           outcome,
           seconds: (performance.now() - startedAt) / 1_000,
         });
-        if (outcome === 'kept' && used && hasRecordedEvents(used)) watch.wakeOutbox();
+        if (outcome === 'kept' && used) {
+          watch.tellKept(used);
+          if (hasRecordedEvents(used)) watch.wakeOutbox();
+        }
       }
     },
   };

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../calls/call.ts';
 import { type Identification, identifyCall } from '../calls/identify-call.ts';
+import { chooseEncoding } from '../http/encoding.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Log } from '../metrics/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { chooseEncoding, type KeptPage, type PageCache } from './page-cache.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
 import { type DescribePages, keyOfPage, themeOf } from './page-key.ts';
 import type { Site } from './render-page.ts';
 

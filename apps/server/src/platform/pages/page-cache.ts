@@ -1,8 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '@maneki/kernel/clock';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { compress, type Encoding } from '../http/encoding.ts';
 
 /** A page of a guest, rendered once and kept in memory in the forms that browsers ask for. */
 export type KeptPage = {
@@ -93,19 +90,15 @@ export function createPageCache(clock: Clock) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+/** The most: a page is compressed once, and sent for a minute. */
+const EFFORT = 9;
 
 /** Compresses a page once, with more effort than a single answer would be worth. */
 export async function compressPage(html: string): Promise<Pick<KeptPage, 'bodies' | 'texts'>> {
   const identity = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
   const [br, zipped] = await Promise.all([
-    brotliAsync(identity, { params }),
-    gzipAsync(identity, { level: 9 }),
+    compress(identity, { as: 'br', effort: EFFORT }),
+    compress(identity, { as: 'gzip', effort: EFFORT }),
   ]);
   return {
     bodies: { br, gzip: zipped, identity },
@@ -115,10 +108,4 @@ export async function compressPage(html: string): Promise<Pick<KeptPage, 'bodies
       identity: identity.toString('latin1'),
     },
   };
-}
-
-/** The best form of a page that a browser says it can read. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
 }

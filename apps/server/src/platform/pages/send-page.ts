@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { chooseEncoding } from '../http/encoding.ts';
 import { KEPT_PAGE_HEADERS } from './front-door.ts';
-import { chooseEncoding, type KeptPage } from './page-cache.ts';
+import type { KeptPage } from './page-cache.ts';
 import { NotKeptError, type RenderedPage } from './render-page.ts';
 
 /** Sends a page that all guests share, in the form that this browser reads fastest. */

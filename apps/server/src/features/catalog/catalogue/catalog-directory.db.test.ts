@@ -100,3 +100,18 @@ test('what can be played follows the providers that are on, without another read
   expect(catalogue.at(['house', 'other'])).toBe(catalogue.at(['other', 'house']));
   expect(catalogue.version()).toBe(before + 1);
 });
+
+test('vendors that hold wallets of their own are held, on or not, and no others', async () => {
+  const vendor = { providerCode: 'house', category: 'LIVE', names: { EN: 'Vault' } } as const;
+  const listed = async () => {
+    await services.catalogue.reload();
+    return services.catalogue.transferVendors().map(({ code, isOn }) => [code, isOn]);
+  };
+  expect(await listed()).toEqual([]);
+  await database.statement((tx) =>
+    addVendor(tx, { ...vendor, code: 'vault', walletMode: 'TRANSFER' }),
+  );
+  expect(await listed()).toEqual([['vault', true]]);
+  await database.statement((tx) => setVendorOn(tx, { vendorCode: 'vault', isOn: false }));
+  expect(await listed()).toEqual([['vault', false]]);
+});

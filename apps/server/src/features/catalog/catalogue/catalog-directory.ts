@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database';
 import { keepCurrent } from '#platform/memory/keep-current';
 import { type HotFacts, LAUNCHED_MS, LAUNCHES_MAX } from '../hot/hot-games.ts';
 import { listHotRows, listLaunched } from '../hot/store.ts';
+import { listTransferVendors, type TransferVendor } from '../store.ts';
 import { buildCatalogue } from './catalogue.ts';
 import type { CatalogueFacts } from './facts.ts';
 import { createLobby, type Lobby } from './lobby.ts';
@@ -16,14 +17,23 @@ import { listGameFacts, listVendorFacts } from './store.ts';
 export type CatalogDirectory = {
   /** What can be played while these providers are on. */
   at(providers: readonly string[]): Lobby;
+  /** The vendors that hold wallets of their own, to show what is in them; who moves money asks the database. */
+  transferVendors(): readonly TransferVendor[];
   /** Another number after each change of what lists show; what people launch does not count. */
   version(): number;
   reload(because?: 'news' | 'age'): Promise<void>;
   settled(): Promise<void>;
 };
 
-type Held = { readonly facts: CatalogueFacts; readonly hot: HotFacts };
-type LaidOut = Held & { readonly providers: string; readonly lobby: Lobby };
+type Held = {
+  readonly facts: CatalogueFacts;
+  readonly hot: HotFacts;
+  readonly transferVendors: readonly TransferVendor[];
+};
+type LaidOut = Omit<Held, 'transferVendors'> & {
+  readonly providers: string;
+  readonly lobby: Lobby;
+};
 
 export async function openCatalogDirectory(services: {
   readonly database: Database;
@@ -32,12 +42,12 @@ export async function openCatalogDirectory(services: {
   let latest: Held | undefined;
   let version = 0;
   const current = await keepCurrent(async () => {
-    const { facts, hot } = await read(services);
+    const { facts, hot, transferVendors } = await read(services);
     // To lay out thousands of games takes a moment; what people launch changes all the time.
     const isStanding = isDeepStrictEqual(latest?.facts, facts);
     // What lists show is the same, whatever people have launched since.
     if (!isStanding || !isDeepStrictEqual(latest?.hot.chosen, hot.chosen)) version += 1;
-    latest = { facts: latest && isStanding ? latest.facts : facts, hot };
+    latest = { facts: latest && isStanding ? latest.facts : facts, hot, transferVendors };
     return latest;
   });
   let laidOut: LaidOut | undefined;
@@ -54,6 +64,7 @@ export async function openCatalogDirectory(services: {
       laidOut = { providers: key, facts, hot, lobby: createLobby(catalogue, hot) };
       return laidOut.lobby;
     },
+    transferVendors: () => current.get().transferVendors,
     version: () => version,
     reload: current.reload,
     settled: current.settled,
@@ -75,5 +86,6 @@ function read({
       chosen: await listHotRows(tx),
       launched: await listLaunched(tx, { since, launchesMax: LAUNCHES_MAX }),
     },
+    transferVendors: await listTransferVendors(tx),
   }));
 }

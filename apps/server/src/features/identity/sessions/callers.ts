@@ -5,13 +5,17 @@ import type { Callers } from '#platform/calls/callers';
 import type { Refusal } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { hashSecret } from '#platform/secrets/secrets';
-import { isLive, SEEN_EVERY_MS } from './session.ts';
+import { isLive, SEEN_EVERY_MS, type Session } from './session.ts';
+import type { FoundSession, SessionCache } from './session-cache.ts';
 import * as store from './store.ts';
 
+type CallerServices = { readonly database: Database; readonly sessions: SessionCache };
+
 /** Tells the platform who calls, and what they may do. */
-export function createCallers(database: Database): Callers {
+export function createCallers(services: CallerServices): Callers {
+  const { database } = services;
   return {
-    find: (call) => findCaller(database, call),
+    find: (call) => findCaller(services, call),
     findRefusal,
     mayListen: (caller, access) => may(caller, access),
     listEnded: (sessionIds, now) =>
@@ -19,28 +23,44 @@ export function createCallers(database: Database): Callers {
   };
 }
 
-async function findCaller(database: Database, call: Call): Promise<Caller | 'expired' | undefined> {
+async function findCaller(
+  { database, sessions }: CallerServices,
+  call: Call,
+): Promise<Caller | 'expired' | undefined> {
   const { credential, merchantCode, now } = call;
   if (!credential) return undefined;
-  const found = await database.statement((tx) =>
-    store.findSessionByToken(tx, { merchantCode, tokenHash: hashSecret(credential) }),
-  );
-  if (!found || !isLive(found.session, now)) return 'expired';
-  const { session, member } = found;
-  const hasExpired = member.expires_at !== null && member.expires_at <= now;
-  if (member.disabled_at !== null || hasExpired) return 'expired';
-  if (now.getTime() - session.seenAt.getTime() >= SEEN_EVERY_MS)
-    await database.statement((tx) =>
-      store.updateSeen(tx, { sessionId: session.id, now, address: call.address }),
-    );
-  return {
-    memberId: session.memberId,
-    sessionId: session.id,
-    type: member.type as MemberType,
-    username: member.username,
-    mustChangePassword: member.must_change_password,
-  };
+  const name = { merchantCode, tokenHash: hashSecret(credential) };
+  const remembered = sessions.find(name, now);
+  if (remembered && isGood(remembered, now) && !isSeenLongAgo(remembered.session, now))
+    return callerOf(remembered);
+
+  const keep = sessions.startReading();
+  const found = await database.statement((tx) => store.findSessionByToken(tx, name));
+  if (!found || !isGood(found, now)) return 'expired';
+  const { session } = found;
+  if (isSeenLongAgo(session, now)) {
+    const seen = { sessionId: session.id, now, address: call.address };
+    await database.statement((tx) => store.updateSeen(tx, seen));
+    keep(name, { ...found, session: { ...session, seenAt: now } }, now);
+  } else keep(name, found, now);
+  return callerOf(found);
 }
+
+function isGood({ session, member }: FoundSession, now: Date): boolean {
+  const hasExpired = member.expires_at !== null && member.expires_at <= now;
+  return isLive(session, now) && member.disabled_at === null && !hasExpired;
+}
+
+const isSeenLongAgo = ({ seenAt }: Session, now: Date): boolean =>
+  now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS;
+
+const callerOf = ({ session, member }: FoundSession): Caller => ({
+  memberId: session.memberId,
+  sessionId: session.id,
+  type: member.type as MemberType,
+  username: member.username,
+  mustChangePassword: member.must_change_password,
+});
 
 const may = ({ type }: Caller, access: Access): boolean =>
   access === 'anyone' || hasRight(type, access);

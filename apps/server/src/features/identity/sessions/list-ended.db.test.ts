@@ -91,7 +91,8 @@ test('a changed password ends all other sessions, one that was reset all of them
   expect(changed.status).toBe(200);
   expect([await isOver(here), await isOver(there)]).toEqual([false, true]);
   const now = server.clock.now();
-  await server.database.transact((tx) => endSessions(tx, { memberId: here.memberId, now }));
+  const { database } = server.services;
+  await database.transact((tx) => endSessions(tx, { memberId: here.memberId, now }));
   expect(await isOver(here)).toBe(true);
 });
 

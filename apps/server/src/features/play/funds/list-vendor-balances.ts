@@ -1,5 +1,5 @@
 import type { Language } from '@maneki/contract/language';
-import { listTransferVendors, nameIn } from '#features/catalog';
+import { nameIn, type TransferVendor } from '#features/catalog';
 import { findAccount, type VendorBalance } from '#features/wallet';
 import { isReachable } from './ask-vendor.ts';
 import type { FundServices } from './fund-services.ts';
@@ -12,10 +12,15 @@ import { askForBalance } from './vendor-wallet.ts';
  */
 export async function listVendorBalances(
   services: FundServices,
-  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+  asked: {
+    readonly memberId: string;
+    readonly language: Language;
+    readonly now: Date;
+    readonly vendors: readonly TransferVendor[];
+  },
 ): Promise<VendorBalance[]> {
   const { database, balances } = services;
-  const vendors = await database.statement(listTransferVendors);
+  const { memberId, language, now, vendors } = asked;
   if (vendors.length === 0) return [];
   const account = await database.statement((tx) => findAccount(tx, { memberId, wallet: 'MAIN' }));
   if (!account || account.currency.endsWith('.PLAY')) return [];
@@ -25,9 +30,9 @@ export async function listVendorBalances(
     vendors.map(async ({ code, names, providerCode, isOn }): Promise<VendorBalance[]> => {
       const isUsed = used.includes(code);
       if (!isUsed && !(isOn && (await isReachable(services, providerCode)))) return [];
-      const asked = { providerCode, vendorCode: code, memberId, currency };
+      const wallet = { providerCode, vendorCode: code, memberId, currency };
       const known = isUsed
-        ? await balances.find(asked, now, () => askForBalance(services, asked))
+        ? await balances.find(wallet, now, () => askForBalance(services, wallet))
         : { balance: 0n, isStale: false };
       return [{ code, name: nameIn(names, language), ...known }];
     }),

@@ -18,13 +18,13 @@ export async function listVendorWallets(
   const { database } = services;
   const { memberId, language } = reader;
   const { currency } = await getAccount(services, { ...reader, wallet: 'MAIN' });
-  const balances = await listVendorBalances(services, reader);
+  const vendors = await database.statement(listTransferVendors);
+  const balances = await listVendorBalances(services, { ...reader, vendors });
   // Asked after the vendors, who may have taken their time.
   const { available } = await getAccount(services, { ...reader, wallet: 'MAIN' });
   const isAuto = await database.statement((tx) => store.findIsAuto(tx, memberId));
   const latest = { memberId, limit: TRANSFERS_SHOWN };
   const transfers = await database.statement((tx) => store.listLatest(tx, latest));
-  const vendors = await database.statement(listTransferVendors);
   const namesOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.names;
   return {
     mainBalance: writeAmount(available),

@@ -29,6 +29,7 @@ await database.statement((tx) =>
   }),
 );
 services.play.providers.forget();
+await services.catalogue.reload();
 const sakura = await server.logIn('sakura');
 const inJapanese = { language: 'JA' };
 

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listTransferVendors } from '#features/catalog';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import { openFunds } from '../testing/open-funds.ts';
 import { listVendorBalances } from './list-vendor-balances.ts';
@@ -30,8 +31,10 @@ beforeEach(() => {
   }
 });
 
-const balancesOf = (memberId: string) =>
-  listVendorBalances(services, { memberId, language: 'EN', now: clock.now() });
+const balancesOf = async (memberId: string) => {
+  const vendors = await database.statement(listTransferVendors);
+  return listVendorBalances(services, { memberId, language: 'EN', now: clock.now(), vendors });
+};
 
 const recall = (memberId: string, wishKey: string) =>
   recallFunds(services, { memberId, wishKey, now: clock.now() });
