@@ -17,9 +17,8 @@ export const PARITY_FILES: readonly string[] = [
   'apps/server/src/platform/outbox/run-outbox.db.test.ts',
   'apps/server/src/platform/jobs/run-jobs.db.test.ts',
   'apps/server/src/platform/fanout/fan-out-by-notify.db.test.ts',
-  // Money: one statement for many bets or wins, holds, and many who want the same money.
   'apps/server/src/features/identity/sessions/session-cache.db.test.ts',
-  // Money: one statement for many bets, holds, and many who want the same money.
+  // Money: one statement for many bets or wins, holds, and many who want the same money.
   'apps/server/src/features/wallet/move-money.db.test.ts',
   'apps/server/src/features/wallet/holds/hold.db.test.ts',
   'apps/server/src/features/play/rounds/bets.db.test.ts',
