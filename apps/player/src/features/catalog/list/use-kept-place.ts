@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useBrowserLayoutEffect } from '#platform/moments/use-browser-layout-effect.ts';
 import type { GamePage, gamesQuery } from '../queries.ts';
@@ -41,8 +41,9 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
       keep();
     };
   });
+  // Ended as the page is taken away: a moment later the next one stands at its top, and that would be noted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another list.
-  useEffect(() => watch(), [address, isPaged]);
+  useBrowserLayoutEffect(() => watch(), [address, isPaged]);
 }
 
 const countPages = (queryClient: QueryClient, { queryKey }: PagedQuery): number =>
