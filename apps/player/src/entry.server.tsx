@@ -71,8 +71,8 @@ export function createSite(
     render(request: Request, visit: Visit): Promise<Response> {
       const context = new RouterContextProvider();
       context.set(visitContext, visit);
-      const { source } = pageOf(new URL(request.url).pathname);
-      context.set(pageFilesContext, filesOfPage(files, source));
+      const { screen } = pageOf(new URL(request.url).pathname);
+      context.set(pageFilesContext, filesOfPage(files, screen));
       return handle(request, context);
     },
     findPage: (pathname: string) => findPage(pathname),

@@ -11,11 +11,14 @@ const built = {
 
 test('a document asks for the frame, the page’s own file and all that they import, each once', () => {
   const frame = ['/m/assets/entry.js', '/m/assets/frame.js', '/m/assets/shared.js'];
-  expect(filesOfPage(built, '../screens/home-screen.tsx')).toEqual([...frame, '/m/assets/home.js']);
-  const terms = filesOfPage(built, '../../features/site/screens/terms-screen.tsx');
+  expect(filesOfPage(built, 'app/screens/home-screen.tsx')).toEqual([
+    ...frame,
+    '/m/assets/home.js',
+  ]);
+  const terms = filesOfPage(built, 'features/site/screens/terms-screen.tsx');
   expect(terms).toEqual([...frame, '/m/assets/terms.js']);
 });
 
 test('without a build, as in development, a page names no files', () => {
-  expect(filesOfPage({}, '../screens/home-screen.tsx')).toEqual([]);
+  expect(filesOfPage({}, 'app/screens/home-screen.tsx')).toEqual([]);
 });

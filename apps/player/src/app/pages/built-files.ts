@@ -3,20 +3,17 @@ export type BuiltFiles = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
-/** What every page is opened with, named as pages are. */
-const FRAME = '../../entry.client.tsx';
+/** What every page is opened with, named as screens are. */
+const FRAME = 'entry.client.tsx';
 
 /** Everything that the frame's and a page's code consist of, by the address under which a browser finds it. */
-export function filesOfPage(built: BuiltFiles, source: string): readonly string[] {
+export function filesOfPage(built: BuiltFiles, screen: string): readonly string[] {
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key) || !built[key]) return;
     found.add(key);
     for (const imported of built[key].imports ?? []) add(imported);
   };
-  for (const name of [FRAME, source]) {
-    // Pages are named as `pages.ts` imports them, files by where they are in the package.
-    add(new URL(name, 'file:///src/app/pages/').pathname.slice(1));
-  }
+  for (const name of [FRAME, screen]) add(`src/${name}`);
   return [...found].map((key) => `/m/${built[key]?.file}`);
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { words } from '#platform/words/words.ts';
 import { loadFailure } from '../loading/load-failure.ts';
-import { findRoute, type RouteName, routeTable } from '../routes/route-table.ts';
+import { findRoute, routeTable, type SiteRoute } from '../routes/route-table.ts';
 import * as homeScreen from '../screens/home-screen.tsx';
 import type { ReadPage } from './read-page.ts';
 
@@ -9,8 +9,8 @@ import type { ReadPage } from './read-page.ts';
 type Screen = { readonly default: ComponentType; readonly read?: ReadPage };
 
 export type Page = {
-  /** Its place in the sources, by which the build knows its files. */
-  readonly source: string;
+  /** The file of its component, by which the build knows what else it needs. */
+  readonly screen: string;
   /** Loads its code, and in a browser its words; once. */
   readonly load: () => Promise<Screen>;
   /** When its code was first asked for, such as when a finger went down on a link to it. */
@@ -21,64 +21,20 @@ export type Page = {
   readonly Lazy: ComponentType;
 };
 
-const HOME = '../screens/home-screen.tsx';
-const LIST = '../screens/game-list-screen.tsx';
-const STUDIOS = '../screens/studios-screen.tsx';
+const HOME = 'app/screens/home-screen.tsx';
 
-const sources: Readonly<Record<RouteName, string>> = {
-  home: HOME,
-  liveGames: HOME,
-  pokerGames: HOME,
-  sportGames: HOME,
-  slotGames: HOME,
-  fishingGames: HOME,
-  terms: '../../features/site/screens/terms-screen.tsx',
-  agreement: '../../features/site/screens/agreement-screen.tsx',
-  restrict: '../../features/site/screens/restrict-screen.tsx',
-  serviceError: '../../features/site/screens/service-error-screen.tsx',
-  offline: '../../features/site/screens/offline-screen.tsx',
-  outerApp: '../../features/site/screens/outer-app-screen.tsx',
-  login: '../screens/login-screen.tsx',
-  register: '../screens/register-screen.tsx',
-  forget: '../../features/identity/screens/forgot-screen.tsx',
-  changePsw: '../../features/identity/screens/change-password-screen.tsx',
-  trail: '../../features/identity/screens/trial-screen.tsx',
-  set: '../screens/settings-screen.tsx',
-  securityCenter: '../../features/identity/screens/security-screen.tsx',
-  memberHome: '../screens/member-screen.tsx',
-  transactionRecord: '../../features/wallet/screens/transfers-screen.tsx',
-  gameRecord: '../../features/play/screens/tickets-screen.tsx',
-  transfer: '../screens/transfer-screen.tsx',
-  rng: LIST,
-  live: LIST,
-  pvp: LIST,
-  fish: LIST,
-  sports: LIST,
-  esports: LIST,
-  hot: LIST,
-  gameList: LIST,
-  slotsCenter: STUDIOS,
-  gameCenter: STUDIOS,
-  game: STUDIOS,
-  launch: '../screens/launch-screen.tsx',
-  fairness: '../screens/fairness-screen.tsx',
-  notice: '../screens/notice-screen.tsx',
-  help: '../screens/help-screen.tsx',
-  gallery: '../screens/gallery-screen.tsx',
-};
+const loaders = import.meta.glob<Screen>([
+  '/src/app/screens/*-screen.tsx',
+  '!/src/app/screens/home-screen.tsx',
+  '/src/features/*/screens/*-screen.tsx',
+]);
 
-const screens: Readonly<Record<string, () => Promise<Screen>>> = {
-  ...import.meta.glob<Screen>([
-    '../screens/*-screen.tsx',
-    '!../screens/home-screen.tsx',
-    '../../features/*/screens/*-screen.tsx',
-  ]),
-  // Where most visits begin, and all pages lead back to: it comes with the frame.
-  [HOME]: async () => homeScreen,
-};
+/** Home is where most visits begin, and all pages lead back to: it comes with the frame. */
+const loadScreen = (screen: string): Promise<Screen> =>
+  screen === HOME ? Promise.resolve(homeScreen) : loaders[`/src/${screen}`]!();
 
 const pages = new Map<string, Page>(
-  (Object.keys(sources) as RouteName[]).map((name) => [routeTable[name].path, createPage(name)]),
+  Object.values<SiteRoute>(routeTable).map((row) => [row.path, createPage(row)]),
 );
 
 /** The page of an address; home for one that nobody knows. */
@@ -105,22 +61,20 @@ export function preloadPage(pathname: string): void {
     .catch(() => {});
 }
 
-function createPage(name: RouteName): Page {
-  const { path, catalogues } = routeTable[name];
-  const source = sources[name];
+function createPage({ path, screen, catalogues }: SiteRoute): Page {
   let loaded: Screen | undefined;
   let askedAt: number | undefined;
   const load = async () => {
     askedAt ??= performance.now();
-    const [screen] = await Promise.all([
-      screens[source]!(),
+    const [code] = await Promise.all([
+      loadScreen(screen),
       import.meta.env.SSR || words.ensure(catalogues),
     ]);
-    loaded = screen;
-    return screen;
+    loaded = code;
+    return code;
   };
   return {
-    source,
+    screen,
     load,
     askedAt: () => askedAt ?? performance.now(),
     loaded: () => loaded,

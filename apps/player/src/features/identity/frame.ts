@@ -1,6 +1,7 @@
 /** What the frame needs on every page; the rest of the feature comes with the pages that show it. */
 export { accountSheets } from './account/account-sheets.ts';
 export { type Entered, onEntered } from './entered-listeners.ts';
+export { identityPages } from './pages.ts';
 export { memberQuery } from './queries.ts';
 export { alignStoredSession } from './session-alignment.ts';
 export { memberHere, nameOf, useMember } from './use-member.ts';

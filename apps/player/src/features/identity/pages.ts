@@ -1,0 +1,38 @@
+import { form, type PageRows, plain } from '#platform/pages/page-row.ts';
+
+export const identityPages = {
+  forget: {
+    ...form,
+    path: 'forget',
+    screen: 'features/identity/screens/forgot-screen.tsx',
+    title: 'forget',
+  },
+  changePsw: {
+    ...form,
+    path: 'changePsw',
+    screen: 'features/identity/screens/change-password-screen.tsx',
+    title: 'changePsw',
+    back: 'none',
+    access: 'member',
+    guestsGo: 'home',
+    isBeforePasswordChange: true,
+    isShared: false,
+  },
+  trail: {
+    ...plain,
+    path: 'trail',
+    screen: 'features/identity/screens/trial-screen.tsx',
+    title: 'trail',
+    catalogues: ['identity'],
+  },
+  securityCenter: {
+    ...plain,
+    path: 'securityCenter',
+    screen: 'features/identity/screens/security-screen.tsx',
+    title: 'securityCenter',
+    access: 'member',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['identity'],
+  },
+} as const satisfies PageRows;
