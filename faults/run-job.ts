@@ -1,8 +1,8 @@
 /** Runs one job of the product once, in a process that can be killed: `run-job.ts <name> <url> <now>`. */
-import { playJobs } from '@maneki/server/features/play/index';
-import { walletJobs } from '@maneki/server/features/wallet/jobs';
+import { everyFeature } from '@maneki/server/feature-list';
+import { ledgerInvariants } from '@maneki/server/ledger';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
-import { startServices } from '@maneki/server/services';
+import { startServices } from '@maneki/server/start-services';
 import { silentLog } from '@maneki/server/testing/silent-log';
 import { recordMessages } from '@maneki/server/testing/test-outside';
 import { MASTER_SECRET } from '../bench/provider-keys.ts';
@@ -20,9 +20,10 @@ const services = await startServices({
   isWorker: false,
   outside: recordMessages().outside,
 });
-const job = [...walletJobs, ...playJobs({ ...services, ...services.play })].find(
-  (one) => one.name === name,
-);
+const tools = { ...services, log: silentLog, invariants: ledgerInvariants };
+const job = everyFeature
+  .flatMap((feature) => feature.jobs?.(tools) ?? [])
+  .find((one) => one.name === name);
 if (!job) throw new Error(`There is no job ${name}.`);
 process.send?.('ready');
 const { signal } = new AbortController();

@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The sides of a feature and the lists of all features: enough for a stamp and for its neighbours. */
 const COPIED = [
   'apps/server/src/features',
-  'apps/server/src/server.ts',
+  'apps/server/src/feature-list.ts',
   'apps/player/src/features',
   'packages/contract/src',
   'packages/phrases/src',
@@ -53,14 +53,14 @@ test('a stamped feature stands in every list of features', () => {
   expect(read('packages/contract/src/contract.ts')).toContain(`...${feature}Refusals`);
   expect(read('packages/phrases/src/phrases.ts')).toContain(`readonly ${feature}: typeof`);
   expect(read('packages/phrases/src/every-phrase.ts')).toContain(`${feature}: ${feature}TH`);
-  expect(read('apps/server/src/server.ts')).toContain(`${feature}: ${feature}Handlers()`);
+  expect(read('apps/server/src/feature-list.ts')).toContain(`${feature}: ${feature}Feature`);
 });
 
 test('a list that looks different is left alone and named', () => {
   const feature = unbuilt() ?? 'wallet';
-  rmSync(join(copy, 'apps/server/src/server.ts'), { force: true });
+  rmSync(join(copy, 'apps/server/src/feature-list.ts'), { force: true });
   const { byHand } = stampFeature(copy, feature);
-  expect(byHand.map(({ path }) => path)).toEqual(['apps/server/src/server.ts']);
+  expect(byHand.map(({ path }) => path)).toEqual(['apps/server/src/feature-list.ts']);
 });
 
 test('names that cannot be a feature are refused with the reason', () => {

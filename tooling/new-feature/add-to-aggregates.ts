@@ -60,14 +60,14 @@ export const AGGREGATES: readonly Aggregate[] = [
       ),
   },
   {
-    path: 'apps/server/src/server.ts',
-    what: 'its handlers',
+    path: 'apps/server/src/feature-list.ts',
+    what: 'what it brings along',
     add: (text, feature) =>
       applyAll(text, [
-        addImports([`import { ${feature}Handlers } from '#features/${feature}';`]),
+        addImports([`import { ${feature}Feature } from '#features/${feature}';`]),
         (now) =>
-          replaceOnce(now, /const handlers: AllHandlers = \{[\s\S]*?\n(?= {2}\};)/, (all) => {
-            return `${all}    ${feature}: ${feature}Handlers(),\n`;
+          replaceOnce(now, /export const features: Features = \{[\s\S]*?\n(?=\};)/, (all) => {
+            return `${all}  ${feature}: ${feature}Feature,\n`;
           }),
       ]),
   },

@@ -90,7 +90,14 @@ function serverFiles(feature: string): NewFile[] {
 Events told: none. Events heard: none.
 `,
     },
-    { path: `${folder}/index.ts`, text: `export { ${feature}Handlers } from './routes.ts';\n` },
+    { path: `${folder}/index.ts`, text: `export { ${feature}Feature } from './feature.ts';\n` },
+    {
+      path: `${folder}/feature.ts`,
+      text: `import { ${feature}Handlers } from './routes.ts';
+
+export const ${feature}Feature = { handlers: ${feature}Handlers };
+`,
+    },
     {
       path: `${folder}/routes.ts`,
       text: `import type { ${feature}Endpoints } from '@maneki/contract/${feature}/endpoints';

@@ -2,23 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { agentsHandlers } from '#features/agents';
-import { catalogHandlers } from '#features/catalog';
-import { contentHandlers } from '#features/content';
-import { identityHandlers, registerOutbox, registerSocialCallback } from '#features/identity';
-import { listVendorBalances, playHandlers, registerProviderDoor } from '#features/play';
-import { safetyHandlers } from '#features/safety';
-import { createSiteGate, siteHandlers } from '#features/site';
-import { walletHandlers } from '#features/wallet';
+import { registerOutbox, registerSocialCallback } from '#features/identity';
+import { registerProviderDoor } from '#features/play';
+import { createSiteGate } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
 import { renderDocsPage } from '#platform/calls/docs-page';
 import { answerUnknownCall, handleErrors } from '#platform/calls/handle-errors';
-import type { CallSet, Handlers } from '#platform/calls/handlers';
+import type { CallSet } from '#platform/calls/handlers';
 import { identifyCall } from '#platform/calls/identify-call';
 import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
-import { openEncryption } from '#platform/encryption/open-encryption';
 import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
 import { type Certificate, createApp, type FrontDoor } from '#platform/http/create-app';
@@ -34,6 +28,7 @@ import { registerSiteMap } from '#platform/pages/register-site-map';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
 import { guest, type SocketCaller } from '#platform/socket/topic-access';
+import { features } from './feature-list.ts';
 import type { Services } from './services.ts';
 
 export type ServerOptions = {
@@ -139,37 +134,11 @@ async function findSocketCaller(
   return { memberId, sessionId, mayListen };
 }
 
-/** One set of handlers per feature of the contract: a missing feature or handler does not compile. */
-type AllHandlers = {
-  readonly [Feature in keyof typeof endpoints]: Handlers<(typeof endpoints)[Feature]>;
-};
-
 function listCallSets(services: Services): CallSet[] {
-  const handlers: AllHandlers = {
-    call: { openEncryption: ({ now }) => openEncryption(services.encryption, now) },
-    site: siteHandlers(services.merchants),
-    identity: identityHandlers(services),
-    safety: safetyHandlers(services),
-    wallet: walletHandlers({
-      ...services,
-      async listVendorBalances(reader) {
-        await services.catalogue.settled();
-        const vendors = services.catalogue.transferVendors();
-        return listVendorBalances(services.play.funds, { ...reader, vendors });
-      },
-    }),
-    content: contentHandlers(services),
-    catalog: catalogHandlers({
-      ...services,
-      listProvidersOn: (now) => services.play.providers.listOn(now),
-    }),
-    play: playHandlers(services),
-    agents: agentsHandlers(services),
-  };
   return Object.entries(endpoints).map(([feature, table]) => ({
     endpoints: table,
     schemas,
-    handlers: handlers[feature as keyof AllHandlers],
+    handlers: features[feature as keyof typeof features].handlers(services),
   }));
 }
 

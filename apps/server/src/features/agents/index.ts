@@ -1,1 +1,1 @@
-export { agentsHandlers } from './routes.ts';
+export { agentsFeature } from './feature.ts';

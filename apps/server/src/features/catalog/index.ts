@@ -1,11 +1,10 @@
 export { type CatalogDirectory, openCatalogDirectory } from './catalogue/catalog-directory.ts';
 export { type CategoryFinder, createCategoryFinder } from './category-cache.ts';
-export { pushCatalogue } from './events.ts';
+export { catalogFeature } from './feature.ts';
 export { setHotGames } from './hot/store.ts';
 export { type GameNames, listNames } from './list-names.ts';
 export { type Names, nameIn, oneName } from './names.ts';
 export { recordRecent } from './recents/store.ts';
-export { catalogHandlers } from './routes.ts';
 export { HOUSE_PROVIDER, keepSlots } from './slots/keep-slots.ts';
 export { seedHotSlots } from './slots/seed-hot-slots.ts';
 export {

@@ -1,6 +1,5 @@
 export { type ContentDirectory, openContentDirectory } from './content-directory.ts';
-export { pushContent } from './events.ts';
-export { contentHandlers } from './routes.ts';
+export { contentFeature } from './feature.ts';
 export { seedDemoContent } from './seed/seed-demo-content.ts';
 export type { ContentInput, HelpInput } from './writing/content-input.ts';
 export { type Author, archiveContent, saveContent, saveHelp } from './writing/save-content.ts';

@@ -3,12 +3,11 @@ export { keepInOutbox } from './codes/keep-in-outbox.ts';
 export { registerOutbox } from './codes/register-outbox.ts';
 export { sendBySmtp } from './codes/send-by-smtp.ts';
 export { sendByTwilio } from './codes/send-by-twilio.ts';
+export { identityFeature } from './feature.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
-export { identityJobs } from './jobs.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { listLabels, listMemberTypes, listUsernames } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
-export { identityHandlers } from './routes.ts';
 export {
   DEMO_ACCOUNTS,
   DEMO_INVITATION,

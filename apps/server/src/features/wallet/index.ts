@@ -2,6 +2,7 @@ export { findAccount, joinFence, raiseFence } from './accounts/store.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
+export { walletFeature } from './feature.ts';
 export { type Caps, findRefusal, type MoveRefusal } from './find-refusal.ts';
 export type { VendorBalance, VendorBalances } from './get-wallet.ts';
 export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
@@ -19,11 +20,10 @@ export {
   type Verdict,
   writeVerdict,
 } from './invariants/invariant.ts';
-export { CHECK_LEDGER, ledgerJobs } from './invariants/ledger-jobs.ts';
+export { CHECK_LEDGER } from './invariants/ledger-jobs.ts';
 export { readFindings } from './invariants/read-findings.ts';
 export { gameTransfers } from './invariants/store.ts';
 export { walletInvariants } from './invariants/wallet-invariants.ts';
-export { walletJobs } from './jobs.ts';
 export {
   type CapColumn,
   findStored,
@@ -51,5 +51,4 @@ export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
 export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
-export { walletHandlers } from './routes.ts';
 export { dayOf, startOfDay, type Windows, windowsOf } from './windows.ts';

@@ -1,0 +1,50 @@
+import type { endpoints } from '@maneki/contract/contract';
+import { agentsFeature } from '#features/agents';
+import { catalogFeature } from '#features/catalog';
+import { contentFeature } from '#features/content';
+import { identityFeature } from '#features/identity';
+import { playFeature } from '#features/play';
+import { safetyFeature } from '#features/safety';
+import { siteFeature } from '#features/site';
+import { type Invariant, walletFeature } from '#features/wallet';
+import type { Handlers } from '#platform/calls/handlers';
+import { openEncryption } from '#platform/encryption/open-encryption';
+import type { Job } from '#platform/jobs/job';
+import type { AnyEventHandler } from '#platform/outbox/event-handler';
+import type { Services } from './services.ts';
+
+/** What jobs are made of, before there are any. */
+export type JobTools = Pick<Services, 'clock' | 'log' | 'metrics' | 'play'> & {
+  readonly invariants: readonly Invariant[];
+};
+
+/** What a feature brings along; the platform does the rest. */
+type Feature<Name extends keyof typeof endpoints> = {
+  handlers(services: Services): Handlers<(typeof endpoints)[Name]>;
+  readonly eventHandlers?: readonly AnyEventHandler[];
+  jobs?(tools: JobTools): readonly Job[];
+  /** What must hold of the books that it keeps. */
+  readonly invariants?: readonly Invariant[];
+};
+
+type Features = { readonly [Name in keyof typeof endpoints]: Feature<Name> };
+
+/** Every feature, in the order in which they know of each other: one that is missing does not compile. */
+export const features: Features = {
+  call: {
+    handlers: ({ encryption }) => ({
+      openEncryption: ({ now }) => openEncryption(encryption, now),
+    }),
+  },
+  site: siteFeature,
+  identity: identityFeature,
+  safety: safetyFeature,
+  wallet: walletFeature,
+  content: contentFeature,
+  catalog: catalogFeature,
+  play: playFeature,
+  agents: agentsFeature,
+};
+
+/** The features without their names, for what goes through all of them. */
+export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.values(features);

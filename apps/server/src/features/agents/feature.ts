@@ -1,0 +1,3 @@
+import { agentsHandlers } from './routes.ts';
+
+export const agentsFeature = { handlers: agentsHandlers };

@@ -1,0 +1,4 @@
+import { identityJobs } from './jobs.ts';
+import { identityHandlers } from './routes.ts';
+
+export const identityFeature = { handlers: identityHandlers, jobs: () => identityJobs };

@@ -1,0 +1,17 @@
+import { playInvariants } from './invariants/play-invariants.ts';
+import { type PlayJobServices, playJobs } from './jobs.ts';
+import { playHandlers } from './routes.ts';
+import { endGames } from './sessions/events.ts';
+import { countBets, countMorePaid } from './totals/events.ts';
+import { recordMoreWon, recordWin } from './winners/events.ts';
+
+type JobTools = Pick<PlayJobServices, 'clock' | 'metrics'> & {
+  readonly play: Pick<PlayJobServices, 'providers' | 'funds'>;
+};
+
+export const playFeature = {
+  handlers: playHandlers,
+  jobs: ({ clock, metrics, play }: JobTools) => playJobs({ clock, metrics, ...play }),
+  eventHandlers: [endGames, recordWin, recordMoreWon, countBets, countMorePaid],
+  invariants: playInvariants,
+};

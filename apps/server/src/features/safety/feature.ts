@@ -1,0 +1,3 @@
+import { safetyHandlers } from './routes.ts';
+
+export const safetyFeature = { handlers: safetyHandlers };
