@@ -425,6 +425,19 @@ const RULES: readonly {
     accepted: [{ path: `${SERVER}/site/index.ts` }, { path: 'packages/phrases/src/vi/site.ts' }],
   },
   {
+    rule: 'a feature without refusals of its own needs no phrases',
+    complaint: 'half a feature: packages/phrases/src/vi/site.ts is missing',
+    refused: [
+      { path: `${SERVER}/site/routes.ts` },
+      { path: 'packages/contract/src/site/endpoints.ts' },
+      { path: 'packages/contract/src/site/refusals.ts' },
+    ],
+    accepted: [
+      { path: `${SERVER}/site/routes.ts` },
+      { path: 'packages/contract/src/site/endpoints.ts' },
+    ],
+  },
+  {
     rule: 'the house speaks to no player and needs no phrases',
     complaint: 'half a feature',
     refused: [{ path: `${SERVER}/wallet/routes.ts` }],

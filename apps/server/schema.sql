@@ -429,6 +429,33 @@ table identity_trials
   CREATE INDEX identity_trials__address ON public.identity_trials USING btree (merchant_code, address, opened_at DESC)
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
 
+table operators_accounts
+  id uuid not null
+  name text not null
+  role text not null
+  merchant_codes text[]
+  created_at timestamp with time zone not null
+  disabled_at timestamp with time zone
+  constraint operators_accounts__merchant_codes_some CHECK ((merchant_codes <> '{}'::text[]))
+  constraint operators_accounts__name_unique UNIQUE (name)
+  constraint operators_accounts__name_well_formed CHECK ((name ~ '^[a-z][a-z0-9._-]{1,30}$'::text))
+  constraint operators_accounts__role_known CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'finance'::text, 'support'::text, 'content'::text, 'risk'::text, 'auditor'::text])))
+  constraint operators_accounts_pkey PRIMARY KEY (id)
+
+table operators_sessions
+  id uuid not null
+  operator_id uuid not null
+  token_hash text not null
+  opened_at timestamp with time zone not null
+  seen_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint operators_sessions__token_hash_unique UNIQUE (token_hash)
+  constraint operators_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
+  constraint operators_sessions_pkey PRIMARY KEY (id)
+  CREATE INDEX operators_sessions__ends_at ON public.operators_sessions USING btree (ends_at)
+  CREATE INDEX operators_sessions__operator_id ON public.operators_sessions USING btree (operator_id)
+
 table platform_call_keys
   id text not null
   public_key text not null

@@ -80,7 +80,9 @@ function complainVocabulary(folder: string, app: string, names: readonly string[
 function complainHalf(folder: string, feature: string, paths: ReadonlySet<string>): Complaint[] {
   const contract = `packages/contract/src/${feature}/endpoints.ts`;
   const phrases = LOCALES.map((locale) => `packages/phrases/src/${locale}/${feature}.ts`);
-  const others = [contract, ...phrases];
+  // What has no reason of its own to say no needs no sentence for it.
+  const hasPhrases = paths.has(`packages/contract/src/${feature}/refusals.ts`);
+  const others = [contract, ...(hasPhrases || !paths.has(contract) ? phrases : [])];
   // A feature that only other features call says nothing to players, and is whole by itself.
   const isInside = folder.startsWith('apps/server/') && !paths.has(`${folder}/routes.ts`);
   if (isInside && !others.some((path) => paths.has(path))) return [];

@@ -22,7 +22,7 @@ export const checkReach: FileRule = (file) => {
 const BEGINNINGS = [
   'apps/main/src/main.ts',
   'apps/main/src/ledger-check.ts',
-  'apps/main/src/provider.ts',
+  'apps/main/src/command.ts',
 ];
 
 function mayReadEnvironment(path: string): boolean {

@@ -1,6 +1,7 @@
 /** A server feature may import only the features before it. The list is the architecture. */
 export const FEATURE_ORDER: readonly string[] = [
   'site',
+  'operators',
   'identity',
   'safety',
   'wallet',

@@ -1,4 +1,5 @@
 import type { Services } from '@maneki/server/services';
+import { accountCommands } from './account-commands.ts';
 import { checkLedgerAloud } from './check-ledger-aloud.ts';
 import type { OperatorCommands } from './operator-door.ts';
 import { providerCommands } from './provider-commands.ts';
@@ -10,6 +11,7 @@ export const operatorCommands = ({
   metrics,
   play,
 }: Services): OperatorCommands => ({
+  ...accountCommands({ database, clock }),
   ...providerCommands({
     database,
     clock,

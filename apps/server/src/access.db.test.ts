@@ -1,7 +1,14 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { hasRight, type MemberType, type Right } from '@maneki/contract/identity/member-types';
+import {
+  OPERATOR_ROLES,
+  type OperatorRole,
+  operatorRightOf,
+  roleHasRight,
+} from '@maneki/contract/operators/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOperator, openOperatorSession } from '#features/operators';
 import { drawId } from '#platform/secrets/secrets';
 import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
 
@@ -32,6 +39,7 @@ beforeAll(async () => {
   for (const name of ['demoPlayer', 'demoGeneralAgent'] as const)
     await copyPlayer({ type: callers[name].type, username: USERNAMES[name] });
   for (const name of LOGGED_IN) callers[name].cookie = await enter(name);
+  for (const role of OPERATOR_ROLES) tokens[role] = await enterAs(role);
 });
 afterAll(() => server.dispose());
 
@@ -72,7 +80,24 @@ async function knock(endpoint: Endpoint, cookie: string, headers: Record<string,
   return { status, code: body.code as string | undefined };
 }
 
-const closed = allEndpoints.filter(({ access }) => access !== 'anyone');
+const tokens = {} as Record<OperatorRole, string>;
+
+/** An operator of the default merchant, named after the role. */
+const enterAs = (role: OperatorRole): Promise<string> =>
+  server.database.transact(async (tx) => {
+    const now = server.clock.now();
+    await addOperator(tx, { name: role, role, merchantCodes: ['maneki'], now });
+    const opened = await openOperatorSession(tx, { name: role, now });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    return opened.value.token;
+  });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const ofOperators = allEndpoints.filter(({ access }) => operatorRightOf(access));
+const closed = allEndpoints.filter(
+  (endpoint) => endpoint.access !== 'anyone' && !ofOperators.includes(endpoint),
+);
 
 test.each(closed)('$name refuses guests', async (endpoint) => {
   expect(await knock(endpoint, '')).toEqual({ status: 401, code: 'call.login_required' });
@@ -101,6 +126,38 @@ test.each(closed)('$name opens to exactly those who have its right', async (endp
     expect(isAdmitted, `${name}: ${status} ${code}`).toBe(hasRight(type, endpoint.access as Right));
     expect(status, name).toBeLessThan(500);
   }
+});
+
+test.each(ofOperators)('$name refuses guests, and members whatever they are', async (endpoint) => {
+  expect(await knock(endpoint, '')).toEqual({ status: 401, code: 'call.login_required' });
+  for (const name of LOGGED_IN) {
+    const { cookie } = callers[name];
+    expect(await knock(endpoint, cookie)).toEqual({ status: 401, code: 'call.login_required' });
+    const token = cookie.split('session=')[1]!.split(';')[0]!;
+    const answer = await knock(endpoint, '', bearer(token));
+    expect(answer, name).toEqual({ status: 401, code: 'call.session_expired' });
+  }
+});
+
+test.each(ofOperators)('$name opens to exactly the roles that have its right', async (endpoint) => {
+  const right = operatorRightOf(endpoint.access)!;
+  for (const role of OPERATOR_ROLES) {
+    const { status, code } = await knock(endpoint, '', bearer(tokens[role]));
+    const isAdmitted = !REFUSED_AT_THE_DOOR.includes(code ?? '');
+    expect(isAdmitted, `${role}: ${status} ${code}`).toBe(roleHasRight(role, right));
+    expect(status, role).toBeLessThan(500);
+    const elsewhere = { ...bearer(tokens[role]), merchant: 'sampaguita' };
+    expect((await knock(endpoint, '', elsewhere)).code).toBe(
+      endpoint.name === 'operators.endSession' ? 'call.session_expired' : 'call.not_permitted',
+    );
+  }
+});
+
+test.each(closed)('$name refuses operators', async (endpoint) => {
+  expect(await knock(endpoint, '', bearer(tokens.owner))).toEqual({
+    status: 401,
+    code: 'call.session_expired',
+  });
 });
 
 const REFUSED_AT_THE_DOOR = [

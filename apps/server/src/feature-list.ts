@@ -3,6 +3,7 @@ import { agentsFeature } from '#features/agents';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
+import { operatorsFeature } from '#features/operators';
 import { playFeature } from '#features/play';
 import { safetyFeature } from '#features/safety';
 import { siteFeature } from '#features/site';
@@ -37,6 +38,7 @@ export const features: Features = {
     }),
   },
   site: siteFeature,
+  operators: operatorsFeature,
   identity: identityFeature,
   safety: safetyFeature,
   wallet: walletFeature,

@@ -156,7 +156,7 @@ function createCallServices(
     isTrustedProxy,
     findCountry: createCountryFinder(country),
     callers: services.callers,
-    dispatch: createDispatch({ gate, callers: services.callers, callSets, areRepliesChecked }),
+    dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
   };
 }

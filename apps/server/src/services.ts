@@ -5,7 +5,7 @@ import type { IdentityOutside } from '#features/identity';
 import type { JackpotReader, Play } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
-import type { Callers } from '#platform/calls/callers';
+import type { Callers, OperatorCallers } from '#platform/calls/callers';
 import type { Database } from '#platform/database/database';
 import type { Encryption } from '#platform/encryption/encryption';
 import type { Fanout } from '#platform/fanout/fanout';
@@ -38,6 +38,7 @@ export type Services = {
   /** Which games there are to play. */
   readonly catalogue: CatalogDirectory;
   readonly callers: Callers;
+  readonly operators: OperatorCallers;
   readonly outside: IdentityOutside;
   readonly log: Log;
   readonly encryption: Encryption;

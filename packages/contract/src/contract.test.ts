@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints, refusals, schemas } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { findLanguage } from './language.ts';
+import { operatorRightOf } from './operators/rights.ts';
 import type { CallSchemas } from './schema.ts';
 import { findTheme } from './theme.ts';
 
@@ -18,10 +19,13 @@ test('an endpoint’s name is its feature and its key', () => {
   for (const { feature, key, endpoint } of all) expect(endpoint.name).toBe(`${feature}.${key}`);
 });
 
-test('no two endpoints share a method and a path, and a path starts with its feature', () => {
+test('no two endpoints share a method and a path, and a path starts with its feature, an operator’s in the console', () => {
   const places = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(new Set(places).size).toBe(places.length);
-  for (const { feature, endpoint } of all) expect(endpoint.path).toMatch(`/${feature}/`);
+  for (const { feature, endpoint } of all) {
+    const place = operatorRightOf(endpoint.access) ? `/console/${feature}/` : `/${feature}/`;
+    expect(endpoint.path.startsWith(place), endpoint.path).toBe(true);
+  }
 });
 
 test('every endpoint has schemas that OpenAPI can describe, and refuses only with known codes', () => {

@@ -18,6 +18,8 @@ import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { identitySchemas } from './identity/schemas.ts';
+import { operatorsEndpoints } from './operators/endpoints.ts';
+import { operatorsSchemas } from './operators/schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
 import { playRefusals } from './play/refusals.ts';
@@ -25,6 +27,8 @@ import { playSchemas } from './play/schemas.ts';
 import { safetyEndpoints } from './safety/endpoints.ts';
 import { safetyRefusals } from './safety/refusals.ts';
 import { safetySchemas } from './safety/schemas.ts';
+import { siteConsoleEndpoints } from './site/console-endpoints.ts';
+import { siteConsoleSchemas } from './site/console-schemas.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import type { SiteEvents } from './site/events.ts';
 import { siteRefusals } from './site/refusals.ts';
@@ -36,7 +40,8 @@ import { walletSchemas } from './wallet/schemas.ts';
 /** Every endpoint of the platform, by feature. The server registers these, OpenAPI describes them. */
 export const endpoints = {
   call: callEndpoints,
-  site: siteEndpoints,
+  site: { ...siteEndpoints, ...siteConsoleEndpoints },
+  operators: operatorsEndpoints,
   identity: identityEndpoints,
   safety: safetyEndpoints,
   wallet: walletEndpoints,
@@ -49,6 +54,8 @@ export const endpoints = {
 export const schemas = {
   ...callSchemas,
   ...siteSchemas,
+  ...siteConsoleSchemas,
+  ...operatorsSchemas,
   ...identitySchemas,
   ...safetySchemas,
   ...walletSchemas,

@@ -1,11 +1,15 @@
 import type { Right } from './identity/member-types.ts';
 import type { Module } from './modules.ts';
+import type { OperatorAccess } from './operators/rights.ts';
+
+/** Who may see a page or hear a topic: everybody, or members' sessions that have a right. */
+export type Access = 'anyone' | Right;
 
 /**
- * Who may call an endpoint: everybody, or sessions that have a right. There is no default: forgetting
- * it does not compile.
+ * Who may call an endpoint: everybody, members with a right, or operators with one. There is no
+ * default: forgetting it does not compile.
  */
-export type Access = 'anyone' | Right;
+export type CallAccess = Access | OperatorAccess;
 
 /**
  * One call of the product as plain data, so that the site can import it without a schema library.
@@ -17,7 +21,7 @@ export type Endpoint<Code extends string = string> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly module: Module;
-  readonly access: Access;
+  readonly access: CallAccess;
   /** The body travels encrypted, with a one-use challenge. */
   readonly encrypted?: true;
   /** The body may also come as an HTML form sends it. */

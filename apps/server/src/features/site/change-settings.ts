@@ -14,11 +14,16 @@ export type SettingsChange = {
   readonly menu?: Readonly<Partial<MenuSettings>>;
 };
 
+type ChangeRefusal = Extract<
+  SiteRefusal,
+  { code: 'site.merchant_not_found' | 'site.flags_contradict' }
+>;
+
 /** Changes a merchant's settings: one version more, one row in the audit trail, one event. */
 export async function changeSettings(
   tx: Tx,
   input: { merchantCode: string; change: SettingsChange; by: string; at: Date },
-): Promise<Outcome<{ version: number }, SiteRefusal>> {
+): Promise<Outcome<{ version: number }, ChangeRefusal>> {
   const { merchantCode, change, by, at } = input;
   await store.lockMerchant(tx, merchantCode);
   const merchants = await store.listMerchants(tx);

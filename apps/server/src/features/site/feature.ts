@@ -1,8 +1,13 @@
+import type { Database } from '#platform/database/database';
+import { siteConsoleHandlers } from './console-routes.ts';
 import { pushSettings } from './events.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 import { siteHandlers } from './routes.ts';
 
 export const siteFeature = {
-  handlers: ({ merchants }: { readonly merchants: MerchantDirectory }) => siteHandlers(merchants),
+  handlers: (services: { readonly merchants: MerchantDirectory; readonly database: Database }) => ({
+    ...siteHandlers(services.merchants),
+    ...siteConsoleHandlers(services.database),
+  }),
   eventHandlers: [pushSettings],
 };

@@ -1,5 +1,6 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
 import type { Language } from '@maneki/contract/language';
+import type { OperatorRole } from '@maneki/contract/operators/rights';
 
 /** Everything that is known about a call before its handler runs. Nothing here is the client's bare word. */
 export type Call = {
@@ -17,6 +18,8 @@ export type Call = {
   readonly client: Client;
   /** The token of a session, as a cookie or as a bearer; not yet known to be a good one. */
   readonly credential: string | undefined;
+  /** The token of an operator's session, likewise; only ever a bearer. */
+  readonly operatorCredential: string | undefined;
   /** What the client calls this wish: sent again, it is the same wish. */
   readonly idempotencyKey: string | undefined;
   /** Whose session it is, once somebody has looked. */
@@ -27,10 +30,13 @@ export type Call = {
   readonly isForAll?: true;
 };
 
-/** A call by somebody who is logged in, and may make it. */
+/** A call by a member who is logged in, and may make it. A call by a guest is just a call. */
 export type MemberCall = Call & { readonly caller: Caller };
 
-/** Who makes a call. */
+/** A call by an operator who may make it, for the merchant that it names. */
+export type OperatorCall = Call & { readonly operator: OperatorCaller };
+
+/** The member who makes a call. */
 export type Caller = {
   readonly memberId: string;
   readonly sessionId: string;
@@ -38,6 +44,15 @@ export type Caller = {
   readonly username: string;
   /** Nothing else is open to them until they have chosen a password of their own. */
   readonly mustChangePassword: boolean;
+};
+
+export type OperatorCaller = {
+  readonly operatorId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+  /** Whose sites they run; null for every merchant's. */
+  readonly merchantCodes: readonly string[] | null;
 };
 
 /** What the client says of itself: good for showing and for choosing a form, never for trust. */

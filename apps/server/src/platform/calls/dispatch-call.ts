@@ -1,9 +1,14 @@
-import type { Endpoint } from '@maneki/contract/endpoint';
+import type { Access, Endpoint } from '@maneki/contract/endpoint';
+import {
+  type OperatorRight,
+  operatorRightOf,
+  roleHasRight,
+} from '@maneki/contract/operators/rights';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Call } from './call.ts';
 import type { CallGate } from './call-gate.ts';
-import type { Callers } from './callers.ts';
+import type { Callers, OperatorCallers } from './callers.ts';
 import { checkReply } from './check-reply.ts';
 import type { CallSet } from './handlers.ts';
 
@@ -18,6 +23,7 @@ export type Dispatch = (
 export type DispatchOptions = {
   readonly gate: CallGate;
   readonly callers: Callers;
+  readonly operators: OperatorCallers;
   readonly callSets: readonly CallSet[];
   /** Whether handlers must answer as their schemas say: in tests and development, where that costs nobody time. */
   readonly areRepliesChecked: boolean;
@@ -28,16 +34,20 @@ export type DispatchOptions = {
  * open, may the caller, is the input right, and only then the handler.
  */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { gate, callers, callSets, areRepliesChecked } = options;
+  const { gate, callSets, areRepliesChecked } = options;
   const answers = new Map(callSets.flatMap(listAnswers));
 
   return async (endpoint, call, input) => {
     const answer = answers.get(endpoint.name);
     invariant(answer, `no handler answers ${endpoint.name}`);
 
-    const closed = endpoint.alwaysOpen ? undefined : gate.findRefusal(call);
+    const right = operatorRightOf(endpoint.access);
+    // Whoever runs the site comes in while it is closed to others.
+    const closed = endpoint.alwaysOpen || right ? undefined : gate.findRefusal(call);
     if (closed) return refused(closed);
-    const admitted = await admit(callers, endpoint, call);
+    const admitted = await (right
+      ? admitOperator(options.operators, right, call)
+      : admitMember(options.callers, endpoint, call));
     if (!admitted.ok) return admitted;
 
     if (endpoint.movesMoney && !call.idempotencyKey)
@@ -54,17 +64,33 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   };
 }
 
-/** Finds out who calls, where that matters, and whether they may. */
-async function admit(
+/** Finds out which operator calls, and whether they may, for this merchant. */
+async function admitOperator(
+  operators: OperatorCallers,
+  right: OperatorRight,
+  call: Call,
+): Promise<Outcome<Call, AnyRefusal>> {
+  const operator = await operators.find(call);
+  if (!operator) return refused({ code: 'call.login_required', detail: {} });
+  if (operator === 'expired') return refused({ code: 'call.session_expired', detail: {} });
+  const isOfMerchant = operator.merchantCodes?.includes(call.merchantCode) ?? true;
+  if (!isOfMerchant || !roleHasRight(operator.role, right))
+    return refused({ code: 'call.not_permitted', detail: {} });
+  return done({ ...call, operator });
+}
+
+/** Finds out which member calls, where that matters, and whether they may. */
+async function admitMember(
   callers: Callers,
   endpoint: Endpoint,
   call: Call,
 ): Promise<Outcome<Call, AnyRefusal>> {
-  if (endpoint.access === 'anyone') return done(call);
+  const access = endpoint.access as Access;
+  if (access === 'anyone') return done(call);
   const caller = call.caller ?? (await callers.find(call));
   if (!caller) return refused({ code: 'call.login_required', detail: {} });
   if (caller === 'expired') return refused({ code: 'call.session_expired', detail: {} });
-  const refusal = callers.findRefusal(caller, endpoint);
+  const refusal = callers.findRefusal(caller, { ...endpoint, access });
   return refusal ? refused(refusal) : done({ ...call, caller });
 }
 

@@ -1,9 +1,10 @@
 import type { refusals, schemas } from '@maneki/contract/contract';
 import type { Endpoint, Endpoints, RefusalOf } from '@maneki/contract/endpoint';
+import type { OperatorAccess } from '@maneki/contract/operators/rights';
 import type { CallSchemas } from '@maneki/contract/schema';
 import type { Outcome } from '@maneki/kernel/outcome';
 import type { z } from 'zod';
-import type { Call, MemberCall } from './call.ts';
+import type { Call, MemberCall, OperatorCall } from './call.ts';
 
 export type Refusal = RefusalOf<typeof refusals>;
 
@@ -11,9 +12,16 @@ type SchemasOf<E extends Endpoint> = E['name'] extends keyof typeof schemas
   ? (typeof schemas)[E['name']]
   : CallSchemas;
 
+/** What a handler knows of its caller: nothing of a guest, and else what the access promises. */
+type CallFor<E extends Endpoint> = E['access'] extends 'anyone'
+  ? Call
+  : E['access'] extends OperatorAccess
+    ? OperatorCall
+    : MemberCall;
+
 /** Translates one call between the wire and a use case. It may refuse only with declared codes. */
 export type Handler<E extends Endpoint> = (
-  call: E['access'] extends 'anyone' ? Call : MemberCall,
+  call: CallFor<E>,
   request: z.output<SchemasOf<E>['request']>,
 ) => Promise<
   Outcome<z.input<SchemasOf<E>['response']>, Extract<Refusal, { code: E['refusals'][number] }>>

@@ -51,6 +51,7 @@ export function identifyCall(
   if (named && !chosen) return refused({ code: 'call.language_unknown', detail: {} });
 
   const countryCode = services.findCountry(visitor);
+  const bearer = readBearer(request.raw);
   const call: Call = {
     requestId: request.id ?? randomUUID(),
     merchantCode,
@@ -65,7 +66,8 @@ export function identifyCall(
       userAgent: header(request.raw, 'user-agent') ?? '',
       isBrowser: isBrowser(request.raw),
     },
-    credential: cookies[SESSION_COOKIE] || readBearer(request.raw),
+    credential: cookies[SESSION_COOKIE] || bearer,
+    operatorCredential: bearer,
     idempotencyKey: readIdempotencyKey(request.raw),
     setCookie: request.setCookie ?? keepNoCookie,
   };

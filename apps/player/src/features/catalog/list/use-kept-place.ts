@@ -42,7 +42,6 @@ export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
     };
   });
   // Ended as the page is taken away: a moment later the next one stands at its top, and that would be noted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another list.
   useBrowserLayoutEffect(() => watch(), [address, isPaged]);
 }
 

@@ -330,6 +330,25 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface OperatorsAccounts {
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  id: string;
+  merchant_codes: string[] | null;
+  name: string;
+  role: string;
+}
+
+export interface OperatorsSessions {
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  opened_at: Timestamp;
+  operator_id: string;
+  seen_at: Timestamp;
+  token_hash: string;
+}
+
 export interface PlatformCallKeys {
   created_at: Timestamp;
   id: string;
@@ -760,6 +779,8 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  operators_accounts: OperatorsAccounts;
+  operators_sessions: OperatorsSessions;
   platform_call_keys: PlatformCallKeys;
   platform_migrations: PlatformMigrations;
   platform_outbox_cursors: PlatformOutboxCursors;

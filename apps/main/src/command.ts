@@ -1,6 +1,6 @@
 /**
- * `npm run provider:add` and `npm run provider:rotate`: who may send bets, and with which key. The key is
- * printed once, as `key:secret`.
+ * The npm scripts `provider:*`, which say who may send bets and with which key, and `operator:*`, which
+ * say who may run merchants. Keys and tokens are printed once.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,16 @@ import { PROVIDER_KEYS_PURPOSE } from '@maneki/server/features/play/index';
 import { DatabaseUnusableError } from '@maneki/server/platform/database/database';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { createSealer } from '@maneki/server/platform/encryption/seal';
+import { accountCommands, isAccountCommand } from './account-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeFailure } from './describe-failure.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { askOperatorDoor, COULD_NOT } from './operator-door.ts';
-import { isProviderCommand, type ProviderCommand, providerCommands } from './provider-commands.ts';
+import { isProviderCommand, providerCommands } from './provider-commands.ts';
 
 const say = (line: string) => console.log(line);
 
-async function run(config: Config, command: ProviderCommand, args: readonly string[]) {
+async function run(config: Config, command: string, args: readonly string[]) {
   const { DATABASE_URL: url, DATA_DIR: dataDir, MASTER_SECRET } = config;
   if (!url) {
     // A running product holds the embedded database: it does what we ask.
@@ -27,26 +28,32 @@ async function run(config: Config, command: ProviderCommand, args: readonly stri
       throw new DatabaseUnusableError(`There is no database in ${dataDir}.`);
   }
   const database = await openDatabase({ url, dataDir, poolSize: 1 });
+  const tools = { database, clock: systemClock };
   try {
+    if (isAccountCommand(command)) return await accountCommands(tools)[command](say, args);
+    if (!isProviderCommand(command)) return explain(command);
     const masterSecret = MASTER_SECRET ?? (await findOrMakeMasterSecret(dataDir));
     const sealer = createSealer(masterSecret, PROVIDER_KEYS_PURPOSE);
     // Nodes that run notice by themselves, within half a minute.
-    const tools = { database, clock: systemClock, sealer, onChange: () => {} };
-    return await providerCommands(tools)[command](say, args);
+    return await providerCommands({ ...tools, sealer, onChange: () => {} })[command](say, args);
   } finally {
     await database.close();
   }
 }
 
+function explain(command: string): number {
+  console.error(`There is no such command: ${command}`);
+  return COULD_NOT;
+}
+
 async function main(): Promise<number> {
   const [command = '', ...args] = process.argv.slice(2);
   try {
-    if (isProviderCommand(command)) return await run(readConfig(process.env), command, args);
-    console.error(`There is no such command: ${command}`);
+    return await run(readConfig(process.env), command, args);
   } catch (error) {
     console.error(describeFailure(error));
+    return COULD_NOT;
   }
-  return COULD_NOT;
 }
 
 process.exitCode = await main();

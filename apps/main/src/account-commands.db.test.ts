@@ -1,0 +1,47 @@
+import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
+import { fixedClock } from '@maneki/testkit/fixed-clock';
+import { afterAll, expect, test } from 'vitest';
+import { type AccountCommand, accountCommands } from './account-commands.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.dispose());
+
+const commands = accountCommands({ database, clock: fixedClock('2030-01-01T12:00:00Z') });
+
+async function run(command: AccountCommand, ...args: string[]) {
+  const said: string[] = [];
+  const code = await commands[command]((line) => said.push(line), args);
+  return { code, said: said.join('\n') };
+}
+
+test('an operator is added, let in and disabled; a token is all that is said of a session', async () => {
+  expect(await run('operator:add', 'keiko', 'owner')).toMatchObject({ code: 0 });
+  const { code, said } = await run('operator:enter', 'keiko');
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await run('operator:disable', 'keiko')).toMatchObject({ code: 0 });
+  expect(await run('operator:enter', 'keiko')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('no such operator'),
+  });
+});
+
+test.each<[AccountCommand, ...string[]]>([
+  ['operator:add', 'Keiko', 'owner'],
+  ['operator:add', 'mari', 'king'],
+  ['operator:add', 'mari', 'owner', 'nobody'],
+])('%s %s %s is refused with a reason', async (command, ...args) => {
+  const { code, said } = await run(command, ...args);
+  expect(code).toBe(1);
+  expect(said).not.toBe('It was refused.');
+});
+
+test.each<[AccountCommand, ...string[]]>([
+  ['operator:add'],
+  ['operator:add', 'mari'],
+  ['operator:enter', 'one', 'two'],
+  ['operator:disable', '--all'],
+])('%s %s %s explains itself when it is not understood', async (command, ...args) => {
+  const { code, said } = await run(command, ...args);
+  expect(code).toBe(2);
+  expect(said).toContain(`npm run ${command}`);
+});

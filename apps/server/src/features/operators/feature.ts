@@ -1,0 +1,3 @@
+import { operatorsHandlers } from './routes.ts';
+
+export const operatorsFeature = { handlers: operatorsHandlers };

@@ -1,0 +1,32 @@
+/** What an operator is there for. Each has one role, and a role is a set of rights. */
+export const OPERATOR_ROLES = [
+  'owner',
+  'manager',
+  'finance',
+  'support',
+  'content',
+  'risk',
+  'auditor',
+] as const;
+
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Which roles may do what, in one table. Every call of an operator names one of these rights. */
+export const OPERATOR_RIGHTS = {
+  /** Whatever concerns nobody but the operator. */
+  self: OPERATOR_ROLES,
+  readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
+  changeSettings: ['owner', 'manager'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
+
+export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
+
+/** How an endpoint says that it is an operator's. */
+export type OperatorAccess = `operator:${OperatorRight}`;
+
+export const roleHasRight = (role: OperatorRole, right: OperatorRight): boolean =>
+  (OPERATOR_RIGHTS[right] as readonly OperatorRole[]).includes(role);
+
+/** The right that an access asks of operators; undefined where it is for guests or members. */
+export const operatorRightOf = (access: string): OperatorRight | undefined =>
+  access.startsWith('operator:') ? (access.slice('operator:'.length) as OperatorRight) : undefined;
