@@ -9,6 +9,7 @@ import { safetyFeature } from '#features/safety';
 import { siteFeature } from '#features/site';
 import { type Invariant, walletFeature } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
+import type { Tx } from '#platform/database/database';
 import { openEncryption } from '#platform/encryption/open-encryption';
 import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
@@ -26,6 +27,10 @@ type Feature<Name extends keyof typeof endpoints> = {
   jobs?(tools: JobTools): readonly Job[];
   /** What must hold of the books that it keeps. */
   readonly invariants?: readonly Invariant[];
+  /** Gives an empty database its part of the demo, after the features before it. */
+  seedDemo?(tx: Tx, now: Date): Promise<void>;
+  /** Gives a demo from an earlier version what this one has more, and only adds. */
+  refreshDemo?(tx: Tx, now: Date): Promise<void>;
 };
 
 type Features = { readonly [Name in keyof typeof endpoints]: Feature<Name> };

@@ -1,36 +1,21 @@
-import { seedHotSlots } from '#features/catalog';
-import { seedDemoContent } from '#features/content';
-import { hashDemoPassword, listDemoAccounts, seedDemoMembers } from '#features/identity';
-import { seedDemoPlay } from '#features/play';
-import { listMerchants, type Merchant, seedDemo as seedSite } from '#features/site';
+import { listDemoAccounts } from '#features/identity';
+import { listMerchants } from '#features/site';
 import type { Database } from '#platform/database/database';
+import { everyFeature } from './feature-list.ts';
 
 /**
  * Fills an empty database with the demo. A database with any merchant keeps what it has: what an operator
  * removed must not come back with the next start, and nobody else's site gets accounts with a password
- * that everybody knows.
+ * that everybody knows. A demo from an earlier version, which it is for as long as its accounts are
+ * there, learns to say what this one says.
  */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
-  const present = await database.transact(listMerchants);
-  if (present.length > 0) return refreshDemo(database, present, now);
-  const passwordHash = await hashDemoPassword();
   await database.transact(async (tx) => {
-    const merchants = await seedSite(tx);
-    const accounts = await seedDemoMembers(tx, { merchants, passwordHash, now });
-    await seedDemoContent(tx, { merchants, now });
-    await seedDemoPlay(tx, { merchants, accounts, now });
-    await seedHotSlots(tx);
+    const isEmpty = (await listMerchants(tx)).length === 0;
+    if (!isEmpty && (await listDemoAccounts(tx)).length === 0) return;
+    for (const feature of everyFeature)
+      await (isEmpty ? feature.seedDemo : feature.refreshDemo)?.(tx, now);
   });
-}
-
-/**
- * A demo from an earlier version learns to say what this one says. It is a demo for as long as its
- * accounts are there; what an operator wrote or took away stays so.
- */
-async function refreshDemo(database: Database, merchants: readonly Merchant[], now: Date) {
-  const accounts = await findDemoAccounts(database);
-  if (accounts.length === 0) return;
-  await database.transact((tx) => seedDemoContent(tx, { merchants, now }));
 }
 
 /** The demo accounts that can be tried here; none once an operator has removed or disabled them. */

@@ -66,7 +66,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seedDemo(empty, clock.now());
-  const database = await openTestDatabase({ seed: { key: 'demo-11', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-12', sow } });
   const { messages, outside } = recordMessages();
   const services = await startServices({
     database,

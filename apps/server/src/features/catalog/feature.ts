@@ -1,4 +1,9 @@
 import { pushCatalogue } from './events.ts';
 import { catalogHandlers } from './routes.ts';
+import { seedHotSlots } from './slots/seed-hot-slots.ts';
 
-export const catalogFeature = { handlers: catalogHandlers, eventHandlers: [pushCatalogue] };
+export const catalogFeature = {
+  handlers: catalogHandlers,
+  eventHandlers: [pushCatalogue],
+  seedDemo: seedHotSlots,
+};

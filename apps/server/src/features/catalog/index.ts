@@ -6,7 +6,6 @@ export { type GameNames, listNames } from './list-names.ts';
 export { type Names, nameIn, oneName } from './names.ts';
 export { recordRecent } from './recents/store.ts';
 export { HOUSE_PROVIDER, keepSlots } from './slots/keep-slots.ts';
-export { seedHotSlots } from './slots/seed-hot-slots.ts';
 export {
   addGame,
   addVendor,

@@ -1,4 +1,10 @@
 import { pushContent } from './events.ts';
 import { contentHandlers } from './routes.ts';
+import { seedDemoContent } from './seed/seed-demo-content.ts';
 
-export const contentFeature = { handlers: contentHandlers, eventHandlers: [pushContent] };
+export const contentFeature = {
+  handlers: contentHandlers,
+  eventHandlers: [pushContent],
+  seedDemo: seedDemoContent,
+  refreshDemo: seedDemoContent,
+};

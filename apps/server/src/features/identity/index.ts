@@ -12,9 +12,8 @@ export {
   DEMO_ACCOUNTS,
   DEMO_INVITATION,
   DEMO_PASSWORD,
-  hashDemoPassword,
   listDemoAccounts,
-  seedDemoMembers,
+  listDemoMembers,
 } from './seed-demo.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';

@@ -1,6 +1,6 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
 import { DAY_MS } from '@maneki/kernel/clock';
-import type { Merchant } from '#features/site';
+import { listMerchants, type Merchant } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
 import * as members from './members/store.ts';
@@ -28,26 +28,26 @@ const DEMO_BONUS_RU = 1_000;
 const DEMO_MERCHANT = 'maneki';
 const DEMO_AGE_DAYS = 45;
 
-/** Hashed before the transaction that keeps it. */
-export const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD);
-
-/**
- * Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them.
- * Answers those that are new.
- */
-export async function seedDemoMembers(
-  tx: Tx,
-  seed: { merchants: readonly Merchant[]; passwordHash: string; now: Date },
-): Promise<{ memberId: string; merchantCode: string }[]> {
-  const { merchants, passwordHash, now } = seed;
+/** Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them. */
+export async function seedDemo(tx: Tx, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   // They look back on a past, which begins when they registered.
   const registeredAt = new Date(now.getTime() - DEMO_AGE_DAYS * DAY_MS);
-  const seeded: { memberId: string; merchantCode: string }[] = [];
-  for (const merchant of merchants) {
-    const ids = await seedMerchant(tx, { merchant, passwordHash, registeredAt });
-    seeded.push(...ids.map((memberId) => ({ memberId, merchantCode: merchant.code })));
-  }
-  return seeded;
+  for (const merchant of await listMerchants(tx))
+    await seedMerchant(tx, { merchant, passwordHash, registeredAt });
+}
+
+/** Who plays in the demo, with which merchant. */
+export async function listDemoMembers(
+  tx: Tx,
+): Promise<{ memberId: string; merchantCode: string }[]> {
+  const found = [];
+  for (const { code: merchantCode } of await listMerchants(tx))
+    for (const { username } of DEMO_ACCOUNTS) {
+      const member = await members.findMemberByUsername(tx, { merchantCode, username });
+      if (member) found.push({ memberId: member.id, merchantCode });
+    }
+  return found;
 }
 
 /** The demo accounts that are still here to be tried. */
@@ -67,7 +67,7 @@ async function seedMerchant(
     passwordHash,
     registeredAt,
   }: { merchant: Merchant; passwordHash: string; registeredAt: Date },
-): Promise<string[]> {
+): Promise<void> {
   const ids = new Map<string, string>();
   for (const { username, type, nickname, parent } of DEMO_ACCOUNTS) {
     const id = drawId(registeredAt);
@@ -90,7 +90,7 @@ async function seedMerchant(
       registerMethod: 'H5',
     });
     // Another node, started at the same moment, was faster.
-    if (!isNew) return [];
+    if (!isNew) return;
   }
   const { code: merchantCode } = merchant;
   const defaultAgentId = ids.get('general01')!;
@@ -105,5 +105,4 @@ async function seedMerchant(
     ownerId: ids.get('agent01')!,
     now: registeredAt,
   });
-  return [...ids.values()];
 }

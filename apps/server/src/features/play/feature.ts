@@ -1,3 +1,4 @@
+import { seedDemoPlay } from './demo/seed-demo-play.ts';
 import { playInvariants } from './invariants/play-invariants.ts';
 import { type PlayJobServices, playJobs } from './jobs.ts';
 import { playHandlers } from './routes.ts';
@@ -14,4 +15,5 @@ export const playFeature = {
   jobs: ({ clock, metrics, play }: JobTools) => playJobs({ clock, metrics, ...play }),
   eventHandlers: [endGames, recordWin, recordMoreWon, countBets, countMorePaid],
   invariants: playInvariants,
+  seedDemo: seedDemoPlay,
 };

@@ -1,4 +1,3 @@
-export { seedDemoPlay } from './demo/seed-demo-play.ts';
 export type { InProcessDoor } from './door/in-process-door.ts';
 export { registerProviderDoor } from './door/register-provider-door.ts';
 export { playFeature } from './feature.ts';

@@ -2,6 +2,5 @@ export { changeSettings, type SettingsChange } from './change-settings.ts';
 export { siteFeature } from './feature.ts';
 export { currencyFor, effectiveMinimumAge, type MarketPolicy, type Merchant } from './merchant.ts';
 export { type MerchantDirectory, openMerchantDirectory } from './merchant-directory.ts';
-export { seedDemo } from './seed-demo.ts';
 export { createSiteGate } from './site-gate.ts';
 export { listMerchants } from './store.ts';

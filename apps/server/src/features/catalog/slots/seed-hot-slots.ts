@@ -1,6 +1,7 @@
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import type { Tx } from '#platform/database/database';
 import { setHotGames } from '../hot/store.ts';
+import { keepSlots } from './keep-slots.ts';
 
 /** What a new demonstration calls hot: every studio and every kind of machine, the vaults early. */
 const HOT_SLOTS: readonly string[] = [
@@ -18,8 +19,9 @@ const HOT_SLOTS: readonly string[] = [
   'dragonvault3',
 ];
 
-/** Gives a new demonstration something hot before anybody has played; an operator changes it at will. */
+/** Gives a new demonstration the house's slots, some of them hot before anybody has played. */
 export async function seedHotSlots(tx: Tx): Promise<void> {
+  await keepSlots(tx);
   const games = HOT_SLOTS.flatMap((hot) => {
     const game = SLOT_GAMES.find(({ id }) => id === hot);
     return game ? [{ vendorCode: game.vendor, gameId: game.id }] : [];

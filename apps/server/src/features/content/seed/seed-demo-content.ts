@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@maneki/contract/language';
 import { HOUR_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import type { Outcome } from '@maneki/kernel/outcome';
-import type { Merchant } from '#features/site';
+import { listMerchants } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import { type Author, saveContent, saveHelp } from '../writing/save-content.ts';
 import { listKeys } from '../writing/store.ts';
@@ -18,11 +18,8 @@ const SORT_STEP = 10;
  * Gives demo merchants something to say. What has been said before, or was taken away, is left alone:
  * however often this runs, it never overwrites an operator's words.
  */
-export async function seedDemoContent(
-  tx: Tx,
-  { merchants, now }: { merchants: readonly Pick<Merchant, 'code' | 'look'>[]; now: Date },
-): Promise<void> {
-  for (const { code, look } of merchants) {
+export async function seedDemoContent(tx: Tx, now: Date): Promise<void> {
+  for (const { code, look } of await listMerchants(tx)) {
     const known = SEED_LOOKS.find((name) => name === look);
     if (!known) continue;
     const author = { merchantCode: code, by: 'demo', at: now };

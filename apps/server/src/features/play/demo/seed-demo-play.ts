@@ -1,7 +1,7 @@
 import { invariant } from '@maneki/kernel/invariant';
 import type { Currency } from '@maneki/kernel/money';
-import { keepSlots } from '#features/catalog';
-import type { Merchant } from '#features/site';
+import { listDemoMembers } from '#features/identity';
+import { listMerchants, type Merchant } from '#features/site';
 import { getAccount, type WalletServices } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
@@ -14,7 +14,7 @@ import { insertSession } from '../sessions/store.ts';
 import { type DemoBet, demoOpeningAt, listDemoBets } from './demo-bets.ts';
 import { DEMO_GAMES, DEMO_PROVIDER, DEMO_VENDOR } from './demo-games.ts';
 
-export type DemoAccount = { readonly memberId: string; readonly merchantCode: string };
+type DemoAccount = { readonly memberId: string; readonly merchantCode: string };
 
 type Player = { readonly session: SessionFacts; readonly bets: readonly DemoBet[] };
 
@@ -23,31 +23,19 @@ type Player = { readonly session: SessionFacts; readonly bets: readonly DemoBet[
  * provider that has no key, because the house does not remember them. Everything goes the way of real
  * bets, in the one transaction that makes the demo, so that it is whole or not there.
  */
-export async function seedDemoPlay(
-  tx: Tx,
-  seed: {
-    readonly merchants: readonly Merchant[];
-    readonly accounts: readonly DemoAccount[];
-    readonly now: Date;
-  },
-): Promise<void> {
-  const { accounts, now } = seed;
-  if (accounts.length === 0 || !(await openProvider(tx, now))) return;
-  const services = servicesOf(tx, seed.merchants);
+export async function seedDemoPlay(tx: Tx, now: Date): Promise<void> {
+  const provider = await addProvider(tx, { ...DEMO_PROVIDER, baseUrl: null, now });
+  // Another node, started at the same moment, was faster.
+  if (!provider.ok) return;
+  const services = servicesOf(tx, await listMerchants(tx));
   const players: Player[] = [];
+  const accounts = await listDemoMembers(tx);
   for (const [number, account] of accounts.entries())
     players.push(await sitDown(tx, services.wallet, { ...account, number, now }));
   const rounds = services.roundsOf(players);
   // Bets of one place in all the pasts share a statement.
   for (let index = 0; players.some(({ bets }) => index < bets.length); index += 1)
     await Promise.all(players.map((player) => playBet(rounds, player, player.bets[index])));
-}
-
-/** Answers whether the provider was not there before. */
-async function openProvider(tx: Tx, now: Date): Promise<boolean> {
-  const added = await addProvider(tx, { ...DEMO_PROVIDER, baseUrl: null, now });
-  if (added.ok) await keepSlots(tx);
-  return added.ok;
 }
 
 async function sitDown(
