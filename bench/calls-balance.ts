@@ -1,5 +1,5 @@
 import { hashSecret } from '@maneki/server/platform/secrets/secrets';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import type { Bench, Measured } from './bench.ts';
 import { type LoadRound, runLoadRound } from './load-round.ts';
 import { logInMember } from './log-in-member.ts';
@@ -22,7 +22,7 @@ export async function measureCallsBalance(bench: Bench): Promise<Measured> {
   const url = await createDatabase(server, 'balances');
   const database = await openMigrated({ url }, bench);
   const now = new Date();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   await database.transact((tx) => logInMember(tx, { username: 'sakura', token: TOKEN, now }));
   const product = await startServerProcess(bench, {
     script: 'apps/main/src/main.ts',

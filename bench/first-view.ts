@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@maneki/server/features/identity/seed-demo';
+import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import type { Browser, Cookie } from '@playwright/test';
 import type { Bench, Measured } from './bench.ts';
 import { launchBrowser } from './launch-browser.ts';

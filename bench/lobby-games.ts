@@ -1,7 +1,7 @@
 import { addGame, addVendor, HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
 import { hashSecret } from '@maneki/server/platform/secrets/secrets';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { logInMember, MERCHANT } from './log-in-member.ts';
 import { memberIdSql } from './players.ts';
@@ -63,7 +63,7 @@ export async function addLobbyGames(
   { games, favourites }: { readonly games: number; readonly favourites: number },
 ): Promise<void> {
   const now = new Date();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   await database.transact(async (tx) => {
     for (let vendor = 0; vendor < VENDORS; vendor += 1)
       await addVendor(tx, {

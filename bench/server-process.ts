@@ -42,6 +42,7 @@ export async function startServerProcess(
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      DEMO: 'on',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

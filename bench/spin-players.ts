@@ -10,7 +10,7 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { migrate } from '@maneki/server/platform/database/migrate';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { addGame, addPlayers, CURRENCY, playerOf } from './players.ts';
 
@@ -34,7 +34,7 @@ export async function addSpinPlayers(
   const now = new Date();
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await migrate(database, HOUSE_MIGRATIONS);
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: players, balance, now });
   await (database as unknown as HouseDatabase).transact(async (tx) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { createDatabase, openMigrated, openMoneyServer } from '../bench/money-server.ts';
 import { addGame, addPlayers } from '../bench/players.ts';
 import { addKeys, type ProviderKeys } from '../bench/provider-keys.ts';
@@ -49,7 +49,7 @@ async function fill(
   const database = await openMigrated(place, { endLater: (end) => ends.push(end) });
   try {
     const now = new Date();
-    await seedDemo(database, now);
+    await seed(database, { isDemo: true, now });
     await addGame(database, now);
     await addPlayers(database, { from: 1, to: players, balance: opening, now });
     return { keys: await addKeys(database, now), opening };

@@ -45,6 +45,7 @@ export async function openProduct(
           DATA_DIR: place.dataDir,
           DATABASE_URL: place.databaseUrl ?? '',
           REDIS_URL: '',
+          DEMO: 'on',
           TRUSTED_PROXIES: '',
           MASTER_SECRET,
           LOG_LEVEL: 'fatal',

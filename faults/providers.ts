@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addProvider, addProviderKey } from '@maneki/server/features/play/index';
 import { PROVIDER_KEYS_PURPOSE } from '@maneki/server/features/play/keys/provider-directory';
 import { createSealer } from '@maneki/server/platform/encryption/seal';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { openMigrated } from '../bench/money-server.ts';
 import { MASTER_SECRET } from '../bench/provider-keys.ts';
@@ -48,7 +48,7 @@ async function prepare(dataDir: string): Promise<string> {
   const database = await openMigrated({ dataDir }, { endLater: () => {} });
   try {
     const now = new Date();
-    await seedDemo(database, now);
+    await seed(database, { isDemo: true, now });
     const sealer = createSealer(MASTER_SECRET, PROVIDER_KEYS_PURPOSE);
     return await database.transact(async (tx) => {
       await addProvider(tx, { code: NAME, name: NAME, baseUrl: null, now });

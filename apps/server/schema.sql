@@ -313,6 +313,7 @@ table identity_members
   must_change_password boolean not null default false
   disabled_at timestamp with time zone
   expires_at timestamp with time zone
+  is_demo boolean not null default false
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
@@ -329,6 +330,7 @@ table identity_members
   constraint identity_members_pkey PRIMARY KEY (id)
   constraint identity_members_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
   CREATE INDEX identity_members__expires_at ON public.identity_members USING btree (expires_at) WHERE (expires_at IS NOT NULL)
+  CREATE INDEX identity_members__is_demo ON public.identity_members USING btree (id) WHERE is_demo
   CREATE UNIQUE INDEX identity_members__one_verified_email ON public.identity_members USING btree (merchant_code, email) WHERE (email_verified_at IS NOT NULL)
   CREATE UNIQUE INDEX identity_members__one_verified_mobile ON public.identity_members USING btree (merchant_code, mobile) WHERE (mobile_verified_at IS NOT NULL)
   CREATE INDEX identity_members__parent_id ON public.identity_members USING btree (parent_id)

@@ -1,6 +1,6 @@
 import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/store';
+import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { hashPassword } from '@maneki/server/features/identity/passwords/hash-password';
-import { DEMO_PASSWORD } from '@maneki/server/features/identity/seed-demo';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
 import { drawId } from '@maneki/server/platform/secrets/secrets';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { DEMO_PASSWORD } from '@maneki/server/features/identity/seed-demo';
+import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { SESSION_COOKIE } from '@maneki/server/platform/calls/call';
 import { expect, type Page, type Route } from '@playwright/test';
 import { act } from './act.ts';

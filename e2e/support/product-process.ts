@@ -6,7 +6,7 @@ import { archiveContent } from '@maneki/server/features/content/index';
 import { items } from '@maneki/server/features/content/seed/items';
 import { drawCaptcha } from '@maneki/server/features/identity/index';
 import { SOCIAL_CALLBACK } from '@maneki/server/features/identity/social/way-back';
-import { demoMerchants } from '@maneki/server/features/site/demo-merchants';
+import { firstMerchants } from '@maneki/server/features/site/first-merchants';
 import { CAPTCHA_ANSWER } from '@maneki/server/testing/test-outside';
 import { createContentDeeds } from './content-deeds.ts';
 import { createDeeds } from './control-deeds.ts';
@@ -69,7 +69,7 @@ await product.services.catalogue.reload();
 async function archivePopups(): Promise<void> {
   const popups = Object.entries(items).filter(([, { kind }]) => kind === 'PU');
   await database.transact(async (tx) => {
-    for (const { code: merchantCode } of demoMerchants)
+    for (const { code: merchantCode } of firstMerchants)
       for (const [key] of popups)
         await archiveContent(tx, { merchantCode, key, by: 'the journeys', at: new Date() });
   });

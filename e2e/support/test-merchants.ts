@@ -1,18 +1,18 @@
 import type { Flag } from '@maneki/contract/flags';
+import { DEMO_INVITATION, DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { hashPassword } from '@maneki/server/features/identity/passwords/hash-password';
 import {
   insertAffiliateCode,
   insertMerchantSettings,
 } from '@maneki/server/features/identity/registration/store';
-import { DEMO_INVITATION, DEMO_PASSWORD } from '@maneki/server/features/identity/seed-demo';
-import { demoMerchants } from '@maneki/server/features/site/demo-merchants';
+import { firstMerchants } from '@maneki/server/features/site/first-merchants';
 import type { Merchant } from '@maneki/server/features/site/merchant';
 import { insertMerchant } from '@maneki/server/features/site/store';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
 import { addMember } from './add-member.ts';
 import { HOSTS, type SiteName } from './sites.ts';
 
-const [maneki] = demoMerchants as [Merchant, ...Merchant[]];
+const [maneki] = firstMerchants as [Merchant, ...Merchant[]];
 
 /** What a registration and a login may need; each merchant here says which of it is on. */
 const ENTRY_FLAGS = [

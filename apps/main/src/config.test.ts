@@ -15,6 +15,14 @@ test('an empty environment runs everything on the embedded database', () => {
   expect(readConfig({}).DATABASE_URL).toBeUndefined();
 });
 
+test('what is for demonstrations is off where somebody brings a database, unless they ask for it', () => {
+  const DATABASE_URL = 'postgres://localhost/x';
+  expect(readConfig({}).isDemo).toBe(true);
+  expect(readConfig({ DEMO: 'off' }).isDemo).toBe(false);
+  expect(readConfig({ DATABASE_URL }).isDemo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: 'on' }).isDemo).toBe(true);
+});
+
 test('an empty variable counts as one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });
@@ -34,6 +42,7 @@ test.each([
   ['COUNTRY_HEADER', 'a b'],
   ['COUNTRY_OVERRIDE', 'Japan'],
   ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'maybe'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(complaintOf({ [name]: value })).toContain(`  ${name}`);
 });

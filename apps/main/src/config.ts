@@ -46,12 +46,14 @@ const schema = z.object({
     .optional(),
   /** How long a stopping node says that it is not ready before it closes, for a balancer to notice. */
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  /** Accounts that anybody may use, a gift to new members, and messages that are shown to everybody. */
+  DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...outsideVariables,
   ...houseVariables,
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = Omit<z.infer<typeof schema>, 'DEMO'> & { readonly isDemo: boolean };
 
 /** The environment says something that we cannot use; the message is meant for the operator. */
 export class ConfigError extends Error {
@@ -64,14 +66,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) throw new ConfigError(describe(result.error, given));
-  const config = result.data;
+  const { DEMO, ...config } = result.data;
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     throw new ConfigError(
       `ROLE=${config.ROLE} needs a DATABASE_URL: the embedded database serves one process only.`,
     );
   const half = findHalfSet(config) ?? findMissingForHouse(config);
   if (half) throw new ConfigError(half);
-  return config;
+  // Whoever brings a database of their own means business, unless they say otherwise.
+  return { ...config, isDemo: DEMO ? DEMO === 'on' : !config.DATABASE_URL };
 }
 
 function describe(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
 import { type Config, readConfig } from './config.ts';
 import { describeFailure } from './describe-failure.ts';
 import { loadSite } from './load-site.ts';
+import { listMissing } from './refuse-demo.ts';
 import { findOrMakeCertificate } from './self-signed.ts';
 import { showSteps } from './show-steps.ts';
 import { startHouse } from './start-house.ts';
@@ -63,10 +64,8 @@ function endWhenAsked(stop: () => Promise<void>): void {
   }
 }
 
-function describeOpening(
-  { ROLE, SMS_GATEWAY }: Config,
-  { address, demoAccounts }: Product,
-): string {
+function describeOpening(config: Config, { address, demoAccounts }: Product): string {
+  const { ROLE, SMS_GATEWAY, isDemo } = config;
   if (ROLE === 'worker')
     return `Maneki works in the background; its health is at ${address}/healthz`;
   const second = address.replace('localhost', 'ph.localhost');
@@ -76,7 +75,10 @@ function describeOpening(
     ...(demoAccounts.length > 0
       ? [`Demo accounts: ${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})`]
       : []),
-    ...(SMS_GATEWAY === 'outbox' ? [`Messages that nobody receives: ${address}/dev/outbox`] : []),
+    ...(isDemo && SMS_GATEWAY === 'outbox'
+      ? [`Messages that nobody receives: ${address}/dev/outbox`]
+      : []),
+    ...listMissing(config),
   ].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import type { Services } from '@maneki/server/services';
 import { accountCommands } from './account-commands.ts';
 import { checkLedgerAloud } from './check-ledger-aloud.ts';
+import { demoCommands } from './demo-commands.ts';
 import type { OperatorCommands } from './operator-door.ts';
 import { providerCommands } from './provider-commands.ts';
 
@@ -12,6 +13,7 @@ export const operatorCommands = ({
   play,
 }: Services): OperatorCommands => ({
   ...accountCommands({ database, clock }),
+  ...demoCommands({ database, clock }),
   ...providerCommands({
     database,
     clock,

@@ -47,6 +47,15 @@ test('with a gateway the outbox is closed, and mails without a server are not pr
   expect(writes()).toBe(0);
 });
 
+test('without a demonstration there is no outbox, and nothing is promised that would end in it', async () => {
+  const { database, writes } = countWrites();
+  const outside = reachOutside(readConfig({ DEMO: 'off' }), database, log);
+  expect(outside.isOutboxShown).toBe(false);
+  expect(await outside.sendSms(message)).toBe(false);
+  expect(await outside.sendMail(message)).toBe(false);
+  expect(writes()).toBe(0);
+});
+
 test('a login service is there when both its id and its secret are', () => {
   const { database } = countWrites();
   const config = readConfig({

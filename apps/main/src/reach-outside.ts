@@ -7,14 +7,15 @@ import {
 } from '@maneki/server/features/identity/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import type { Log } from '@maneki/server/platform/metrics/log';
-import { type OutsideConfig, SOCIAL_NAMES } from './config-outside.ts';
+import type { Config } from './config.ts';
+import { SOCIAL_NAMES } from './config-outside.ts';
 
 /** The ways out of this process that the operator has configured. */
-export function reachOutside(config: OutsideConfig, database: Database, log: Log): IdentityOutside {
+export function reachOutside(config: Config, database: Database, log: Log): IdentityOutside {
   return {
     sendSms: chooseSms(config, database, log),
     sendMail: chooseMail(config, database, log),
-    isOutboxShown: config.SMS_GATEWAY === 'outbox',
+    isOutboxShown: hasOutbox(config),
     drawCaptcha,
     firebase: config.FIREBASE_PROJECT_ID
       ? { projectId: config.FIREBASE_PROJECT_ID, keysUrl: config.FIREBASE_KEYS_URL }
@@ -25,11 +26,24 @@ export function reachOutside(config: OutsideConfig, database: Database, log: Log
 
 type Send = IdentityOutside['sendSms'];
 
-function chooseSms(config: OutsideConfig, database: Database, log: Log): Send {
+/** Where everybody can read what was sent to nobody: only in a demonstration. */
+const hasOutbox = ({ SMS_GATEWAY, isDemo }: Config): boolean => isDemo && SMS_GATEWAY === 'outbox';
+
+/** Nobody can read an outbox that is not shown, so a message in it would be a promise that is not kept. */
+const sendNothing =
+  (log: Log, because: string): Send =>
+  async () => {
+    log.warn(`a message was not sent: ${because}`);
+    return false;
+  };
+
+function chooseSms(config: Config, database: Database, log: Log): Send {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = config;
   const isTwilio = config.SMS_GATEWAY === 'twilio';
   if (!isTwilio || !TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM)
-    return keepInOutbox(database, 'sms');
+    return hasOutbox(config)
+      ? keepInOutbox(database, 'sms')
+      : sendNothing(log, 'SMS_GATEWAY is not set');
   const account = {
     url: config.TWILIO_URL,
     accountSid: TWILIO_ACCOUNT_SID,
@@ -39,18 +53,14 @@ function chooseSms(config: OutsideConfig, database: Database, log: Log): Send {
   return sendByTwilio(account, log);
 }
 
-function chooseMail(config: OutsideConfig, database: Database, log: Log): Send {
+function chooseMail(config: Config, database: Database, log: Log): Send {
   const { SMTP_URL, MAIL_FROM } = config;
   if (SMTP_URL && MAIL_FROM) return sendBySmtp({ url: SMTP_URL, from: MAIL_FROM }, log);
-  if (config.SMS_GATEWAY === 'outbox') return keepInOutbox(database, 'email');
-  // Nobody can read the outbox any more, so a mail in it would be a promise that is not kept.
-  return async () => {
-    log.warn('a mail was not sent: SMTP_URL is not set');
-    return false;
-  };
+  if (hasOutbox(config)) return keepInOutbox(database, 'email');
+  return sendNothing(log, 'SMTP_URL is not set');
 }
 
-function listSocialClients(config: OutsideConfig): IdentityOutside['social'] {
+function listSocialClients(config: Config): IdentityOutside['social'] {
   return Object.fromEntries(
     Object.entries(SOCIAL_NAMES).flatMap(([provider, name]) => {
       const clientId = config[`SOCIAL_${name}_CLIENT_ID`];

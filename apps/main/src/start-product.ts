@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { House } from '@maneki/house/create-house';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
-import type { IdentityOutside } from '@maneki/server/features/identity/index';
+import { findDemo, type IdentityOutside } from '@maneki/server/features/identity/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { PATIENCE } from '@maneki/server/platform/http/refuse-when-overloaded';
-import { findDemoAccounts, seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { createServer, type ServerOptions } from '@maneki/server/server';
 import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
@@ -17,6 +17,7 @@ import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { deriveHouseKey, fetchJackpots, introduceHouse, prepareHouse } from './prepare-house.ts';
 import { reachOutside } from './reach-outside.ts';
+import { refuseDemoLeftovers } from './refuse-demo.ts';
 import type { Certificate } from './self-signed.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../server/migrations');
@@ -57,7 +58,8 @@ export async function startProduct(
     await migrate(database, { directory: MIGRATIONS });
     const hasHouse = config.ROLE === 'all';
     if (hasHouse) await migrate(database, HOUSE_MIGRATIONS);
-    await seedDemo(database, systemClock.now());
+    await seed(database, { isDemo: config.isDemo, now: systemClock.now() });
+    await refuseDemoLeftovers(database, config);
 
     step('starting the platform');
     const log = createLog(config.LOG_LEVEL);
@@ -105,7 +107,7 @@ export async function startProduct(
     await server.app.listen({ port: config.PORT, host: config.HOST });
     const { port } = server.app.server.address() as { port: number };
     const scheme = options.certificate ? 'https' : 'http';
-    const demoAccounts = await findDemoAccounts(services.database);
+    const { accounts: demoAccounts } = await services.database.transact(findDemo);
     return { address: `${scheme}://localhost:${port}`, services, demoAccounts, stop };
   } catch (error) {
     await stop().catch(() => {});

@@ -27,7 +27,9 @@ type Feature<Name extends keyof typeof endpoints> = {
   jobs?(tools: JobTools): readonly Job[];
   /** What must hold of the books that it keeps. */
   readonly invariants?: readonly Invariant[];
-  /** Gives an empty database its part of the demo, after the features before it. */
+  /** Gives an empty database what every merchant begins with, after the features before it. */
+  seed?(tx: Tx, now: Date): Promise<void>;
+  /** Gives it what only a demo has: accounts that anybody may use, and their past. */
   seedDemo?(tx: Tx, now: Date): Promise<void>;
   /** Gives a demo from an earlier version what this one has more, and only adds. */
   refreshDemo?(tx: Tx, now: Date): Promise<void>;

@@ -1,7 +1,7 @@
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { afterAll, expect, test } from 'vitest';
-import { seedDemo } from './seed.ts';
+import { seed } from './seed.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
@@ -46,6 +46,6 @@ test('a second start adds nothing', async () => {
         .executeTakeFirstOrThrow(),
     );
   const before = await count();
-  await seedDemo(database, clock.now());
+  await seed(database, { isDemo: true, now: clock.now() });
   expect(await count()).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { findDemo } from '#features/identity';
 import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
-import { findDemoAccounts, seedDemo } from './seed.ts';
+import { seed } from './seed.ts';
 
 const now = new Date('2030-01-01T12:00:00Z');
 
@@ -17,25 +18,38 @@ const countMembers = async () => {
 
 test('an empty database gets the demo once, however often it is started', async () => {
   database = await openTestDatabase();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   const members = await countMembers();
   expect(members).toBe(8);
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   expect(await countMembers()).toBe(members);
-  expect(await findDemoAccounts(database)).toEqual(['general01', 'agent01', 'sakura', 'demoagent']);
+  expect(await database.transact(findDemo)).toEqual({
+    accounts: ['general01', 'agent01', 'sakura', 'demoagent'],
+    hasGift: true,
+  });
+});
+
+test('without a demo there are merchants and what they say, and nobody who could log in', async () => {
+  database = await openTestDatabase();
+  await seed(database, { isDemo: false, now });
+  expect(await countMembers()).toBe(0);
+  expect(await countContent()).toEqual({ maneki: 26, sampaguita: 26 });
+  expect(await database.transact(findDemo)).toEqual({ accounts: [], hasGift: false });
+  await seed(database, { isDemo: true, now });
+  expect(await countMembers()).toBe(0);
 });
 
 test('a database with a merchant gets no account whose password everybody knows', async () => {
   database = await openTestDatabase();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   await database.transact(async (tx) => {
     await tx.deleteFrom('identity_affiliate_codes').execute();
     await tx.deleteFrom('identity_merchant_settings').execute();
     await tx.deleteFrom('identity_members').execute();
   });
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   expect(await countMembers()).toBe(0);
-  expect(await findDemoAccounts(database)).toEqual([]);
+  expect(await database.transact(findDemo)).toEqual({ accounts: [], hasGift: false });
 });
 
 const countContent = async () => {
@@ -55,16 +69,16 @@ const removeContent = () =>
 
 test('a demo from before it had anything to say learns it, and nobody else’s site does', async () => {
   database = await openTestDatabase();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   const said = await countContent();
   expect(said).toEqual({ maneki: 26, sampaguita: 26 });
   await removeContent();
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   expect(await countContent()).toEqual(said);
   await removeContent();
   await database.transact((tx) =>
     tx.updateTable('identity_members').set({ disabled_at: now }).execute(),
   );
-  await seedDemo(database, now);
+  await seed(database, { isDemo: true, now });
   expect(await countContent()).toEqual({});
 });

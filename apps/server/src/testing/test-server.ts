@@ -11,7 +11,7 @@ import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import type { Patience } from '#platform/http/refuse-when-overloaded';
 import type { Site } from '#platform/pages/render-page';
-import { seedDemo } from '../seed.ts';
+import { seed } from '../seed.ts';
 import { createServer } from '../server.ts';
 import type { ServiceOptions, Services } from '../services.ts';
 import { startServices } from '../start-services.ts';
@@ -65,8 +65,8 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
-  const sow = (empty: Database) => seedDemo(empty, clock.now());
-  const database = await openTestDatabase({ seed: { key: 'demo-12', sow } });
+  const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
+  const database = await openTestDatabase({ seed: { key: 'demo-13', sow } });
   const { messages, outside } = recordMessages();
   const services = await startServices({
     database,

@@ -5,5 +5,5 @@ import { seedHotSlots } from './slots/seed-hot-slots.ts';
 export const catalogFeature = {
   handlers: catalogHandlers,
   eventHandlers: [pushCatalogue],
-  seedDemo: seedHotSlots,
+  seed: seedHotSlots,
 };

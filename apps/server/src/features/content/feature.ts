@@ -5,6 +5,6 @@ import { seedDemoContent } from './seed/seed-demo-content.ts';
 export const contentFeature = {
   handlers: contentHandlers,
   eventHandlers: [pushContent],
-  seedDemo: seedDemoContent,
+  seed: seedDemoContent,
   refreshDemo: seedDemoContent,
 };

@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#testing/silent-log';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { DEMO_PASSWORD } from './demo/seed-demo.ts';
 import { identityJobs } from './jobs.ts';
-import { DEMO_PASSWORD } from './seed-demo.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 let server: TestServer;

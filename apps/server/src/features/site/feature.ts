@@ -3,7 +3,7 @@ import { siteConsoleHandlers } from './console-routes.ts';
 import { pushSettings } from './events.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 import { siteHandlers } from './routes.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedMerchants } from './seed-merchants.ts';
 
 export const siteFeature = {
   handlers: (services: { readonly merchants: MerchantDirectory; readonly database: Database }) => ({
@@ -11,5 +11,5 @@ export const siteFeature = {
     ...siteConsoleHandlers(services.database),
   }),
   eventHandlers: [pushSettings],
-  seedDemo,
+  seed: seedMerchants,
 };

@@ -3,4 +3,4 @@ export { siteFeature } from './feature.ts';
 export { currencyFor, effectiveMinimumAge, type MarketPolicy, type Merchant } from './merchant.ts';
 export { type MerchantDirectory, openMerchantDirectory } from './merchant-directory.ts';
 export { createSiteGate } from './site-gate.ts';
-export { listMerchants } from './store.ts';
+export { listMarketPolicies, listMerchants } from './store.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demoMerchants } from './demo-merchants.ts';
+import { firstMerchants } from './first-merchants.ts';
 import { misconfiguration } from './flag-rules.ts';
 import { chooseLanguage, currencyFor, effectiveMinimumAge } from './merchant.ts';
 
-const [maneki, sampaguita] = demoMerchants as [
-  (typeof demoMerchants)[number],
-  (typeof demoMerchants)[number],
+const [maneki, sampaguita] = firstMerchants as [
+  (typeof firstMerchants)[number],
+  (typeof firstMerchants)[number],
 ];
 const guest = { chosen: undefined };
 
@@ -38,7 +38,7 @@ test('a site may be stricter than its market, never laxer', () => {
 });
 
 test('neither demo merchant is misconfigured', () => {
-  for (const merchant of demoMerchants) expect(misconfiguration(merchant.flags)).toBeUndefined();
+  for (const merchant of firstMerchants) expect(misconfiguration(merchant.flags)).toBeUndefined();
 });
 
 test('registration by number without a password needs login by SMS code', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { removeDemo } from '../demo/remove-demo.ts';
 import { keepInOutbox } from './keep-in-outbox.ts';
 
 let server: TestServer;
@@ -63,6 +64,7 @@ test('there is no outbox once real money is played for in any market', async () 
     );
     await server.services.merchants.reload();
   };
+  await server.database.transact((tx) => removeDemo(tx, server.clock.now()));
   await setMode('REAL', 'a licence');
   const closed = await open();
   expect(closed.statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealEnvelope } from '#platform/encryption/testing/seal-envelope';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Reply } from '../testing/visitor.ts';
 

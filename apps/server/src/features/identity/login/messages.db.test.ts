@@ -4,7 +4,7 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Reply, type Visitor } from '../testing/visitor.ts';
 

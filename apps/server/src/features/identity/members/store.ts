@@ -121,6 +121,8 @@ export type NewMember = Pick<
     readonly idNumber?: string | null;
     /** Names and numbers elsewhere, by service. */
     readonly contacts?: Readonly<Record<string, string>>;
+    /** Anybody may know its password. */
+    readonly isDemo?: boolean;
   };
 
 /** False when the username, or a proven number or address, is somebody's already. */
@@ -155,6 +157,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       registered_address: member.registeredAddress,
       must_change_password: member.mustChangePassword ?? false,
       expires_at: member.expiresAt ?? null,
+      is_demo: member.isDemo ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -4,7 +4,7 @@ import { waitFor } from '@maneki/testkit/wait-for';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeIn } from '#testing/test-outside';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Reply, type Visitor } from '../testing/visitor.ts';
 

@@ -3,7 +3,7 @@ import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 import { endSessions } from './end-sessions.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database';
 import { openDatabase } from '#platform/database/open-database';
 import { testServerUrl } from '#platform/database/testing/test-database';
 import { startTestServer } from '#testing/test-server';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { createCallers } from './callers.ts';

@@ -1,8 +1,8 @@
 import { drawId } from '#platform/secrets/secrets';
 import type { TestServer } from '#testing/test-server';
+import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { findMember, insertMember, type NewMember } from '../members/store.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { DEMO_PASSWORD } from '../seed-demo.ts';
 
 let accounts = 0;
 let demoHash: Promise<string> | undefined;

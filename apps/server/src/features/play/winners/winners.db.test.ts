@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { fromReferenceUnits } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { removeDemo } from '#features/identity';
 import type { EventHandler, HandlerContext, RecordedEvent } from '#platform/outbox/event-handler';
 import { startTestServer } from '#testing/test-server';
 import { DEMO_PROVIDER } from '../demo/demo-games.ts';
@@ -208,6 +209,7 @@ test('where money is real, wins are not marked, and a demonstration’s past is 
     );
     await server.services.merchants.reload();
   };
+  await database.transact((tx) => removeDemo(tx, clock.now()));
   await setMode('REAL');
   expect(await board()).toMatchObject([{ vo: { winAmount: '6000' }, demo: false }]);
   await setMode('DEMO');

@@ -236,6 +236,7 @@ export interface IdentityMembers {
   expires_at: Timestamp | null;
   id: string;
   id_number: string | null;
+  is_demo: Generated<boolean>;
   joined_via: string;
   labels: Generated<string[]>;
   language: string;

@@ -87,10 +87,10 @@ const sampaguita: Merchant = {
   services: [{ type: 'CS', url: 'https://support.sampaguita.example/chat' }],
 };
 
-export const demoMerchants: readonly Merchant[] = [maneki, sampaguita];
+export const firstMerchants: readonly Merchant[] = [maneki, sampaguita];
 
 /** Every country is DEMO unless a row says otherwise. The ages are those of the markets' laws. */
-export const demoMarketPolicies: readonly MarketPolicy[] = [
+export const firstMarketPolicies: readonly MarketPolicy[] = [
   { countryCode: 'JP', mode: 'DEMO', minimumAge: 20 },
   { countryCode: 'PH', mode: 'DEMO', minimumAge: 21 },
   { countryCode: 'TH', mode: 'DEMO', minimumAge: 20 },

@@ -3,9 +3,9 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import { listMerchants, type Merchant } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
-import * as members from './members/store.ts';
-import { hashPassword } from './passwords/hash-password.ts';
-import * as registration from './registration/store.ts';
+import * as members from '../members/store.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import * as registration from '../registration/store.ts';
 
 /** Everybody who visits a demonstration may know it. */
 export const DEMO_PASSWORD = 'maneki2026';
@@ -25,7 +25,6 @@ export const DEMO_ACCOUNTS = [
 
 export const DEMO_INVITATION = 'AGENT001';
 const DEMO_BONUS_RU = 1_000;
-const DEMO_MERCHANT = 'maneki';
 const DEMO_AGE_DAYS = 45;
 
 /** Gives demo merchants their demo accounts: anybody knows their password, so nobody else gets them. */
@@ -35,29 +34,6 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const registeredAt = new Date(now.getTime() - DEMO_AGE_DAYS * DAY_MS);
   for (const merchant of await listMerchants(tx))
     await seedMerchant(tx, { merchant, passwordHash, registeredAt });
-}
-
-/** Who plays in the demo, with which merchant. */
-export async function listDemoMembers(
-  tx: Tx,
-): Promise<{ memberId: string; merchantCode: string }[]> {
-  const found = [];
-  for (const { code: merchantCode } of await listMerchants(tx))
-    for (const { username } of DEMO_ACCOUNTS) {
-      const member = await members.findMemberByUsername(tx, { merchantCode, username });
-      if (member) found.push({ memberId: member.id, merchantCode });
-    }
-  return found;
-}
-
-/** The demo accounts that are still here to be tried. */
-export async function listDemoAccounts(tx: Tx): Promise<string[]> {
-  const found = await Promise.all(
-    DEMO_ACCOUNTS.map(({ username }) =>
-      members.findMemberByUsername(tx, { merchantCode: DEMO_MERCHANT, username }),
-    ),
-  );
-  return found.flatMap((member) => (member && member.disabledAt === null ? [member.username] : []));
 }
 
 async function seedMerchant(
@@ -88,6 +64,7 @@ async function seedMerchant(
       registeredAddress: '',
       registerHost: merchant.mainDomain,
       registerMethod: 'H5',
+      isDemo: true,
     });
     // Another node, started at the same moment, was faster.
     if (!isNew) return;

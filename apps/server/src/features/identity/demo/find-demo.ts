@@ -1,0 +1,34 @@
+import type { Tx } from '#platform/database/database';
+import { DEMO_ACCOUNTS } from './seed-demo.ts';
+import * as store from './store.ts';
+
+/** What of a demonstration must not stand beside real money. */
+export type Demo = {
+  /** Names of the accounts that can be logged in to by a password that everybody may know. */
+  readonly accounts: readonly string[];
+  readonly hasGift: boolean;
+};
+
+export async function findDemo(tx: Tx): Promise<Demo> {
+  const members = await store.listDemoMembers(tx);
+  const open = members.filter(({ disabled_at }) => !disabled_at);
+  const accounts = [...new Set(open.sort(byRank).map(({ username }) => username))];
+  return { accounts, hasGift: (await store.countGifts(tx)) > 0 };
+}
+
+/** Who plays in the demo, with which merchant. */
+export async function listDemoMembers(
+  tx: Tx,
+): Promise<{ memberId: string; merchantCode: string }[]> {
+  const members = await store.listDemoMembers(tx);
+  return members
+    .sort(byRank)
+    .map(({ id, merchant_code }) => ({ memberId: id, merchantCode: merchant_code }));
+}
+
+/** The upline before its downline, as they were sown. */
+const byRank = (one: { username: string }, other: { username: string }): number =>
+  rankOf(one.username) - rankOf(other.username);
+
+const rankOf = (name: string): number =>
+  DEMO_ACCOUNTS.findIndex(({ username }) => username === name);
