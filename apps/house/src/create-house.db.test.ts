@@ -31,3 +31,14 @@ test('a launch becomes a session, a spin is settled at once, and is seen', async
   expect((await seat.getState()).unfinished).toBeNull();
   expect(await house.listFaults()).toEqual([]);
 });
+
+test.each(['%00', 'a%00b', '%F0%9F', 'a/b', 'x'.repeat(33)])(
+  'nobody is called %s',
+  async (name) => {
+    for (const rest of ['', '/seeds']) {
+      const { statusCode } = await house.app.inject(`/games/jackpots/${name}${rest}`);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+    }
+  },
+);

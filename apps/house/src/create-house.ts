@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runDuties } from '#features/duties';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
@@ -109,10 +109,19 @@ export function createHouse(options: HouseOptions): House {
 /** What everybody may know of a merchant's jackpots: what they hold, and the seeds that draw them. */
 function registerVault(scope: FastifyInstance, { database, sealer }: HouseServices): void {
   type Named = { Params: { merchant: string } };
-  scope.get<Named>('/jackpots/:merchant', async ({ params }) => ({
+  const named = { preHandler: refuseNoName };
+  scope.get<Named>('/jackpots/:merchant', named, async ({ params }) => ({
     pools: await database.statement((tx) => readJackpots(tx, params.merchant)),
   }));
-  scope.get<Named>('/jackpots/:merchant/seeds', async ({ params }) => ({
+  scope.get<Named>('/jackpots/:merchant/seeds', named, async ({ params }) => ({
     seeds: await database.statement((tx) => listVaultSeeds(tx, { sealer }, params.merchant)),
   }));
+}
+
+const MERCHANT = /^[\w-]{1,32}$/;
+
+/** What no merchant is called is not asked of the database, which refuses some of it. */
+async function refuseNoName({ params }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { merchant } = params as { merchant: string };
+  if (!MERCHANT.test(merchant)) await reply.code(404).type('text/plain').send('Not found');
 }

@@ -36,6 +36,8 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(range)),
+  /** Whether the proxies write `X-Forwarded-Host` and `X-Forwarded-Port` themselves. */
+  FORWARDED_HOST: z.enum(['on', 'off']).default('off'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')

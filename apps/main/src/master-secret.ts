@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export async function findOrMakeMasterSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'master-secret');
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     // Written aside and linked in one step, only where there is none: nobody reads half a secret.
     const aside = `${path}.${randomBytes(6).toString('hex')}`;

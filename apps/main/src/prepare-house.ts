@@ -59,7 +59,7 @@ export function prepareHouse(
     readonly limits?: HouseLimits;
   },
 ): House {
-  const isTrustedProxy = createTrustedProxies(config.TRUSTED_PROXIES);
+  const proxies = createTrustedProxies(config.TRUSTED_PROXIES);
   const { HOUSE_STOP_AT: point } = config;
   const end = () => process.kill(process.pid, 'SIGKILL');
   return createHouse({
@@ -68,7 +68,7 @@ export function prepareHouse(
     // The same connections, of which the house sees its own schema.
     database: given.database as unknown as HouseDatabase,
     files: { arcade: ARCADE, art: ART },
-    findAddress: (request) => readVisitor(request, isTrustedProxy).address,
+    findAddress: (request) => readVisitor(request, proxies).address,
     frameOrigins: config.HOUSE_FRAME_ORIGINS,
   });
 }

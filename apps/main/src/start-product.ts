@@ -90,6 +90,7 @@ export async function startProduct(
       services,
       log,
       trustedProxies: config.TRUSTED_PROXIES,
+      isHostForwarded: config.FORWARDED_HOST === 'on',
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
       site: options.site,
       isDevelopment: options.isDevelopment,

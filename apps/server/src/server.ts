@@ -19,7 +19,7 @@ import { type Certificate, createApp, type FrontDoor } from '#platform/http/crea
 import { readVisitor, type Visitor } from '#platform/http/read-visitor';
 import { type Patience, refuseWhenOverloaded } from '#platform/http/refuse-when-overloaded';
 import { registerHealth } from '#platform/http/register-health';
-import { createTrustedProxies } from '#platform/http/trusted-proxies';
+import { createTrustedProxies, type TrustedProxies } from '#platform/http/trusted-proxies';
 import { registerLimits } from '#platform/limits/register-limits';
 import type { PageDescription } from '#platform/pages/page-key';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
@@ -35,6 +35,8 @@ export type ServerOptions = {
   readonly services: Services;
   readonly log: FastifyBaseLogger;
   readonly trustedProxies: readonly string[];
+  /** Whether those proxies write the host that was asked for into a header of their own. */
+  readonly isHostForwarded?: boolean;
   readonly country: { readonly override: string | undefined; readonly header: string | undefined };
   /** The site and where its files are; a node that only works in the background has none. */
   readonly site: (Site & SiteFiles) | undefined;
@@ -58,23 +60,25 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: FastifyInstance; stop(): Promise<void> }> {
   const { services, site } = options;
-  const isTrustedProxy = createTrustedProxies(options.trustedProxies);
+  const proxies = createTrustedProxies(options.trustedProxies, {
+    tellHost: options.isHostForwarded ?? false,
+  });
   const door: FrontDoor = {};
   const app = await createApp({
     log: options.log,
     metrics: services.metrics,
-    isTrustedProxy,
+    proxies,
     door,
     certificate: options.certificate,
   });
 
   let isStopping = false;
-  registerLimits(app, { ...services, isTrustedProxy });
+  registerLimits(app, { ...services, proxies });
   if (options.patience) await refuseWhenOverloaded(app, options.patience);
   registerHealth(app, { ...services, isStopping: () => isStopping });
   if (site) {
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
-    const callServices = createCallServices(options, callSets, isTrustedProxy);
+    const callServices = createCallServices(options, callSets, proxies);
     handleErrors(app, callServices);
     registerCalls(app, callServices, callSets);
     registerDocs(app, callSets);
@@ -84,7 +88,7 @@ export async function createServer(
     await registerSocket(app, {
       ...services,
       findMerchantCode: ({ raw }) => {
-        const { hostname } = readVisitor(raw, isTrustedProxy);
+        const { hostname } = readVisitor(raw, proxies);
         return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
       },
       findCaller: (request) => findSocketCaller(callServices, request),
@@ -103,7 +107,7 @@ export async function createServer(
     registerSiteMap(app, {
       site,
       describeMerchant: ({ raw }) => {
-        const visitor = readVisitor(raw, isTrustedProxy);
+        const visitor = readVisitor(raw, proxies);
         const merchant = services.merchants.find({ code: undefined, host: visitor.hostname });
         if (!merchant) return undefined;
         return { origin: originOf(merchant, visitor), languages: merchant.languages };
@@ -145,7 +149,7 @@ function listCallSets(services: Services): CallSet[] {
 function createCallServices(
   { services, country, areRepliesChecked }: ServerOptions,
   callSets: readonly CallSet[],
-  isTrustedProxy: (address: string) => boolean,
+  proxies: TrustedProxies,
 ): CallServices {
   const gate = createSiteGate(services.merchants);
   return {
@@ -153,7 +157,7 @@ function createCallServices(
     clock: services.clock,
     limiter: services.limiter,
     metrics: services.metrics,
-    isTrustedProxy,
+    proxies,
     findCountry: createCountryFinder(country),
     callers: services.callers,
     dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),

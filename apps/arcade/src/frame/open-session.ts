@@ -1,3 +1,4 @@
+import { GAMES_KEPT } from '@maneki/contract/house/frame';
 import type { GameState } from '@maneki/contract/house/schemas';
 import { houseCaller, type Refusal } from './call-house.ts';
 import { repeatCall, waitFor } from './repeat-call.ts';
@@ -9,8 +10,8 @@ export type Opening =
   /** The link was used or is too old, and nothing is kept from before. */
   | { readonly kind: 'ended'; readonly refusal: Refusal | null };
 
-const LATEST = 'house.latest';
-const keyOf = (gameId: string) => `house.bearer.${gameId}`;
+const LATEST = `${GAMES_KEPT}latest`;
+const keyOf = (gameId: string) => `${GAMES_KEPT}bearer.${gameId}`;
 const TRIES = 6;
 
 /**

@@ -1,3 +1,6 @@
+/** What names in a tab's storage begin with where a game keeps something of its session. */
+export const GAMES_KEPT = 'house.';
+
 /** What a game tells the page around it, and the other way round, as `postMessage` carries it. */
 export type FrameNews =
   | { readonly type: 'house.ready' }

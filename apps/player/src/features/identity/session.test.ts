@@ -107,3 +107,15 @@ test('a tab does not follow its own news', async () => {
   stop();
   other.close();
 });
+
+test.each([
+  ['a logout', async () => leaveSession()],
+  ['a logout in another tab', () => followSession('left')],
+])('%s leaves nothing of a game for the next member', async (_, leave) => {
+  const kept: Record<string, unknown> = { 'house.bearer.maneki3': 'secret', other: 'stays' };
+  const removeItem = { value: (name: string) => delete kept[name] };
+  const getItem = { value: () => null };
+  vi.stubGlobal('sessionStorage', Object.defineProperties(kept, { removeItem, getItem }));
+  await leave();
+  expect(kept).toEqual({ other: 'stays' });
+});

@@ -1,3 +1,4 @@
+import { GAMES_KEPT } from '@maneki/contract/house/frame';
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { call, queryClient } from '#platform/call/browser.ts';
 import { readValue } from '#platform/call/refused-error.ts';
@@ -75,7 +76,14 @@ export async function readMemberAgain(): Promise<void> {
 
 function showMember(member: MemberInfo | null): void {
   forgetPersonal();
+  if (!member) forgetGames();
   queryClient.setQueryData(identityKeys.member, member);
+}
+
+/** Games of the house keep in this tab what lets them go on after a reload; the next member must not. */
+function forgetGames(): void {
+  const names = Object.keys(sessionStorage).filter((name) => name.startsWith(GAMES_KEPT));
+  for (const name of names) sessionStorage.removeItem(name);
 }
 
 const forgetPersonal = (): void =>

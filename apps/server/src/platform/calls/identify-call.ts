@@ -7,6 +7,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { CountryFinder } from '../geography/find-country.ts';
 import { readVisitor, type Visitor } from '../http/read-visitor.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { type Call, type CookieToSet, SESSION_COOKIE } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 
@@ -16,7 +17,7 @@ export type Identification = {
   readonly gate: CallGate;
   readonly clock: Clock;
   readonly findCountry: CountryFinder;
-  readonly isTrustedProxy: (address: string) => boolean;
+  readonly proxies: TrustedProxies;
 };
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
@@ -37,7 +38,7 @@ export function identifyCall(
   },
 ): Outcome<Identified, CallRefusal> {
   const { gate, clock } = services;
-  const visitor = readVisitor(request.raw, services.isTrustedProxy);
+  const visitor = readVisitor(request.raw, services.proxies);
   const merchantCode = gate.findMerchantCode({
     code: header(request.raw, 'merchant'),
     host: visitor.hostname,

@@ -9,6 +9,9 @@ export class DataDirectoryHeldError extends Error {
   override name = 'DataDirectoryHeldError';
 }
 
+/** What members entrusted to us is for nobody else on the machine to read. */
+export const OWNER_ONLY = 0o700;
+
 export type DataDirectoryHold = {
   /** The directory by its real path. */
   readonly path: string;
@@ -21,7 +24,7 @@ export type DataDirectoryHold = {
  * however the process ends; the file beside it only tells people who holds it.
  */
 export async function holdDataDirectory(dataDir: string): Promise<DataDirectoryHold> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY });
   const path = await realpath(dataDir);
   const holderFile = join(path, 'holder');
   const server = await listenAlone(addressOf(path));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -39,6 +39,8 @@ test('a first start that was cut short is made again from nothing', async () => 
   const database = await openDatabase({ dataDir: directory });
   expect((await runSql(database, 'select 1 as value')).rows).toEqual([{ value: 1 }]);
   expect(existsSync(join(directory, 'database-unfinished'))).toBe(false);
+  // Members' data is for nobody else on the machine to read.
+  expect((await stat(join(directory, 'database'))).mode & 0o777).toBe(0o700);
   await database.close();
   // Laying out the files takes five seconds of a processor, which other tests want as well.
 }, 120_000);

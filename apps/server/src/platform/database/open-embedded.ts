@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeIdentifier, Pool } from 'pg';
 import { Channels } from './channels.ts';
@@ -12,7 +12,7 @@ import {
 import { createDatabase } from './create-database.ts';
 import { type Database, DatabaseUnusableError, type Hear, type WatchHearing } from './database.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
-import { holdDataDirectory } from './hold-data-directory.ts';
+import { holdDataDirectory, OWNER_ONLY } from './hold-data-directory.ts';
 
 /** Opens the database that lives in a directory of ours, and makes it when there is none. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -46,6 +46,9 @@ async function startEngine(path: string): Promise<EmbeddedEngine> {
   if (existsSync(mark)) await rm(directory, { recursive: true, force: true });
   const isNew = !existsSync(directory);
   if (isNew) await writeFile(mark, '');
+  await mkdir(directory, { recursive: true });
+  // The data of an earlier version too, wherever its directory was made.
+  await chmod(directory, OWNER_ONLY);
   const engine = await EmbeddedEngine.start(directory).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseUnusableError(`The data in ${path} cannot be opened. ${reason}.`, { cause });

@@ -1,14 +1,19 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#testing/silent-log';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createApp } from './create-app.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
-  const isTrustedProxy = () => false;
-  app = await createApp({ log: silentLog, metrics: createMetrics(), isTrustedProxy, door: {} });
+  const proxies = createTrustedProxies([]);
+  app = await createApp({ log: silentLog, metrics: createMetrics(), proxies, door: {} });
   for (const kind of ['image/avif', 'image/svg+xml', 'text/html'])
     app.get(`/${kind}`, (_, reply) => reply.type(kind).send('…'));
+  app.get('/back', ({ url }, reply) => reply.redirect(url, 303));
 });
 afterAll(() => app.close());
 
@@ -30,4 +35,16 @@ test.each([
   const { headers } = await app.inject({ url });
   for (const name of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy'])
     expect(name in headers, name).toBe(isPage);
+});
+
+test.each([
+  ['http://evil.example/back?a=b', '/back?a=b'],
+  ['HTTPS://evil.example:8/back', '/back'],
+  ['/back', '/back'],
+])('asked for %s, a redirect leads to %s', async (target, location) => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  expect(await text(socket)).toContain(`location: ${location}\r\n`);
 });

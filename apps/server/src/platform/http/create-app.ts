@@ -19,6 +19,7 @@ import {
   PAGE_ONLY_HEADERS,
   SECURITY_HEADERS,
 } from './security-headers.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +45,7 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createApp(options: {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
-  readonly isTrustedProxy: (address: string) => boolean;
+  readonly proxies: TrustedProxies;
   readonly door: FrontDoor;
   /** Speaks https by itself, where no proxy does it. */
   readonly certificate?: Certificate | undefined;
@@ -55,13 +56,14 @@ export async function createApp(options: {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     serverFactory: (handle) => createDoor(options, handle),
     // A logger of its own for each request costs more than the request; lines name the request instead.
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     genReqId: (request) => {
       // Only a proxy of ours may name a request: a reference that anybody could repeat finds nothing.
-      const { isBehindTrustedProxy, headers } = readVisitor(request, options.isTrustedProxy);
+      const { isBehindTrustedProxy, headers } = readVisitor(request, options.proxies);
       const given = isBehindTrustedProxy ? headers['x-request-id'] : undefined;
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
@@ -74,6 +76,12 @@ export async function createApp(options: {
   endConnectionsWhenClosing(app, options.door);
   return app;
 }
+
+/**
+ * A client may ask for a whole address instead of a path. The host that it names there is its own word,
+ * and must not come back in a redirect.
+ */
+const pathOf = (url: string): string => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 
 function createDoor(
   { door, certificate }: { door: FrontDoor; certificate?: Certificate | undefined },

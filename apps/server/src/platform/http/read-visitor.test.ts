@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { readVisitor } from './read-visitor.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-const isTrusted = createTrustedProxies(['10.0.0.0/8']);
-
-const visitorOf = (remoteAddress: string, headers: Record<string, string>) =>
+const visitorOf = (
+  remoteAddress: string,
+  headers: Record<string, string>,
+  { tellHost = true } = {},
+) =>
   readVisitor(
     { headers, socket: { remoteAddress, localPort: 3000 } } as unknown as IncomingMessage,
-    isTrusted,
+    createTrustedProxies(['10.0.0.0/8'], { tellHost }),
   );
 
 test('without a proxy the socket tells who asks, and forwarded headers are ignored', () => {
@@ -48,6 +50,19 @@ test('a trusted proxy tells the scheme and the host', () => {
     'x-forwarded-proto': 'https',
   };
   expect(visitorOf('10.0.0.1', headers)).toMatchObject({ host: 'play.example', protocol: 'https' });
+});
+
+test('a proxy that does not write the host itself is not believed what the client wrote', () => {
+  const headers = {
+    host: 'play.example:443',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '443',
+    'x-forwarded-proto': 'https',
+  };
+  expect(visitorOf('10.0.0.1', headers, { tellHost: false })).toMatchObject({
+    host: 'play.example',
+    protocol: 'https',
+  });
 });
 
 test('a port that nobody listens on, and a host that is none, do not count', () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Who asks and for which host, as far as the operator's own proxies can be believed. */
 export type Visitor = {
@@ -16,20 +17,18 @@ export type Visitor = {
  * Reads the visitor from a request. What proxies add counts only where the request came through one
  * that the operator trusts; from anybody else it would be the client's word.
  */
-export function readVisitor(
-  request: IncomingMessage,
-  isTrustedProxy: (address: string) => boolean,
-): Visitor {
+export function readVisitor(request: IncomingMessage, proxies: TrustedProxies): Visitor {
   const { headers, socket } = request;
   const remote = plainAddress(socket.remoteAddress ?? '');
-  const isBehindTrustedProxy = isTrustedProxy(remote);
+  const isBehindTrustedProxy = proxies.isTrusted(remote);
   const forwarded = (name: string) => (isBehindTrustedProxy ? lastOf(headers[name]) : undefined);
-  const { hostname, port } = readHost(forwarded('x-forwarded-host') ?? headers.host ?? '');
+  const told = (name: string) => (proxies.tellHost ? forwarded(name) : undefined);
+  const { hostname, port } = readHost(told('x-forwarded-host') ?? headers.host ?? '');
   // A port counts where we or our proxy listen; any other was made up by the client.
-  const isOurPort = port === String(socket.localPort) || port === forwarded('x-forwarded-port');
+  const isOurPort = port === String(socket.localPort) || port === told('x-forwarded-port');
   const isEncrypted = 'encrypted' in socket && socket.encrypted === true;
   return {
-    address: isBehindTrustedProxy ? behindProxies(remote, headers, isTrustedProxy) : remote,
+    address: isBehindTrustedProxy ? behindProxies(remote, headers, proxies) : remote,
     host: port && isOurPort ? `${hostname}:${port}` : hostname,
     hostname,
     protocol:
@@ -51,14 +50,14 @@ const HOST = /^([a-z0-9](?:[a-z0-9.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5})
 function behindProxies(
   remote: string,
   headers: IncomingHttpHeaders,
-  isTrustedProxy: (address: string) => boolean,
+  { isTrusted }: TrustedProxies,
 ): string {
   const told = headers['x-forwarded-for'];
   if (typeof told !== 'string') return remote;
   let address = remote;
   for (const hop of told.split(',').reverse()) {
     const earlier = plainAddress(hop.trim());
-    if (!isTrustedProxy(address) || isIP(earlier) === 0) break;
+    if (!isTrusted(address) || isIP(earlier) === 0) break;
     address = earlier;
   }
   return address;

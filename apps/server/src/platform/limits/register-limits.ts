@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../calls/answer-call.ts';
 import { readVisitor } from '../http/read-visitor.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addressKey } from './address-key.ts';
 import type { Limiter } from './limits.ts';
@@ -17,12 +18,12 @@ export function registerLimits(
   services: {
     readonly limiter: Limiter;
     readonly metrics: Pick<Metrics, 'countRefusedLimit'>;
-    readonly isTrustedProxy: (address: string) => boolean;
+    readonly proxies: TrustedProxies;
   },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (UNCOUNTED.test(request.url)) return;
-    const { address } = readVisitor(request.raw, services.isTrustedProxy);
+    const { address } = readVisitor(request.raw, services.proxies);
     const taken = await services.limiter.take(`all:${addressKey(address)}`, GENERAL_LIMIT);
     if (taken.ok) return;
     services.metrics.countRefusedLimit('all');
