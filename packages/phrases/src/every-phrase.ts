@@ -4,6 +4,7 @@ import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
 import { content as contentCN } from './cn/content.ts';
+import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
@@ -17,6 +18,7 @@ import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
 import { content as contentEN } from './en/content.ts';
+import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
@@ -30,6 +32,7 @@ import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
 import { content as contentJA } from './ja/content.ts';
+import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
@@ -44,6 +47,7 @@ import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
 import { content as contentTH } from './th/content.ts';
+import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
@@ -57,6 +61,7 @@ import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
 import { content as contentVI } from './vi/content.ts';
+import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
@@ -75,6 +80,7 @@ export const everyPhrase = {
     call: callEN,
     catalog: catalogEN,
     content: contentEN,
+    form: formEN,
     house: houseEN,
     identity: identityEN,
     legal: legalEN,
@@ -90,6 +96,7 @@ export const everyPhrase = {
     call: callJA,
     catalog: catalogJA,
     content: contentJA,
+    form: formJA,
     house: houseJA,
     identity: identityJA,
     legal: legalJA,
@@ -105,6 +112,7 @@ export const everyPhrase = {
     call: callCN,
     catalog: catalogCN,
     content: contentCN,
+    form: formCN,
     house: houseCN,
     identity: identityCN,
     legal: legalCN,
@@ -120,6 +128,7 @@ export const everyPhrase = {
     call: callTH,
     catalog: catalogTH,
     content: contentTH,
+    form: formTH,
     house: houseTH,
     identity: identityTH,
     legal: legalTH,
@@ -135,6 +144,7 @@ export const everyPhrase = {
     call: callVI,
     catalog: catalogVI,
     content: contentVI,
+    form: formVI,
     house: houseVI,
     identity: identityVI,
     legal: legalVI,

@@ -3,6 +3,7 @@ import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
 import type { catalog } from './en/catalog.ts';
 import type { content } from './en/content.ts';
+import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
@@ -19,6 +20,7 @@ export type Phrases = {
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;
+  readonly form: typeof form;
   readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;

@@ -111,21 +111,11 @@ export const identity = {
     affiliateCode: 'Invalid invitation code',
   },
   rules: {
-    required: 'Please enter: {field}',
     length: '{field}: {min} to {max} characters',
     format: 'Please check: {field}',
     contact: 'No contact data in a nickname, please.',
     age: 'You must be at least {age} years old.',
     trivial: 'This is easy to guess. Please choose another.',
-  },
-  form: {
-    required: 'This is required.',
-    oneOf: 'Must be one of: {options}',
-    length: 'Between {min} and {max} characters',
-    range: 'Between {min} and {max}',
-    optional: 'optional',
-    show: 'Show',
-    hide: 'Hide',
   },
   tabs: { label: 'Log in or register', login: 'Log in', register: 'Sign up' },
   banner: {
@@ -168,8 +158,6 @@ export const identity = {
     agentText: 'This door is for agents.',
     toMembers: 'To the members’ login',
     welcome: 'Welcome, {name}',
-    insecure:
-      'This page is not opened over a secure connection, so nothing can be encrypted. Please open it by https or on localhost.',
     usernameRule: 'A username has 4 to 16 characters.',
     passwordRule: 'A password has 6 to 20 characters.',
     mobileRule: 'This is not a mobile number of the chosen country.',
@@ -360,5 +348,6 @@ export const identity = {
   fields: Record<RegistrationField, string>;
   hints: Record<RegistrationField, string>;
   formats: Record<RegistrationField, string>;
-  rules: Record<FieldRule, string>;
+  /** What is missing is told by the words of every form. */
+  rules: Record<Exclude<FieldRule, 'required'>, string>;
 } & Record<string, unknown>;

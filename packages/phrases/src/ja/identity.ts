@@ -113,21 +113,11 @@ export const identity: Words<typeof source> = {
     affiliateCode: '招待コードが無効です',
   },
   rules: {
-    required: '{field}を入力してください',
     length: '{field}は{min}〜{max}文字です',
     format: '{field}をご確認ください',
     contact: 'ニックネームに連絡先は使えません。',
     age: '{age}歳以上の方のみご利用いただけます。',
     trivial: '推測されやすいため、別のものにしてください。',
-  },
-  form: {
-    required: '必須項目です。',
-    oneOf: '次の中から選んでください：{options}',
-    length: '{min}〜{max}文字で入力してください',
-    range: '{min}〜{max}の範囲で入力してください',
-    optional: '任意',
-    show: '表示',
-    hide: '隠す',
   },
   tabs: { label: 'ログインまたは新規登録', login: 'ログイン', register: '新規登録' },
   banner: {
@@ -170,8 +160,6 @@ export const identity: Words<typeof source> = {
     agentText: 'こちらはエージェント専用の入口です。',
     toMembers: '会員ログインへ',
     welcome: 'ようこそ、{name}さん',
-    insecure:
-      'このページは安全な接続で開かれていないため、通信を暗号化できません。httpsまたはlocalhostで開いてください。',
     usernameRule: 'ユーザー名は4〜16文字です。',
     passwordRule: 'パスワードは6〜20文字です。',
     mobileRule: '選択した国の携帯電話番号ではありません。',

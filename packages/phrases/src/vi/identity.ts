@@ -109,21 +109,11 @@ export const identity: Words<typeof source> = {
     affiliateCode: 'Mã mời không hợp lệ',
   },
   rules: {
-    required: 'Vui lòng nhập: {field}',
     length: '{field}: {min} đến {max} ký tự',
     format: 'Vui lòng kiểm tra: {field}',
     contact: 'Vui lòng không đưa thông tin liên hệ vào biệt danh.',
     age: 'Bạn phải từ {age} tuổi trở lên.',
     trivial: 'Quá dễ đoán. Vui lòng chọn mật khẩu khác.',
-  },
-  form: {
-    required: 'Mục này là bắt buộc.',
-    oneOf: 'Phải là một trong: {options}',
-    length: 'Từ {min} đến {max} ký tự',
-    range: 'Từ {min} đến {max}',
-    optional: 'không bắt buộc',
-    show: 'Hiện',
-    hide: 'Ẩn',
   },
   tabs: { label: 'Đăng nhập hoặc đăng ký', login: 'Đăng nhập', register: 'Đăng ký' },
   banner: {
@@ -166,8 +156,6 @@ export const identity: Words<typeof source> = {
     agentText: 'Lối vào này dành cho đại lý.',
     toMembers: 'Đến trang đăng nhập thành viên',
     welcome: 'Chào mừng bạn, {name}',
-    insecure:
-      'Trang này không được mở qua kết nối an toàn nên không thể mã hóa dữ liệu. Vui lòng mở bằng https hoặc trên localhost.',
     usernameRule: 'Tên đăng nhập gồm 4–16 ký tự.',
     passwordRule: 'Mật khẩu gồm 6–20 ký tự.',
     mobileRule: 'Đây không phải số di động của quốc gia đã chọn.',

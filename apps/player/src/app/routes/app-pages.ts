@@ -36,6 +36,7 @@ export const appPages = {
     screen: 'app/screens/login-screen.tsx',
     title: 'login',
     isIndexed: true,
+    catalogues: ['identity', ...form.catalogues],
   },
   register: {
     ...form,
@@ -43,6 +44,7 @@ export const appPages = {
     screen: 'app/screens/register-screen.tsx',
     title: 'register',
     isIndexed: true,
+    catalogues: ['identity', ...form.catalogues],
   },
   set: {
     ...plain,

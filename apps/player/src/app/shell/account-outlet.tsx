@@ -18,6 +18,9 @@ export function AccountOutlet() {
 }
 
 async function loadSheets() {
-  const [host] = await Promise.all([loadAccountSheets(), words.ensure(['identity'])]);
+  const [host] = await Promise.all([
+    loadAccountSheets(),
+    words.ensure(['identity', 'form', 'call']),
+  ]);
   return host;
 }

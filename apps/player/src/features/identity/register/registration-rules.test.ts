@@ -45,7 +45,7 @@ test('each rule has its words: what is missing, too short, malformed, too young 
   const problem = (own: Partial<RegisterValues>) =>
     checkRegistration({ ...RIGHT, ...own }, standing);
   expect(problem({ username: '' }).username).toMatchObject({
-    type: 'identity.rules.required',
+    type: 'form.missing',
     types: { field: 'identity.fields.username' },
   });
   expect(problem({ username: 'ay' }).username).toMatchObject({
@@ -65,7 +65,7 @@ test('a day that nobody alive was born on is told which days can be', () => {
   const typed = (birthday: string) => checkRegistration({ ...RIGHT, birthday }, standing).birthday;
   const year = Number(standing.today.slice(0, 4)) - 120;
   const range = {
-    type: 'identity.form.range',
+    type: 'form.range',
     types: { min: `${year}-01-01`, max: standing.today },
   };
   expect(typed('0198-05-04')).toEqual(range);

@@ -1,5 +1,5 @@
 import { normaliseInput } from '@maneki/contract/identity/field-check';
-import { keepWrong, missing, type Problem, type Problems } from '../forms/problem.ts';
+import { keepWrong, missing, type Problem, type Problems } from '#platform/forms/problem.ts';
 import { checkCode, checkMobile } from '../login/login-rules.ts';
 
 export const BIND_FIELDS = ['target', 'code', 'captcha', 'password'] as const;
@@ -44,7 +44,8 @@ function checkTarget(
   return EMAIL.test(target) ? undefined : { type: 'identity.formats.email' };
 }
 
-const FIELDS: Readonly<Record<string, BindField>> = {
+/** The field that a refusal belongs under; the others are about the account as a whole. */
+export const FIELD_OF_BIND_REFUSAL: Readonly<Record<string, BindField>> = {
   'identity.field_invalid': 'target',
   'identity.email_format': 'target',
   'identity.mobile_taken': 'target',
@@ -56,9 +57,6 @@ const FIELDS: Readonly<Record<string, BindField>> = {
   'identity.captcha_wrong': 'captcha',
   'identity.password_old_wrong': 'password',
 };
-
-export const fieldOfBindRefusal = (code: string | undefined): BindField | undefined =>
-  code === undefined ? undefined : FIELDS[code];
 
 /** The form calls it the login password, so the refusal does too. */
 export const inBindWords = (problem: Problem): Problem =>

@@ -3,9 +3,9 @@ import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
+import { ask } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { ask } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { inBindWords } from './bind-rules.ts';
 import {
   checkPayment,

@@ -1,4 +1,3 @@
-import type { FieldRule, RegistrationField } from '@maneki/contract/identity/fields';
 import type { Refusal } from '@maneki/contract/visit';
 
 /**
@@ -47,26 +46,15 @@ export function problemOf({ code, message, detail }: Refusal): Problem {
   };
 }
 
-/** What a refused field is told: `identity.field_invalid` names the rule that failed. */
-export function problemOfRule(
-  rule: FieldRule,
-  { field, min, max, age }: { field: RegistrationField; min: number; max: number; age: number },
-): Problem {
-  return {
-    type: `identity.rules.${rule}`,
-    types: { field: `identity.fields.${field}`, min: `${min}`, max: `${max}`, age: `${age}` },
-  };
-}
-
 /** Nothing was entered where something must be. */
 export const missing = (label: string): Problem => ({
-  type: 'identity.rules.required',
+  type: 'form.missing',
   types: { field: label },
 });
 
 /** Too short or too long, with both bounds in the words. */
 export const outOfLength = ({ min, max }: { min: number; max: number }): Problem => ({
-  type: 'identity.form.length',
+  type: 'form.length',
   types: { min: `${min}`, max: `${max}` },
 });
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import type { Refused } from './ask.ts';
 import { isRefusal, type Problem, type Problems, withoutProblem } from './problem.ts';
 import { useCheckAgain } from './use-check-again.ts';
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
@@ -17,6 +18,9 @@ type Options<Name extends string> = {
 /**
  * The state of a form. A field is checked when it is left with something in it, from then on while it
  * changes, and with all others when the form is sent.
+ *
+ * `bind` is spread into a `Field`; a `CounterTextArea` takes its `value` by `watch` as well, for its counter.
+ * `problem` stands in a `FormProblem` above the button.
  */
 export function useFields<Name extends string>({ names, check, rules }: Options<Name>) {
   const say = useSay();
@@ -63,6 +67,12 @@ export function useFields<Name extends string>({ names, check, rules }: Options<
     focusFirstInvalid();
   };
 
+  /** Shows a refused call: `fieldOf` names the field of each code that has one. */
+  const refuse = (
+    { problem: found, refusal }: Refused,
+    fieldOf: Readonly<Record<string, Name>> = {},
+  ) => show(found, refusal && fieldOf[refusal.code]);
+
   const submit =
     (send: (values: Record<Name, string>) => Promise<void>) => async (event: FormEvent) => {
       event.preventDefault();
@@ -84,6 +94,7 @@ export function useFields<Name extends string>({ names, check, rules }: Options<
     /** Says something under a field, and leaves the visitor where they are. */
     tell,
     show,
+    refuse,
     submit,
     problem: say(problem),
     isPending,

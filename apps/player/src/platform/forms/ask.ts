@@ -28,7 +28,7 @@ export async function ask<E extends Endpoint>(
 }
 
 function problemOfFailure(error: unknown): Problem {
-  if (error instanceof InsecureContextError) return { type: 'identity.login.insecure' };
+  if (error instanceof InsecureContextError) return { type: 'form.insecure' };
   if (error instanceof RefusedError) return inOwnWords(error.message);
   if (error instanceof UnreachableError)
     return { type: navigator.onLine ? 'call.system_busy' : 'shell.notices.offline' };

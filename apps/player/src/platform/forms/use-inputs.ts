@@ -1,5 +1,8 @@
 import { type RefCallback, useReducer, useState } from 'react';
 
+/** What a form reads from: one line, or a text area. */
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * Holds the inputs of a form, which keep their own values: what was typed, or filled in by a manager,
  * before the scripts came is not lost. A field that leaves the form and comes back has its value still.
@@ -15,17 +18,17 @@ export function useInputs<Name extends string>(names: readonly Name[]) {
 }
 
 function createInputs<Name extends string>(redraw: () => void) {
-  const elements = new Map<Name, HTMLInputElement>();
+  const elements = new Map<Name, Input>();
   const kept = new Map<Name, string>();
   const watched = new Set<Name>();
-  const refs = new Map<Name, RefCallback<HTMLInputElement>>();
+  const refs = new Map<Name, RefCallback<Input>>();
 
   const find = (name: Name): string => elements.get(name)?.value ?? kept.get(name) ?? '';
   const touch = (name: Name): void => {
     if (watched.has(name)) redraw();
   };
   const attach =
-    (name: Name): RefCallback<HTMLInputElement> =>
+    (name: Name): RefCallback<Input> =>
     (element) => {
       if (!element) return;
       const value = kept.get(name);
@@ -51,7 +54,7 @@ function createInputs<Name extends string>(redraw: () => void) {
       else kept.set(name, value);
       touch(name);
     },
-    refOf(name: Name): RefCallback<HTMLInputElement> {
+    refOf(name: Name): RefCallback<Input> {
       const ref = refs.get(name) ?? attach(name);
       refs.set(name, ref);
       return ref;
