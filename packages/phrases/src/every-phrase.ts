@@ -9,6 +9,7 @@ import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { play as playCN } from './cn/play.ts';
+import { record as recordCN } from './cn/record.ts';
 import { safety as safetyCN } from './cn/safety.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
@@ -23,6 +24,7 @@ import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { play as playEN } from './en/play.ts';
+import { record as recordEN } from './en/record.ts';
 import { safety as safetyEN } from './en/safety.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
@@ -37,6 +39,7 @@ import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { play as playJA } from './ja/play.ts';
+import { record as recordJA } from './ja/record.ts';
 import { safety as safetyJA } from './ja/safety.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
@@ -52,6 +55,7 @@ import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { play as playTH } from './th/play.ts';
+import { record as recordTH } from './th/record.ts';
 import { safety as safetyTH } from './th/safety.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
@@ -66,6 +70,7 @@ import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { play as playVI } from './vi/play.ts';
+import { record as recordVI } from './vi/record.ts';
 import { safety as safetyVI } from './vi/safety.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
@@ -76,6 +81,7 @@ import type { Words } from './words.ts';
 export const everyPhrase = {
   EN: {
     agents: agentsEN,
+    record: recordEN,
     arcade: arcadeEN,
     call: callEN,
     catalog: catalogEN,
@@ -92,6 +98,7 @@ export const everyPhrase = {
   },
   JA: {
     agents: agentsJA,
+    record: recordJA,
     arcade: arcadeJA,
     call: callJA,
     catalog: catalogJA,
@@ -108,6 +115,7 @@ export const everyPhrase = {
   },
   CN: {
     agents: agentsCN,
+    record: recordCN,
     arcade: arcadeCN,
     call: callCN,
     catalog: catalogCN,
@@ -124,6 +132,7 @@ export const everyPhrase = {
   },
   TH: {
     agents: agentsTH,
+    record: recordTH,
     arcade: arcadeTH,
     call: callTH,
     catalog: catalogTH,
@@ -140,6 +149,7 @@ export const everyPhrase = {
   },
   VI: {
     agents: agentsVI,
+    record: recordVI,
     arcade: arcadeVI,
     call: callVI,
     catalog: catalogVI,

@@ -8,6 +8,7 @@ import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { play } from './en/play.ts';
+import type { record } from './en/record.ts';
 import type { safety } from './en/safety.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
@@ -28,6 +29,7 @@ export type Phrases = {
   readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;
+  readonly record: typeof record;
   readonly wallet: typeof wallet;
 };
 

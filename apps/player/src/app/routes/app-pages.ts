@@ -73,7 +73,7 @@ export const appPages = {
     access: 'cash',
     isShared: false,
     isIndexed: false,
-    catalogues: ['play', 'wallet'],
+    catalogues: ['play', 'wallet', 'record'],
   },
   rng: { ...list, path: 'rng', title: 'rng' },
   live: { ...list, path: 'live', title: 'live' },

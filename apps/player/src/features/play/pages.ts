@@ -6,6 +6,6 @@ export const playPages = {
     path: 'gameRecord',
     screen: 'features/play/screens/tickets-screen.tsx',
     title: 'gameRecord',
-    catalogues: ['play', 'wallet'],
+    catalogues: ['play', ...record.catalogues],
   },
 } as const satisfies PageRows;

@@ -83,4 +83,5 @@ export const record = {
   readsQuery: true,
   isShared: false,
   isIndexed: false,
+  catalogues: ['record', 'wallet'],
 } as const;
