@@ -2,7 +2,7 @@ import type { CallFunction } from '@maneki/contract/visit';
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import type { Wallet } from '@maneki/contract/wallet/schemas';
 import { queryOptions } from '@tanstack/react-query';
-import { readValue } from '#platform/call/refused-error.ts';
+import { readValue } from '../call/refused-error.ts';
 import { keepNewer } from './balance-news.ts';
 
 /** As long as the server itself believes what a vendor said. */

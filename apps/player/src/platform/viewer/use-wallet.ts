@@ -1,11 +1,9 @@
 import type { Wallet } from '@maneki/contract/wallet/schemas';
-import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '#platform/call/browser.ts';
+import { useEffect } from 'react';
+import { call } from '../call/browser.ts';
 import { followWallet } from './follow-wallet.ts';
-import { hiddenBalance } from './hidden-balance.ts';
-import { walletQuery } from './queries.ts';
+import { walletQuery } from './wallet-query.ts';
 
 /** The member's wallet, live. Undefined until it was read once; `isFailed` where it could not be. */
 export function useWallet(): {
@@ -25,13 +23,3 @@ export function useWallet(): {
     readAgain: () => refetch(),
   };
 }
-
-export const useHiddenBalance = (): boolean =>
-  useSyncExternalStore(
-    hiddenBalance.subscribe,
-    hiddenBalance.getSnapshot,
-    hiddenBalance.getServerSnapshot,
-  );
-
-/** A decimal string as `#,##0.00`. */
-export const writeBalance = (balance: string): string => displayAmount(parseAmount(balance) ?? 0n);

@@ -1,7 +1,7 @@
 import type { Wallet } from '@maneki/contract/wallet/schemas';
-import { queryClient } from '#platform/call/browser.ts';
+import { queryClient } from '../call/browser.ts';
 import { hearNews } from './balance-news.ts';
-import { walletKeys } from './queries.ts';
+import { walletKeys } from './wallet-query.ts';
 
 let followers = 0;
 let stopListening: Promise<() => void> | undefined;
@@ -9,7 +9,7 @@ let stopListening: Promise<() => void> | undefined;
 /** Keeps the balance live for as long as somebody shows it, however many places that are. */
 export function followWallet(): () => void {
   followers += 1;
-  stopListening ??= import('#platform/call/socket.ts').then(({ listen }) =>
+  stopListening ??= import('../call/socket.ts').then(({ listen }) =>
     listen('wallet.balance', (news) => {
       // Something was missed, so nobody can tell what there is but the server.
       if (!news) queryClient.invalidateQueries({ queryKey: walletKeys.balance });
