@@ -14,8 +14,8 @@ import {
 import { HOSTS, type SiteName } from './support/sites.ts';
 import { fill, words } from './support/words.ts';
 
-const { identity, form } = words('EN');
-const { register, fields, refusals, login } = identity;
+const { identity, form, register } = words('EN');
+const { fields, refusals, login } = identity;
 
 /** Fields that need not be filled in say so beside their name. */
 const box = (page: Page, name: string) =>

@@ -10,7 +10,9 @@ import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { play as playCN } from './cn/play.ts';
 import { record as recordCN } from './cn/record.ts';
+import { register as registerCN } from './cn/register.ts';
 import { safety as safetyCN } from './cn/safety.ts';
+import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
@@ -25,7 +27,9 @@ import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { play as playEN } from './en/play.ts';
 import { record as recordEN } from './en/record.ts';
+import { register as registerEN } from './en/register.ts';
 import { safety as safetyEN } from './en/safety.ts';
+import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
 import { wallet as walletEN } from './en/wallet.ts';
@@ -40,7 +44,9 @@ import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { play as playJA } from './ja/play.ts';
 import { record as recordJA } from './ja/record.ts';
+import { register as registerJA } from './ja/register.ts';
 import { safety as safetyJA } from './ja/safety.ts';
+import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
@@ -56,7 +62,9 @@ import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { play as playTH } from './th/play.ts';
 import { record as recordTH } from './th/record.ts';
+import { register as registerTH } from './th/register.ts';
 import { safety as safetyTH } from './th/safety.ts';
+import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
 import { wallet as walletTH } from './th/wallet.ts';
@@ -71,7 +79,9 @@ import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { play as playVI } from './vi/play.ts';
 import { record as recordVI } from './vi/record.ts';
+import { register as registerVI } from './vi/register.ts';
 import { safety as safetyVI } from './vi/safety.ts';
+import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
@@ -81,6 +91,8 @@ import type { Words } from './words.ts';
 export const everyPhrase = {
   EN: {
     agents: agentsEN,
+    register: registerEN,
+    security: securityEN,
     record: recordEN,
     arcade: arcadeEN,
     call: callEN,
@@ -98,6 +110,8 @@ export const everyPhrase = {
   },
   JA: {
     agents: agentsJA,
+    register: registerJA,
+    security: securityJA,
     record: recordJA,
     arcade: arcadeJA,
     call: callJA,
@@ -115,6 +129,8 @@ export const everyPhrase = {
   },
   CN: {
     agents: agentsCN,
+    register: registerCN,
+    security: securityCN,
     record: recordCN,
     arcade: arcadeCN,
     call: callCN,
@@ -132,6 +148,8 @@ export const everyPhrase = {
   },
   TH: {
     agents: agentsTH,
+    register: registerTH,
+    security: securityTH,
     record: recordTH,
     arcade: arcadeTH,
     call: callTH,
@@ -149,6 +167,8 @@ export const everyPhrase = {
   },
   VI: {
     agents: agentsVI,
+    register: registerVI,
+    security: securityVI,
     record: recordVI,
     arcade: arcadeVI,
     call: callVI,

@@ -9,7 +9,9 @@ import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { play } from './en/play.ts';
 import type { record } from './en/record.ts';
+import type { register } from './en/register.ts';
 import type { safety } from './en/safety.ts';
+import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
 import type { wallet } from './en/wallet.ts';
@@ -30,6 +32,8 @@ export type Phrases = {
   readonly shell: typeof shell;
   readonly site: typeof site;
   readonly record: typeof record;
+  readonly security: typeof security;
+  readonly register: typeof register;
   readonly wallet: typeof wallet;
 };
 

@@ -44,7 +44,7 @@ export const appPages = {
     screen: 'app/screens/register-screen.tsx',
     title: 'register',
     isIndexed: true,
-    catalogues: ['identity', ...form.catalogues],
+    catalogues: ['identity', 'register', ...form.catalogues],
   },
   set: {
     ...plain,

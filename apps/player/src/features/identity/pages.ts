@@ -37,6 +37,6 @@ export const identityPages = {
     access: 'member',
     isShared: false,
     isIndexed: false,
-    catalogues: WORDS,
+    catalogues: [...WORDS, 'security'],
   },
 } as const satisfies PageRows;

@@ -26,7 +26,7 @@ export function PasskeyOffer({ isOpen }: { readonly isOpen: boolean }) {
     setIsPending(false);
     if (!added.ok) return setProblem(added.problem);
     accountSheets.close(true);
-    const text = t('security.passkeyAdded');
+    const text = t('passkeyOffer.added');
     toast({ kind: 'success', text, durationMs: TOAST_MS.success });
   };
   return (

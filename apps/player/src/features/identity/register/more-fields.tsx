@@ -10,7 +10,7 @@ type MoreFieldsProps = {
 
 /** Fields that nobody has to fill in, folded away until somebody wants to. */
 export function MoreFields({ hasProblem, children }: MoreFieldsProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const form = useTranslations('form');
   const [isOpen, setIsOpen] = useState(false);
   return (

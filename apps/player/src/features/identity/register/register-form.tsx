@@ -27,7 +27,7 @@ type RegisterFormProps = Pick<RegisterOptions, 'onDone'> & {
 
 /** The registration that this site offers: its ways, its fields and their rules come from the server. */
 export function RegisterForm({ affiliateCode, social, onDone }: RegisterFormProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const shell = useTranslations('shell.actions');
   const { data: settings, isError, refetch } = useQuery(registrationSettingsQuery);
   const invitation = useInvitation(affiliateCode);
@@ -48,7 +48,7 @@ export function RegisterForm({ affiliateCode, social, onDone }: RegisterFormProp
 }
 
 function OpenForm(options: RegisterOptions) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const { settings, invitation, signup } = options;
   const form = useRegister(options);
   const { fields, captcha } = form;

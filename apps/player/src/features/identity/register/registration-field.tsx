@@ -102,7 +102,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
 type Words = { readonly label: string; readonly hint: string };
 
 function PasswordPair({ form, ...words }: Words & { readonly form: Registering }) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const { bind } = form.fields;
   return (
     <>

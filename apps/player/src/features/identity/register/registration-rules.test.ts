@@ -77,8 +77,8 @@ test('a day that nobody alive was born on is told which days can be', () => {
 test('the repeated password is required, and equal', () => {
   const confirm = (confirmPassword: string) =>
     checkRegistration({ ...RIGHT, confirmPassword }, standing).confirmPassword?.type;
-  expect(confirm('')).toBe('identity.register.confirmRequired');
-  expect(confirm('lantern8')).toBe('identity.register.confirmWrong');
+  expect(confirm('')).toBe('register.confirmRequired');
+  expect(confirm('lantern8')).toBe('register.confirmWrong');
   expect(confirm('lantern7')).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ test('without a password nothing has to be repeated', () => {
 
 test('the picture must be read', () => {
   expect(checkRegistration({ ...RIGHT, captcha: ' ' }, standing).captcha).toEqual({
-    type: 'identity.register.captchaWrite',
+    type: 'register.captchaWrite',
   });
 });
 
@@ -107,7 +107,7 @@ test('a refusal is shown under the field that it is about', () => {
   });
   expect(place('identity.invitation_invalid')).toEqual({
     field: 'affiliateCode',
-    problem: { type: 'identity.register.invitationError' },
+    problem: { type: 'register.invitationError' },
   });
   expect(place('identity.agreement_needed').field).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export function checkRegistration(
     confirmPassword: isPasswordAsked
       ? checkConfirmation(read('password'), read('confirmPassword'))
       : undefined,
-    captcha: checkCaptcha(values.captcha, 'identity.register.captchaWrite'),
+    captcha: checkCaptcha(values.captcha, 'register.captchaWrite'),
   });
 }
 
@@ -69,8 +69,8 @@ function checkDay(day: string, today: string): Problem | undefined {
 }
 
 function checkConfirmation(password: string, confirmation: string): Problem | undefined {
-  if (confirmation === '') return { type: 'identity.register.confirmRequired' };
-  return confirmation === password ? undefined : { type: 'identity.register.confirmWrong' };
+  if (confirmation === '') return { type: 'register.confirmRequired' };
+  return confirmation === password ? undefined : { type: 'register.confirmWrong' };
 }
 
 /** A wrong form is told in the operator's words, everything else in the product's. */
@@ -125,7 +125,7 @@ export function placeRefusal(
   }
   const problem =
     code === 'identity.invitation_invalid'
-      ? { type: 'identity.register.invitationError' }
+      ? { type: 'register.invitationError' }
       : problemOf(refusal);
   return { problem, field: FIELD_OF_REFUSAL[code] };
 }

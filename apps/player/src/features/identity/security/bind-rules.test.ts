@@ -46,6 +46,6 @@ test('what is typed full-width or with blanks around it counts as it is meant', 
 test('a refusal is told under its field, in the words of this form', () => {
   expect(FIELD_OF_BIND_REFUSAL).toMatchObject({ 'identity.mobile_taken': 'target' });
   expect(inBindWords({ type: 'identity.refusals.password_old_wrong' })).toEqual({
-    type: 'identity.security.loginPasswordWrong',
+    type: 'security.loginPasswordWrong',
   });
 });

@@ -31,7 +31,7 @@ export function checkBinding(typed: BindValues, standing: BindStanding): Problem
   return keepWrong<BindField>({
     target: checkTarget(target, standing),
     code: checkCode(code),
-    password: isPasswordMissing ? missing('identity.security.loginPassword') : undefined,
+    password: isPasswordMissing ? missing('security.loginPassword') : undefined,
   });
 }
 
@@ -40,7 +40,7 @@ function checkTarget(
   { channel, dialingCode }: Pick<BindStanding, 'channel' | 'dialingCode'>,
 ): Problem | undefined {
   if (channel === 'mobile') return checkMobile(target, dialingCode);
-  if (target === '') return missing('identity.security.email');
+  if (target === '') return missing('security.email');
   return EMAIL.test(target) ? undefined : { type: 'identity.formats.email' };
 }
 
@@ -61,5 +61,5 @@ export const FIELD_OF_BIND_REFUSAL: Readonly<Record<string, BindField>> = {
 /** The form calls it the login password, so the refusal does too. */
 export const inBindWords = (problem: Problem): Problem =>
   problem.type === 'identity.refusals.password_old_wrong'
-    ? { type: 'identity.security.loginPasswordWrong' }
+    ? { type: 'security.loginPasswordWrong' }
     : problem;

@@ -25,11 +25,11 @@ export function checkPayment(
   { hasOld, hasPassword }: PaymentStanding,
 ): Problems<PaymentField> {
   const problems: Problems<PaymentField> = {};
-  if (hasOld && values.old === '') problems.old = missing('identity.security.paymentOld');
+  if (hasOld && values.old === '') problems.old = missing('security.paymentOld');
   if (!hasOld && hasPassword && values.password.trim() === '')
-    problems.password = missing('identity.security.loginPassword');
+    problems.password = missing('security.loginPassword');
   const rule = checkField(SIX_DIGITS, values.new, ALONE);
-  if (rule === 'required') problems.new = missing('identity.security.paymentNew');
+  if (rule === 'required') problems.new = missing('security.paymentNew');
   else if (rule === 'trivial') problems.new = { type: 'identity.rules.trivial' };
   else if (rule) problems.new = { type: 'identity.formats.paymentPassword' };
   if (values.confirm === '') problems.confirm = { type: 'form.required' };

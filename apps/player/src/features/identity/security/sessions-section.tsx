@@ -17,7 +17,7 @@ import { useChange } from './use-change.ts';
 
 /** Where the member is logged in; anything that looks strange can be ended from here. */
 export function SessionsSection() {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const query = useQuery(sessionsQuery);
   const { change, isPending } = useChange();
@@ -57,7 +57,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session }: { readonly session: SessionEntry }) {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const times = useTimes();
   const placeOf = usePlace();
