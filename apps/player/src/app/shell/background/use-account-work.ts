@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useGo } from '#app/navigation/use-go.ts';
+import { useRoute } from '#app/routes/use-route.tsx';
 import { alignStoredSession, type Entered, onEntered, useMember } from '#frame/identity';
 import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
-import { useGo } from '../navigation/use-go.ts';
-import { useRoute } from '../routes/use-route.tsx';
 
 /** Keeps the browser's memory of the session true, from the first moment and then in the background. */
 export function useAccountWork(): void {
@@ -13,7 +13,7 @@ export function useAccountWork(): void {
     // Pages for trouble are rendered for nobody in particular, so they say nothing about the session.
     if (route.header !== 'none') alignStoredSession(member);
     if (window.location.search.includes('token'))
-      import('../account/exchange-token.ts')
+      import('#app/account/exchange-token.ts')
         .then(({ exchangeToken }) => exchangeToken(go, member))
         .catch(reportUnlessOffline);
     return member?.token;
@@ -24,7 +24,7 @@ export function useAccountWork(): void {
   useEffect(() => {
     const tokenAtFirst = begin();
     return whenIdle(() => {
-      const watching = import('../account/watch-session.ts').then(({ watchSession }) =>
+      const watching = import('#app/account/watch-session.ts').then(({ watchSession }) =>
         watchSession((address) => goNow(address), tokenAtFirst),
       );
       watching.catch(reportUnlessOffline);
@@ -34,7 +34,7 @@ export function useAccountWork(): void {
 }
 
 function greet(entered: Entered, go: (address: string) => Promise<void>): void {
-  import('../account/greet-member.ts')
+  import('#app/account/greet-member.ts')
     .then(({ greetMember }) => greetMember(entered, go))
     .catch(reportUnlessOffline);
 }

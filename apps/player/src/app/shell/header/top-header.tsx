@@ -2,15 +2,15 @@ import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SiteRoute } from '#app/routes/route-table.ts';
 import { useMember } from '#frame/identity';
 import { useStatus } from '#frame/site';
 import { useArt } from '#platform/art/use-art.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
-import type { SiteRoute } from '../routes/route-table.ts';
+import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { AccountControls } from './account-controls.tsx';
 import { compactHeader } from './compact-header.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 import { useBack } from './use-back.ts';
 
 /**

@@ -2,15 +2,15 @@ import type { MenuSettings } from '@maneki/contract/site/menu';
 import { Card } from '@maneki/ui/card';
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import { moneyPagesOf } from '#app/routes/money-pages.ts';
 import { GameCentre } from '#features/catalog';
 import { SideMenu as AccountMenu, EntryLink, useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { BalanceOverview } from '#features/wallet';
 import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
-import { moneyPagesOf } from '../routes/money-pages.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { MenuExtras } from './menu-extras.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 type SideMenuProps = {
   readonly onClose: () => void;

@@ -2,11 +2,11 @@ import { Drawer } from '@maneki/ui/drawer';
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#app/loading/lazy-part.ts';
 import { idle } from '#platform/moments/when-idle.ts';
 import { words } from '#platform/words/words.ts';
-import { lazyPart } from '../loading/lazy-part.ts';
+import { useInstall } from '../install/use-install.tsx';
 import { MENU_ID } from './menu-id.ts';
-import { useInstall } from './use-install.tsx';
 
 const SideMenu = lazyPart(idle, async () => {
   // Whoever logs in meanwhile sees a balance, whose words a guest's page does not bring.

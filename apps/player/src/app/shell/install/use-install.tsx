@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePart } from '../loading/use-part.ts';
+import { usePart } from '#app/loading/use-part.ts';
 import { askToInstall, keepInstallPrompt } from './install-prompt.ts';
 
 /** How somebody puts the site on their phone: by the browser's own question, else by a guide. */

@@ -3,10 +3,10 @@ import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { routeTable } from '#app/routes/route-table.ts';
+import { useRoute } from '#app/routes/use-route.tsx';
 import { accountSheets, useMember } from '#frame/identity';
 import { ServiceSheet } from '#frame/site';
-import { routeTable } from '../routes/route-table.ts';
-import { useRoute } from '../routes/use-route.tsx';
 
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control font-semibold text-xs text-faint aria-[current]:text-gold-text';

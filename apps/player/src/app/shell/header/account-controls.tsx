@@ -2,13 +2,13 @@ import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { usePart } from '#app/loading/use-part.ts';
 import { nameOf, useMember } from '#frame/identity';
 import { loadHeaderBalance } from '#frame/wallet';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { words } from '#platform/words/words.ts';
-import { usePart } from '../loading/use-part.ts';
-import { MenuButton } from './menu-button.tsx';
-import { useInstall } from './use-install.tsx';
+import { useInstall } from '../install/use-install.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
 

@@ -1,6 +1,6 @@
 import { PageBar } from '@maneki/ui/page-bar';
 import { useTranslations } from 'use-intl';
-import type { SiteRoute } from '../routes/route-table.ts';
+import type { SiteRoute } from '#app/routes/route-table.ts';
 import { useBack } from './use-back.ts';
 
 /** The bar of a page that hides the site's header: the same back rule, the same title. */
