@@ -12,13 +12,14 @@ import { fill, words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { shell, wallet } = words('EN');
-const { record, kinds, groups, refusals } = wallet;
+const { shell, wallet, record } = words('EN');
+const { kinds, groups, refusals } = wallet;
 const ADDRESS = '/m/transaction/record';
 const LIST = `**/api${walletEndpoints.listTransfers.path}?*`;
 const SUM = `**/api${walletEndpoints.sumTransfers.path}?*`;
 
-const entries = (page: Page) => page.getByRole('list', { name: record.label }).getByRole('article');
+const entries = (page: Page) =>
+  page.getByRole('list', { name: wallet.record.label }).getByRole('article');
 
 test('[CASH-4] a bet and its win stand in the account record with sign, balance and number', async ({
   page,
@@ -31,13 +32,13 @@ test('[CASH-4] a bet and its win stand in the account record with sign, balance 
   const [win, bet, gift] = [0, 1, 2].map((place) => entries(page).nth(place));
   await expect(win!.getByRole('heading')).toHaveText(kinds.PAYOUT);
   await expect(win!).toContainText('+2,500.50');
-  await expect(win!).toContainText(fill(record.balanceAfter, { amount: '151,500.50' }));
+  await expect(win!).toContainText(fill(wallet.record.balanceAfter, { amount: '151,500.50' }));
   await expect(bet!.getByRole('heading')).toHaveText(kinds.BET);
   await expect(bet!).toContainText('−1,000.00');
-  await expect(bet!).toContainText(fill(record.balanceAfter, { amount: '149,000.00' }));
+  await expect(bet!).toContainText(fill(wallet.record.balanceAfter, { amount: '149,000.00' }));
   await expect(gift!.getByRole('heading')).toHaveText(kinds.PROMO);
   await expect(entries(page)).toHaveCount(3);
-  await expect(page.getByText(record.end)).toBeVisible();
+  await expect(page.getByText(wallet.record.end)).toBeVisible();
   await expect
     .poll(() => totalsText(page))
     .toEqual(['3 entries', '+151,500.50', '152,500.50', '1,000.00']);
@@ -73,13 +74,13 @@ test('the record is narrowed to a kind by chips, which the address and Back know
   await expect(totals(page)).toContainText('2 entries');
   await page.getByText(groups.deposit, { exact: true }).click();
   await expect(page).toHaveURL(/\?group=deposit$/);
-  await expect(page.getByText(record.emptyGroupText)).toBeVisible();
+  await expect(page.getByText(wallet.record.emptyGroupText)).toBeVisible();
   await expect(totals(page)).toContainText('0 entries');
   await page.goBack();
   await expect(page.getByRole('radio', { name: groups.game })).toBeChecked();
   await expect(entries(page)).toHaveCount(2);
   await page.goForward();
-  await page.getByRole('button', { name: record.allKinds }).click();
+  await page.getByRole('button', { name: wallet.record.allKinds }).click();
   await expect(page).toHaveURL(/\/record$/);
   await expect(entries(page)).toHaveCount(3);
   await page.goto(`${ADDRESS}?group=promotion`);
@@ -147,7 +148,7 @@ test('[CASH-4] a long record comes page by page as the reader goes down, also af
   await expect(entries(page)).toHaveCount(40);
   await entries(page).last().scrollIntoViewIfNeeded();
   await expect(entries(page)).toHaveCount(43);
-  await expect(page.getByText(record.end)).toBeVisible();
+  await expect(page.getByText(wallet.record.end)).toBeVisible();
   await expect(entries(page).last().getByRole('heading')).toHaveText(kinds.PROMO);
 });
 

@@ -8,6 +8,7 @@ import { totals, totalsText } from './support/record-page.ts';
 import { fill, words } from './support/words.ts';
 
 const { play, shell } = words('EN');
+const { filter } = words('EN').record;
 const { record, ticket, statuses, categories } = play;
 const ADDRESS = '/m/gameRecord';
 
@@ -98,9 +99,9 @@ test('[CASH-4] filters narrow the betting record, stand in the address, and are 
   await playEvening(page);
   await page.goto(ADDRESS);
   await expect(cards(page)).toHaveCount(4);
-  const open = page.getByRole('button', { name: new RegExp(`^${record.filter}`) });
+  const open = page.getByRole('button', { name: new RegExp(`^${filter.open}`) });
   const sheet = page.getByRole('dialog', { name: record.filterTitle });
-  const show = sheet.getByRole('button', { name: record.show, exact: true });
+  const show = sheet.getByRole('button', { name: filter.show, exact: true });
 
   await open.click();
   await sheet.getByText(categories.SPORTS, { exact: true }).click();
@@ -120,9 +121,7 @@ test('[CASH-4] filters narrow the betting record, stand in the address, and are 
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
 
-  await page
-    .getByRole('button', { name: fill(record.removeFilter, { name: 'River Light' }) })
-    .click();
+  await page.getByRole('button', { name: fill(filter.remove, { name: 'River Light' }) }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /1 in use/ })).toBeVisible();
   await open.click();
@@ -132,7 +131,7 @@ test('[CASH-4] filters narrow the betting record, stand in the address, and are 
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
   await open.click();
-  await sheet.getByRole('button', { name: record.reset }).click();
+  await sheet.getByRole('button', { name: filter.reset }).click();
   await sheet.getByText(statuses.PENDING, { exact: true }).click();
   await show.click();
   await expect(page).toHaveURL(/\?status=PENDING$/);
@@ -158,7 +157,7 @@ test('a bet is found by its number', async ({ page }) => {
   await search.fill('nobody-knows-it');
   await search.press('Enter');
   await expect(page.getByText(record.emptyFilterText)).toBeVisible();
-  await page.getByRole('button', { name: record.clearFilters }).click();
+  await page.getByRole('button', { name: filter.clear }).click();
   await expect(cards(page)).toHaveCount(4);
   await expect(search).toHaveValue('');
 });
@@ -180,7 +179,7 @@ test('a ticket and filters that do not come can be asked for again', async ({
   await cards(page).first().getByRole('link').click();
   await expect(details(page).getByText(ticket.failed)).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: record.filter }).click();
+  await page.getByRole('button', { name: filter.open }).click();
   const sheet = page.getByRole('dialog', { name: record.filterTitle });
   await expect(sheet.getByRole('alert')).toContainText(record.optionsFailed);
   await page.unrouteAll();
@@ -197,11 +196,11 @@ test('whoever has never bet finds out how the record fills', async ({ page }) =>
   await page.goto(ADDRESS);
   await expect(page.getByText(record.emptyText)).toBeVisible();
   await expect(totals(page)).toContainText('0 bets');
-  await page.getByRole('button', { name: words('EN').wallet.record.longerPeriod }).click();
+  await page.getByRole('button', { name: words('EN').record.longerPeriod }).click();
   await expect(page).toHaveURL(/period=month/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('EN').wallet.record.play })
+    .getByRole('link', { name: words('EN').record.play })
     .click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

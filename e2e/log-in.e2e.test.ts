@@ -44,7 +44,9 @@ test('[AUTH-1] a tab changes the form and the address without reload, and the pa
   await expect(page).toHaveURL(/\/m\/register\?back=%2Fm%2Fset$/);
   await expect(tab(identity.tabs.register)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(voice['banner.register'].title, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(identity.register.confirmPassword, { exact: true })).toBeVisible();
+  await expect(
+    page.getByLabel(words('EN').register.confirmPassword, { exact: true }),
+  ).toBeVisible();
   await tab(identity.tabs.login).click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fset$/);
   await expect(passwordOf(page)).toBeVisible();
@@ -52,7 +54,9 @@ test('[AUTH-1] a tab changes the form and the address without reload, and the pa
 
   await page.goto('/m/register');
   await expect(tab(identity.tabs.register)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel(identity.register.confirmPassword, { exact: true })).toBeVisible();
+  await expect(
+    page.getByLabel(words('EN').register.confirmPassword, { exact: true }),
+  ).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: shell.actions.back }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -73,9 +73,9 @@ test('[AUTH-15] what is wrong is said anew in the language that is chosen', asyn
   await submit.click();
   await expect(page.getByText('Please enter: Username')).toBeVisible();
   await language.selectOption('JA');
-  const japanese = words('JA').identity;
+  const japanese = words('JA');
   await expect(
-    page.getByText(japanese.rules.required.replace('{field}', japanese.login.username)),
+    page.getByText(japanese.form.missing.replace('{field}', japanese.identity.login.username)),
   ).toBeVisible();
   await expect(page.getByText('Please enter: Username')).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(words('JA').shell.titles.login));
@@ -84,7 +84,7 @@ test('[AUTH-15] what is wrong is said anew in the language that is chosen', asyn
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill('wrong-password-1');
   await submit.click();
-  await expect(page.getByText(japanese.refusals.credentials_wrong)).toBeVisible();
+  await expect(page.getByText(japanese.identity.refusals.credentials_wrong)).toBeVisible();
   await language.selectOption('VI');
   await expect(page.getByText(words('VI').identity.refusals.credentials_wrong)).toBeVisible();
   await expect(page.locator('input[name=username]')).toHaveValue(username);

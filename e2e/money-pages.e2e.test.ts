@@ -8,9 +8,9 @@ import { words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { play, wallet } = words('EN');
+const { play, record: records } = words('EN');
 const { record, statuses, ticket } = play;
-const { period } = wallet.record;
+const { period, filter } = records;
 
 const cards = (page: Page) => page.getByRole('list', { name: record.label }).getByRole('article');
 
@@ -27,7 +27,7 @@ test('a keyboard alone narrows the betting record, goes down it and opens a bet'
   await expect(cards(page)).toHaveCount(20);
   await tabTo(page, `^${record.search}$`);
   await tabTo(page, `^${record.searchLabel}$`);
-  await tabTo(page, `^${record.filter}$`);
+  await tabTo(page, `^${filter.open}$`);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: record.filterTitle });
   await expect(sheet).toBeVisible();
@@ -37,14 +37,14 @@ test('a keyboard alone narrows the betting record, goes down it and opens a bet'
   await tabTo(page, `^${record.all}$`);
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(sheet.getByRole('radio', { name: statuses.WON, exact: true })).toBeChecked();
-  await tabTo(page, `^${record.show}$`);
+  await tabTo(page, `^${filter.show}$`);
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/status=WON/);
   await expect(cards(page).filter({ hasText: statuses.LOST })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /1 in use/ })).toBeFocused();
 
-  await tabTo(page, new RegExp(`^${record.removeFilter.slice(0, 13)}`));
+  await tabTo(page, new RegExp(`^${filter.remove.slice(0, 13)}`));
   await tabTo(page, /Details of ticket/);
   const opened = page.locator(':focus');
   await page.keyboard.press('Enter');

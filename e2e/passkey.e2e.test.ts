@@ -6,7 +6,8 @@ import { expectToast, failThreeTimes, headerName, logIn, openAccount } from './s
 import { words } from './support/words.ts';
 
 const { identity, shell } = words('EN');
-const { passkeyOffer, security, login, refusals } = identity;
+const { passkeyOffer, login, refusals } = identity;
+const { security } = words('EN');
 
 /** A phone whose screen lock says yes, while it is told to, as Chromium plays one. */
 async function addAuthenticator(page: Page) {
@@ -50,7 +51,7 @@ test('a passkey is offered after a login, lets in without a picture, and can be 
   await logIn(page, username);
   const offer = page.getByRole('dialog', { name: passkeyOffer.title });
   await offer.getByRole('button', { name: passkeyOffer.yes }).click();
-  await expectToast(page, security.passkeyAdded);
+  await expectToast(page, passkeyOffer.added);
   await expect(offer).toHaveCount(0);
   await logOut(page);
 
@@ -104,7 +105,7 @@ test('a passkey can be added in the security centre, and who would rather not is
 
   await openPage(page, '/m/securityCenter');
   await page.getByRole('button', { name: security.passkeyAdd }).click();
-  await expectToast(page, security.passkeyAdded);
+  await expectToast(page, passkeyOffer.added);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Added on');
 });

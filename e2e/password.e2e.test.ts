@@ -16,7 +16,8 @@ import {
 import { words } from './support/words.ts';
 
 const { identity, shell } = words('EN');
-const { password, refusals, login, forgot, security, settings } = identity;
+const { password, refusals, login, forgot, settings } = identity;
+const { security } = words('EN');
 const { logout } = shell;
 
 const NEW = 'lantern7market';

@@ -14,8 +14,8 @@ import {
 import { HOSTS, type SiteName } from './support/sites.ts';
 import { fill, words } from './support/words.ts';
 
-const { identity } = words('EN');
-const { register, fields, refusals, login } = identity;
+const { identity, form, register } = words('EN');
+const { fields, refusals, login } = identity;
 
 /** Fields that need not be filled in say so beside their name. */
 const box = (page: Page, name: string) =>
@@ -76,7 +76,7 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
   await submit(page).click();
   await expect(box(page, fields.username)).toBeFocused();
   for (const text of [
-    fill(identity.rules.required, { field: fields.username }),
+    fill(form.missing, { field: fields.username }),
     register.confirmRequired,
     register.captchaWrite,
   ])

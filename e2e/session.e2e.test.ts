@@ -13,7 +13,8 @@ import {
 import { words } from './support/words.ts';
 
 const { identity, shell, agents } = words('EN');
-const { security, member, refusals } = identity;
+const { member, refusals } = identity;
+const { security } = words('EN');
 
 const stored = (page: Page) => page.evaluate<object>('({ ...localStorage })');
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });

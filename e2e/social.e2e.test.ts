@@ -7,7 +7,8 @@ import { drawName, headerName, logIn, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity } = words('EN');
-const { login, register, fields, security } = identity;
+const { login, fields } = identity;
+const { register, security } = words('EN');
 const GOOGLE = 'Continue with Google';
 
 /** What the other service asks: who are you, and may they know? */

@@ -77,7 +77,7 @@ const enter = (path: string, settled: (page: Page) => Promise<void>) => async (p
 const openMemberMenu = enter('/m/home', openMenu);
 
 const openSecurity = enter('/m/securityCenter', (page) =>
-  page.getByText(everyPhrase.EN.identity.security.sessionCurrent).waitFor(),
+  page.getByText(everyPhrase.EN.security.sessionCurrent).waitFor(),
 );
 
 const openMember = enter('/m/member/home', (page) =>

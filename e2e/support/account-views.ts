@@ -8,7 +8,7 @@ const send = (page: Page) => page.locator('main form button[type=submit]').click
 
 /** Every page and state that a guest has of the accounts, one after the other. */
 export const visitGuestViews: Walk = async (page, language, look) => {
-  const { identity, shell } = words(language);
+  const { identity, register, shell } = words(language);
   await openPage(page, '/m/login');
   await expect(page.getByRole('link', { name: identity.login.trial })).toBeVisible();
   await look('login');
@@ -26,7 +26,7 @@ export const visitGuestViews: Walk = async (page, language, look) => {
   await send(page);
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
   await look('register-errors');
-  await page.getByText(identity.register.byMobile, { exact: true }).first().click();
+  await page.getByText(register.byMobile, { exact: true }).first().click();
   await look('register-mobile');
   for (const path of ['forget', 'trail', 'set']) {
     await openPage(page, `/m/${path}`);
@@ -46,15 +46,15 @@ export const visitGuestViews: Walk = async (page, language, look) => {
 
 /** The same for a member. */
 export const visitMemberViews: Walk = async (page, language, look) => {
-  const { identity, shell } = words(language);
+  const { security, shell } = words(language);
   await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
   await openPage(page, '/m/changePsw');
   await look('changePsw');
   await page.goto('/m/securityCenter');
-  await expect(page.getByText(identity.security.sessionCurrent)).toBeVisible();
+  await expect(page.getByText(security.sessionCurrent)).toBeVisible();
   await look('securityCenter');
-  await page.getByRole('button', { name: new RegExp(`^${identity.security.mobile}`) }).click();
-  await expectSheet(page, identity.security.mobile);
+  await page.getByRole('button', { name: new RegExp(`^${security.mobile}`) }).click();
+  await expectSheet(page, security.mobile);
   await look('security-mobile');
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { name: 'Hanako' })).toBeVisible();

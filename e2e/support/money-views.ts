@@ -5,19 +5,19 @@ import { words } from './words.ts';
 
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
-  const { play, wallet } = words(language);
+  const { play, record } = words(language);
   await enter(page, 'sakura');
   await page.goto('/m/transaction/record?from=2020-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('account record, days that cannot be shown');
-  await page.getByRole('button', { name: wallet.record.longerPeriod }).click();
+  await page.getByRole('button', { name: record.longerPeriod }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await look('account record');
   await page.goto('/m/gameRecord?period=month');
   const bets = page.getByRole('list', { name: play.record.label }).getByRole('article');
   await expect(bets.first()).toBeVisible();
   await look('betting record');
-  await page.getByRole('button', { name: play.record.filter }).click();
+  await page.getByRole('button', { name: record.filter.open }).click();
   await expect(page.getByRole('dialog').getByLabel(play.record.vendor)).toBeVisible();
   await look('filters of bets');
   await page.goBack();

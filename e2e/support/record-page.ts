@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 /** What the chosen entries come to, over the bottom menu. */
 export const totals = (page: Page): Locator =>
-  page.getByRole('region', { name: words('EN').wallet.record.total.label });
+  page.getByRole('region', { name: words('EN').record.total.label });
 
 /** The count, and then each sum as it is written. */
 export const totalsText = async (page: Page): Promise<string[]> => [

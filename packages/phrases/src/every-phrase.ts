@@ -4,11 +4,15 @@ import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
 import { content as contentCN } from './cn/content.ts';
+import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { play as playCN } from './cn/play.ts';
+import { record as recordCN } from './cn/record.ts';
+import { register as registerCN } from './cn/register.ts';
 import { safety as safetyCN } from './cn/safety.ts';
+import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
@@ -17,11 +21,15 @@ import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
 import { content as contentEN } from './en/content.ts';
+import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { play as playEN } from './en/play.ts';
+import { record as recordEN } from './en/record.ts';
+import { register as registerEN } from './en/register.ts';
 import { safety as safetyEN } from './en/safety.ts';
+import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
 import { wallet as walletEN } from './en/wallet.ts';
@@ -30,11 +38,15 @@ import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
 import { content as contentJA } from './ja/content.ts';
+import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { play as playJA } from './ja/play.ts';
+import { record as recordJA } from './ja/record.ts';
+import { register as registerJA } from './ja/register.ts';
 import { safety as safetyJA } from './ja/safety.ts';
+import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
@@ -44,11 +56,15 @@ import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
 import { content as contentTH } from './th/content.ts';
+import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { play as playTH } from './th/play.ts';
+import { record as recordTH } from './th/record.ts';
+import { register as registerTH } from './th/register.ts';
 import { safety as safetyTH } from './th/safety.ts';
+import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
 import { wallet as walletTH } from './th/wallet.ts';
@@ -57,11 +73,15 @@ import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
 import { content as contentVI } from './vi/content.ts';
+import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { play as playVI } from './vi/play.ts';
+import { record as recordVI } from './vi/record.ts';
+import { register as registerVI } from './vi/register.ts';
 import { safety as safetyVI } from './vi/safety.ts';
+import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
@@ -71,10 +91,14 @@ import type { Words } from './words.ts';
 export const everyPhrase = {
   EN: {
     agents: agentsEN,
+    register: registerEN,
+    security: securityEN,
+    record: recordEN,
     arcade: arcadeEN,
     call: callEN,
     catalog: catalogEN,
     content: contentEN,
+    form: formEN,
     house: houseEN,
     identity: identityEN,
     legal: legalEN,
@@ -86,10 +110,14 @@ export const everyPhrase = {
   },
   JA: {
     agents: agentsJA,
+    register: registerJA,
+    security: securityJA,
+    record: recordJA,
     arcade: arcadeJA,
     call: callJA,
     catalog: catalogJA,
     content: contentJA,
+    form: formJA,
     house: houseJA,
     identity: identityJA,
     legal: legalJA,
@@ -101,10 +129,14 @@ export const everyPhrase = {
   },
   CN: {
     agents: agentsCN,
+    register: registerCN,
+    security: securityCN,
+    record: recordCN,
     arcade: arcadeCN,
     call: callCN,
     catalog: catalogCN,
     content: contentCN,
+    form: formCN,
     house: houseCN,
     identity: identityCN,
     legal: legalCN,
@@ -116,10 +148,14 @@ export const everyPhrase = {
   },
   TH: {
     agents: agentsTH,
+    register: registerTH,
+    security: securityTH,
+    record: recordTH,
     arcade: arcadeTH,
     call: callTH,
     catalog: catalogTH,
     content: contentTH,
+    form: formTH,
     house: houseTH,
     identity: identityTH,
     legal: legalTH,
@@ -131,10 +167,14 @@ export const everyPhrase = {
   },
   VI: {
     agents: agentsVI,
+    register: registerVI,
+    security: securityVI,
+    record: recordVI,
     arcade: arcadeVI,
     call: callVI,
     catalog: catalogVI,
     content: contentVI,
+    form: formVI,
     house: houseVI,
     identity: identityVI,
     legal: legalVI,

@@ -3,11 +3,15 @@ import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
 import type { catalog } from './en/catalog.ts';
 import type { content } from './en/content.ts';
+import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { play } from './en/play.ts';
+import type { record } from './en/record.ts';
+import type { register } from './en/register.ts';
 import type { safety } from './en/safety.ts';
+import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
 import type { wallet } from './en/wallet.ts';
@@ -19,6 +23,7 @@ export type Phrases = {
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;
+  readonly form: typeof form;
   readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;
@@ -26,6 +31,9 @@ export type Phrases = {
   readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;
+  readonly record: typeof record;
+  readonly security: typeof security;
+  readonly register: typeof register;
   readonly wallet: typeof wallet;
 };
 

@@ -1,10 +1,11 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
 import { describedBy, FIELD_BOX, FieldFrame, type FieldWords } from '../field/field-frame.tsx';
 import { countCharacters } from './count-characters.ts';
 
 type CounterTextAreaProps = FieldWords &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'maxLength'> & {
+    readonly ref?: Ref<HTMLTextAreaElement> | undefined;
     readonly value: string;
     readonly onValue: (value: string) => void;
     /** More may be typed than fits: the counter turns red, and nothing pasted is cut. */

@@ -19,7 +19,7 @@ type WelcomeSheetProps = {
 
 /** A new member's first moment: the account is there, and what it begins with. */
 export function WelcomeSheet({ registered, onStart }: WelcomeSheetProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const shell = useTranslations('shell.actions');
   const { name: merchant } = useStatus().info.whitelabel;
   const [isLeaving, setIsLeaving] = useState(false);

@@ -11,15 +11,14 @@ import {
   StudioCards,
 } from '#features/catalog';
 import { FilmBanner, HotNews, NoticeTicker, PopupHost } from '#features/content';
-import { useMember } from '#features/identity';
 import { WinnerBoard } from '#features/play';
 import { Footer, Promises, useSettings } from '#features/site';
 import { useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 
 /** Home below the first screen, in parts that are hydrated one by one; and what may come up over it. */
 export function HomeRest() {
-  const member = useMember();
   return (
     <>
       <Suspense>
@@ -31,14 +30,14 @@ export function HomeRest() {
       <Suspense>
         <Footer film={<FilmBanner />} />
       </Suspense>
-      <PopupHost memberId={member?.id ?? null} />
+      <PopupHost />
     </>
   );
 }
 
 /** Who won, what the member likes, and whose games these are. */
 function HomeBoard() {
-  const isLoggedIn = useMember() !== null;
+  const { isLoggedIn } = useViewer();
   return (
     <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
       <HomeWinners />
@@ -62,7 +61,7 @@ function HomeNews() {
 }
 
 function HomeWinners() {
-  const isLoggedIn = useMember() !== null;
+  const { isLoggedIn } = useViewer();
   const { currencies } = useSettings();
   const { data: lobby } = useQuery(lobbyQuery(call));
   const hosts = gameHosts(useImageHosts());

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { words } from '#platform/words/words.ts';
-import { loadFailure } from '../loading/load-failure.ts';
+import { untilLoaded } from '../loading/load-failure.ts';
 import { findRoute, routeTable, type SiteRoute } from '../routes/route-table.ts';
 import * as homeScreen from '../screens/home-screen.tsx';
 import type { ReadPage } from './read-page.ts';
@@ -78,6 +78,6 @@ function createPage({ path, screen, catalogues }: SiteRoute): Page {
     load,
     askedAt: () => askedAt ?? performance.now(),
     loaded: () => loaded,
-    Lazy: lazy(() => loadFailure.untilLoaded(`/m/${path}`, load)),
+    Lazy: lazy(() => untilLoaded(`/m/${path}`, load)),
   };
 }

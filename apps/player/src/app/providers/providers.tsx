@@ -9,6 +9,7 @@ import { type ReadAhead, ReadAheadBoundary } from '#platform/reading/read-ahead.
 import { SiteLink } from '../navigation/site-link.tsx';
 import { GoProvider, useRouterGo } from '../navigation/use-go.ts';
 import { RouteProvider } from '../routes/use-route.tsx';
+import { ViewerOfPage } from './viewer.tsx';
 
 const OriginContext = createContext('');
 
@@ -32,7 +33,9 @@ export function Providers(props: {
           <ArtContext value={art}>
             <GoProvider value={go}>
               <LinkProvider value={SiteLink}>
-                <RouteProvider>{props.children}</RouteProvider>
+                <RouteProvider>
+                  <ViewerOfPage>{props.children}</ViewerOfPage>
+                </RouteProvider>
               </LinkProvider>
             </GoProvider>
           </ArtContext>

@@ -36,6 +36,7 @@ export const appPages = {
     screen: 'app/screens/login-screen.tsx',
     title: 'login',
     isIndexed: true,
+    catalogues: ['identity', ...form.catalogues],
   },
   register: {
     ...form,
@@ -43,6 +44,7 @@ export const appPages = {
     screen: 'app/screens/register-screen.tsx',
     title: 'register',
     isIndexed: true,
+    catalogues: ['identity', 'register', ...form.catalogues],
   },
   set: {
     ...plain,
@@ -62,16 +64,6 @@ export const appPages = {
     isShared: false,
     isIndexed: false,
     catalogues: ['identity', 'wallet'],
-  },
-  transfer: {
-    ...plain,
-    path: 'transfer',
-    screen: 'app/screens/transfer-screen.tsx',
-    title: 'transfer',
-    access: 'cash',
-    isShared: false,
-    isIndexed: false,
-    catalogues: ['play', 'wallet'],
   },
   rng: { ...list, path: 'rng', title: 'rng' },
   live: { ...list, path: 'live', title: 'live' },

@@ -1,6 +1,5 @@
 import { currencySymbol } from '@maneki/kernel/money';
 import { GameListPage, loadList } from '#features/catalog';
-import { useMember } from '#features/identity';
 import { useSettings } from '#features/site';
 import type { ReadPage } from '../pages/read-page.ts';
 
@@ -9,12 +8,8 @@ export const read: ReadPage = loadList;
 
 /** A list of games; which one, its address says. */
 export default function GameListScreen() {
-  const member = useMember();
   const { currency, currencies } = useSettings();
   return (
-    <GameListPage
-      isLoggedIn={member !== null}
-      currency={{ code: currency, symbol: currencySymbol(currency, currencies) }}
-    />
+    <GameListPage currency={{ code: currency, symbol: currencySymbol(currency, currencies) }} />
   );
 }

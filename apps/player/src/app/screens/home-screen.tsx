@@ -7,10 +7,10 @@ import {
   vendorsQuery,
 } from '#frame/catalog';
 import { homeContentQuery } from '#frame/content';
-import { useMember } from '#frame/identity';
 import { jackpotsQuery, winnersQuery } from '#frame/play';
 import { useStatus } from '#frame/site';
 import { idle } from '#platform/moments/when-idle.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { HomeGames, HomeTop } from '../home/home-top.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import type { ReadPage } from '../pages/read-page.ts';
@@ -35,7 +35,7 @@ const HomeRest = lazyPart(idle, async () => (await import('../home/home-rest.tsx
 /** The first page: what is new, what can be played, who won, and what a visitor can rely on. */
 export default function HomeScreen() {
   const { name } = useStatus().info.whitelabel;
-  const reader = useMember()?.id ?? 'guest';
+  const reader = useViewer().member?.id ?? 'guest';
   return (
     <>
       <h1 className="sr-only">{name}</h1>

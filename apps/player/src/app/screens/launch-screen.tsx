@@ -8,8 +8,8 @@ import { call } from '#platform/call/browser.ts';
 import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
 import { useGo } from '../navigation/use-go.ts';
 import type { ReadPage } from '../pages/read-page.ts';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { ThemeSwitch } from '../shell/theme-switch.tsx';
+import { LanguageSwitch } from '../shell/preferences/language-switch.tsx';
+import { ThemeSwitch } from '../shell/preferences/theme-switch.tsx';
 
 export const read: ReadPage = async (client, { call }, { searchParams }) => {
   const wish = readLaunchWish(searchParams);

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { NoticeArticle, NoticeList, noticeQuery, noticesQuery } from '#features/content';
-import { useMember } from '#features/identity';
 import type { ReadPage } from '../pages/read-page.ts';
 
 /** What was announced stands in the document. */
@@ -14,11 +13,6 @@ export const read: ReadPage = (client, { call }, { searchParams }) => {
 /** All announcements, or with `?id=` one of them. */
 export default function NoticeScreen() {
   const [address] = useSearchParams();
-  const reader = useMember()?.id ?? null;
   const id = address.get('id');
-  return id ? (
-    <NoticeArticle key={id} announcementId={id} reader={reader} />
-  ) : (
-    <NoticeList reader={reader} />
-  );
+  return id ? <NoticeArticle key={id} announcementId={id} /> : <NoticeList />;
 }

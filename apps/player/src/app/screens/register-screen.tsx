@@ -19,13 +19,14 @@ export const read = readEntry('register');
 /** The registration tab; `?social=` continues what began at another service. */
 export default function RegisterScreen() {
   const t = useTranslations('identity');
+  const register = useTranslations('register');
   const [query] = useSearchParams();
   const go = useGo();
   const [registered, setRegistered] = useState<Registered>();
   const provider = SOCIAL_PROVIDERS.find((name) => name === query.get('social'));
   const title = provider && {
-    heading: t('register.socialTitle'),
-    text: t('register.socialText', { provider: t(`providers.${provider}`) }),
+    heading: register('socialTitle'),
+    text: register('socialText', { provider: t(`providers.${provider}`) }),
   };
   return (
     <EntryFrame tab="register" {...(title ? { title } : {})}>

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { accountSheets, loadAccountSheets } from '#frame/identity';
 import { words } from '#platform/words/words.ts';
 import { usePart } from '../loading/use-part.ts';
 
 /** Where sheets about the account appear; nothing of them is loaded before the first one is asked for. */
 export function AccountOutlet() {
-  const sheet = useSyncExternalStore(
-    accountSheets.subscribe,
-    accountSheets.getSnapshot,
-    accountSheets.getServerSnapshot,
-  );
+  const sheet = useStore(accountSheets.store, ({ asked }) => asked?.sheet);
   const Sheets = usePart(sheet !== undefined, {
     load: loadSheets,
     onFailure: () => accountSheets.close(false),
@@ -18,6 +14,9 @@ export function AccountOutlet() {
 }
 
 async function loadSheets() {
-  const [host] = await Promise.all([loadAccountSheets(), words.ensure(['identity'])]);
+  const [host] = await Promise.all([
+    loadAccountSheets(),
+    words.ensure(['identity', 'form', 'call']),
+  ]);
   return host;
 }

@@ -1,18 +1,13 @@
 import { Button } from '@maneki/ui/button';
 import { Spinner } from '@maneki/ui/spinner';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadFailure } from '../loading/load-failure.ts';
+import { useLoadFailure } from '../loading/load-failure.ts';
 
 /** Lies over the page while the next one's code could not be loaded. */
 export function LoadFailureView() {
   const t = useTranslations('shell');
-  const failure = useSyncExternalStore(
-    loadFailure.subscribe,
-    loadFailure.getSnapshot,
-    loadFailure.getServerSnapshot,
-  );
-  if (!failure) return null;
+  const { retry } = useLoadFailure();
+  if (!retry) return null;
   return (
     <dialog
       // A modal of its own, because all outside of another one that may be open is inert.
@@ -28,7 +23,7 @@ export function LoadFailureView() {
       <p id="load-failure" className="max-w-72 text-muted">
         {t('notices.chunkFailed')}
       </p>
-      <Button onClick={failure.retry} icon="refresh">
+      <Button onClick={retry} icon="refresh">
         {t('actions.retry')}
       </Button>
     </dialog>

@@ -6,15 +6,15 @@ import { ImageHostsContext } from '#platform/art/use-art.ts';
 import { Metadata } from '../document/metadata.tsx';
 import { useRoute } from '../routes/use-route.tsx';
 import { AccountOutlet } from './account-outlet.tsx';
-import { BackgroundWork } from './background-work-host.ts';
-import { BottomMenu } from './bottom-menu.tsx';
+import { BackgroundWork } from './background/background-work-host.ts';
+import { useAccountWork } from './background/use-account-work.ts';
+import { useArrival } from './background/use-arrival.ts';
+import { OwnBar } from './header/own-bar.tsx';
+import { TopHeader } from './header/top-header.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
-import { MenuHost } from './menu-host.tsx';
+import { BottomMenu } from './menu/bottom-menu.tsx';
+import { MenuHost } from './menu/menu-host.tsx';
 import { Notices } from './notices.tsx';
-import { OwnBar } from './own-bar.tsx';
-import { TopHeader } from './top-header.tsx';
-import { useAccountWork } from './use-account-work.ts';
-import { useArrival } from './use-arrival.ts';
 import { WideScene } from './wide-scene.tsx';
 
 /** The frame around every page, each part of it there or not as the route table says. */

@@ -5,7 +5,7 @@ import { usePreferences } from '#platform/preferences/use-preferences.ts';
 const WIDE = '(min-width: 900px)';
 
 const ContinueOnPhone = lazy(async () => {
-  const module = await import('./continue-on-phone.tsx');
+  const module = await import('./install/continue-on-phone.tsx');
   return { default: module.ContinueOnPhone };
 });
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#platform/call/browser.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { loginAddress } from './launch-way.ts';
 import { useSetFavourite } from './mutations.ts';
 import { favouriteIdsQuery } from './queries.ts';
@@ -16,7 +17,8 @@ export type Favourites = {
 };
 
 /** The hearts of games. What is tapped shows at once, and goes back with a notice if it fails. */
-export function useFavourites(isLoggedIn: boolean): Favourites {
+export function useFavourites(): Favourites {
+  const { isLoggedIn } = useViewer();
   const queryClient = useQueryClient();
   const { data: ids } = useQuery({ ...favouriteIdsQuery(call), enabled: isLoggedIn });
   const { mutate } = useSetFavourite();

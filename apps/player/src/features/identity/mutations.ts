@@ -1,6 +1,6 @@
 import type { RequestOf } from '@maneki/contract/contract';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
-import { ask } from './forms/ask.ts';
+import { ask } from '#platform/forms/ask.ts';
 
 type Of<Name extends keyof typeof identityEndpoints> = RequestOf<(typeof identityEndpoints)[Name]>;
 

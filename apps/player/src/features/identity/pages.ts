@@ -1,11 +1,14 @@
 import { form, type PageRows, plain } from '#platform/pages/page-row.ts';
 
+const WORDS = ['identity', ...form.catalogues] as const;
+
 export const identityPages = {
   forget: {
     ...form,
     path: 'forget',
     screen: 'features/identity/screens/forgot-screen.tsx',
     title: 'forget',
+    catalogues: WORDS,
   },
   changePsw: {
     ...form,
@@ -17,13 +20,14 @@ export const identityPages = {
     guestsGo: 'home',
     isBeforePasswordChange: true,
     isShared: false,
+    catalogues: WORDS,
   },
   trail: {
     ...plain,
     path: 'trail',
     screen: 'features/identity/screens/trial-screen.tsx',
     title: 'trail',
-    catalogues: ['identity'],
+    catalogues: WORDS,
   },
   securityCenter: {
     ...plain,
@@ -33,6 +37,6 @@ export const identityPages = {
     access: 'member',
     isShared: false,
     isIndexed: false,
-    catalogues: ['identity'],
+    catalogues: [...WORDS, 'security'],
   },
 } as const satisfies PageRows;

@@ -3,4 +3,3 @@ export { FairnessPage } from './fairness/fairness-page.tsx';
 export * from './frame.ts';
 export { GameFrame } from './launch/game-frame.tsx';
 export { readLaunchWish } from './launch/launch-wish.ts';
-export { TransferScreen } from './screens/transfer-screen.tsx';

@@ -1,4 +1,4 @@
-import { type PageRows, record } from '#platform/pages/page-row.ts';
+import { type PageRows, plain, record } from '#platform/pages/page-row.ts';
 
 export const playPages = {
   gameRecord: {
@@ -6,6 +6,16 @@ export const playPages = {
     path: 'gameRecord',
     screen: 'features/play/screens/tickets-screen.tsx',
     title: 'gameRecord',
-    catalogues: ['play', 'wallet'],
+    catalogues: ['play', ...record.catalogues],
+  },
+  transfer: {
+    ...plain,
+    path: 'transfer',
+    screen: 'features/play/screens/transfer-screen.tsx',
+    title: 'transfer',
+    access: 'cash',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['play', 'wallet', 'record'],
   },
 } as const satisfies PageRows;

@@ -6,6 +6,7 @@ import {
   TICKET_STATUSES,
   type TicketStatus,
 } from '@maneki/contract/play/tickets';
+import { readCode, readOneOf } from '#platform/records/address-filters.ts';
 
 /** What the betting record is narrowed by, beside its period. */
 export type TicketFilters = {
@@ -24,36 +25,18 @@ export const TICKET_NUMBER_CHARACTERS = { min: 3, max: 40 } as const;
 export const isTicketNumber = (text: string): boolean =>
   text.length >= TICKET_NUMBER_CHARACTERS.min && text.length <= TICKET_NUMBER_CHARACTERS.max;
 
-const NAMES = ['category', 'vendor', 'game', 'status', 'ticketNo'] as const;
-const CODE_CHARACTERS_MAX = 64;
-
-/** The filters of an address. What the record does not know is left out, as if nobody had asked. */
+/** The filters of an address. */
 export function readFilters(address: URLSearchParams): TicketFilters {
-  const code = (name: string) => {
-    const value = address.get(name) ?? '';
-    return value.length > 0 && value.length <= CODE_CHARACTERS_MAX ? value : undefined;
-  };
-  const vendor = code('vendor');
+  const vendor = readCode(address, 'vendor');
   const ticketNo = address.get('ticketNo') ?? '';
   return {
-    category: CATEGORIES.find((known) => known === address.get('category')),
+    category: readOneOf(address, 'category', CATEGORIES),
     vendor,
     // Games are named by their vendor: without it the name means nothing.
-    game: vendor && code('game'),
-    status: TICKET_STATUSES.find((known) => known === address.get('status')),
+    game: vendor && readCode(address, 'game'),
+    status: readOneOf(address, 'status', TICKET_STATUSES),
     ticketNo: isTicketNumber(ticketNo) ? ticketNo : undefined,
   };
-}
-
-/** The address of the same record with other filters. */
-export function writeFilters(address: URLSearchParams, filters: TicketFilters): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const name of NAMES) {
-    const value = filters[name];
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }
 
 /** How many filters the sheet holds; the number that is looked for stands in sight by itself. */

@@ -6,6 +6,5 @@ export const walletPages = {
     path: 'transaction/record',
     screen: 'features/wallet/screens/transfers-screen.tsx',
     title: 'transactionRecord',
-    catalogues: ['wallet'],
   },
 } as const satisfies PageRows;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { iconOfKind, readTransferChoice, writeGroup } from './transfer-choice.ts';
+import { chooseTransfers, iconOfKind, readTransferFilters } from './transfer-choice.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-15' };
-const read = (address: string) => readTransferChoice(new URLSearchParams(address), period);
+const read = (address: string) =>
+  chooseTransfers(period, readTransferFilters(new URLSearchParams(address)));
 
 test('an address narrows the record to a group that exists', () => {
   expect(read('group=game')).toEqual({ ...period, group: 'game' });
@@ -13,12 +14,6 @@ test('an address narrows the record to a group that exists', () => {
 test('the agent’s record is asked for by its one letter and knows no groups', () => {
   expect(read('types=A&group=game')).toEqual({ ...period, group: 'all', types: 'A' });
   expect(read('types=B&group=game')).toEqual({ ...period, group: 'game' });
-});
-
-test('choosing a group keeps the rest of the address, and all groups need no word', () => {
-  const address = new URLSearchParams('period=today&group=game');
-  expect(writeGroup(address, 'deposit').toString()).toBe('period=today&group=deposit');
-  expect(writeGroup(address, 'all').toString()).toBe('period=today');
 });
 
 test('an entry shows the sign of its group', () => {

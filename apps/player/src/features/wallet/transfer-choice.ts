@@ -1,5 +1,7 @@
 import { TRANSFER_GROUPS, TRANSFER_KINDS, type TransferKind } from '@maneki/contract/wallet/kinds';
 import type { IconName } from '@maneki/ui/icon';
+import { readOneOf } from '#platform/records/address-filters.ts';
+import type { Period } from '#platform/records/period.ts';
 
 export const GROUP_CHOICES = ['all', ...TRANSFER_GROUPS] as const;
 export type GroupChoice = (typeof GROUP_CHOICES)[number];
@@ -12,23 +14,16 @@ export type TransferChoice = {
   readonly types?: 'A';
 };
 
-/** The choice that an address makes. An agent's money is one group, so it has no groups to choose from. */
-export function readTransferChoice(
-  address: URLSearchParams,
-  period: { readonly from: string; readonly to: string },
-): TransferChoice {
-  if (address.get('types') === 'A') return { ...period, group: 'all', types: 'A' };
-  const group = GROUP_CHOICES.find((known) => known === address.get('group')) ?? 'all';
-  return { ...period, group };
+/** What an address narrows the record by. An agent's money is one group, so it has no groups to choose from. */
+export function readTransferFilters(address: URLSearchParams) {
+  const types = readOneOf(address, 'types', ['A']);
+  return { types, group: types ? undefined : readOneOf(address, 'group', TRANSFER_GROUPS) };
 }
 
-/** The address of the same record with another group. */
-export function writeGroup(address: URLSearchParams, group: GroupChoice): URLSearchParams {
-  const next = new URLSearchParams(address);
-  if (group === 'all') next.delete('group');
-  else next.set('group', group);
-  return next;
-}
+export const chooseTransfers = (
+  period: Period,
+  { types, group = 'all' }: ReturnType<typeof readTransferFilters>,
+): TransferChoice => ({ ...period, group, ...(types && { types }) });
 
 const ICONS = {
   deposit: 'banknote',

@@ -55,7 +55,7 @@ export const plain = {
   catalogues: [],
 } as const;
 
-/** A page with a form about an account: its own bar, nothing that leads away by accident. */
+/** A page that is a form: its own bar, nothing that leads away by accident. */
 export const form = {
   ...plain,
   header: 'own',
@@ -63,7 +63,7 @@ export const form = {
   hasBottomMenu: false,
   isIndexed: false,
   readsQuery: true,
-  catalogues: ['identity', 'call'],
+  catalogues: ['form', 'call'],
 } as const;
 
 /** A page that stands alone: nothing leads away from it but what it says. */
@@ -83,4 +83,5 @@ export const record = {
   readsQuery: true,
   isShared: false,
   isIndexed: false,
+  catalogues: ['record', 'wallet'],
 } as const;

@@ -10,7 +10,7 @@ const CHOICES: readonly PeriodChoice[] = [...PERIOD_PRESETS, 'own'];
 
 /** Which days a record shows. Days of one's own are in force when they are sent, not while they are typed. */
 export function PeriodControl({ shown }: { readonly shown: RecordPeriod }) {
-  const t = useTranslations('wallet.record.period');
+  const t = useTranslations('record.period');
   const refusals = useTranslations('wallet.refusals');
   const times = useRecordTimes();
   const { choice, period, today } = shown;

@@ -4,7 +4,7 @@ import type { RecordPeriod } from './use-record-period.ts';
 
 /** In place of a record whose address asks for days that cannot be shown; the fields above say why. */
 export function PeriodMessage({ shown }: { readonly shown: RecordPeriod }) {
-  const t = useTranslations('wallet.record');
+  const t = useTranslations('record');
   return (
     <ListMessage
       icon="calendar"

@@ -8,7 +8,7 @@ type RecordNumberProps = { readonly number: string; readonly className?: string 
 
 /** A number of a record that can be copied, and says so. */
 export function RecordNumber(props: RecordNumberProps) {
-  const t = useTranslations('wallet.record');
+  const t = useTranslations('record');
   const copy = async (number: string) => {
     const isCopied = await copyText(number);
     toast(

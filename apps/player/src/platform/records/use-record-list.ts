@@ -12,7 +12,7 @@ type RecordQuery<Row> = UseInfiniteQueryResult<InfiniteData<RecordPage<Row>>>;
 
 /** What a list shows of a record that is read page by page, in every state that it can be in. */
 export function useRecordList<Row>(query: RecordQuery<Row>, endText: string) {
-  const t = useTranslations('wallet.record');
+  const t = useTranslations('record');
   const shell = useTranslations('shell');
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];
   const refusals = useTranslations('wallet.refusals');

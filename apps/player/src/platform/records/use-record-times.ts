@@ -8,7 +8,7 @@ const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', ...CLOCK } as 
 
 /** Writes the times of a record in the merchant's zone: the same that its days are cut by. */
 export function useRecordTimes() {
-  const t = useTranslations('wallet.record.period');
+  const t = useTranslations('record.period');
   const format = useFormatter();
   const timeZone = useBusinessZone();
   const today = dayIn(timeZone, new Date());

@@ -2,13 +2,15 @@ import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { Link } from '@maneki/ui/link';
 import { Picture } from '@maneki/ui/picture';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
 import { gameAddress } from '../launch-way.ts';
 
-type GameIconProps = { readonly game: ListedGame; readonly isLoggedIn: boolean };
+type GameIconProps = { readonly game: ListedGame };
 
 /** A game in little: its art, about 80 px wide, and its name below. */
-export function GameIcon({ game, isLoggedIn }: GameIconProps) {
+export function GameIcon({ game }: GameIconProps) {
+  const { isLoggedIn } = useViewer();
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
   const address = gameAddress(game, 'real', isLoggedIn);

@@ -3,6 +3,7 @@ import { Tile } from '@maneki/ui/tile';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
 import { gameAddress } from '../launch-way.ts';
 import type { Favourites } from '../use-favourites.ts';
@@ -12,7 +13,6 @@ const SIZES = '(min-width: 480px) 143px, calc((100vw - 52px) / 3)';
 
 type GameTileProps = {
   readonly game: ListedGame;
-  readonly isLoggedIn: boolean;
   readonly favourites: Favourites;
   /** How wide the picture is, where a tile is not a third of the column. */
   readonly sizes?: string;
@@ -22,8 +22,9 @@ type GameTileProps = {
 
 /** A game: its art leads into it, the mark on the art into free play, the heart keeps it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isLoggedIn, favourites, sizes = SIZES, isUrgent = false } = props;
+  const { game, favourites, sizes = SIZES, isUrgent = false } = props;
   const t = useTranslations('catalog.tile');
+  const { isLoggedIn } = useViewer();
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
   const { displayName: name, nodeId } = game;

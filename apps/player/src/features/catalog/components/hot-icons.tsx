@@ -17,7 +17,7 @@ export function HotIcons() {
       <ul className="grid grid-cols-4 gap-2.5">
         {games.map((game) => (
           <li key={game.nodeId} className="min-w-0">
-            <GameIcon game={game} isLoggedIn={false} />
+            <GameIcon game={game} />
           </li>
         ))}
       </ul>

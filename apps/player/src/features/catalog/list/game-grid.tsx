@@ -15,13 +15,12 @@ const WAITING = Array.from({ length: 12 }, (_, place) => place);
 type GameGridProps = {
   readonly state: ListState;
   readonly list: ListGames;
-  readonly isLoggedIn: boolean;
   readonly favourites: Favourites;
 };
 
 /** The games of a view, with more as the reader goes down; or why there are none. */
 export const GameGrid = memo(function GameGrid(props: GameGridProps) {
-  const { state, list, isLoggedIn, favourites } = props;
+  const { state, list, favourites } = props;
   const t = useTranslations('catalog.list');
   const { games, total, reading, error, more } = list;
   if (games.length > 0)
@@ -30,13 +29,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps) {
       // list that grows, the reader would be carried to its end.
       <div className="[overflow-anchor:none]">
         <h2 className="sr-only">{t('label')}</h2>
-        <TileGrid
-          label={t('label')}
-          games={games}
-          total={total}
-          isLoggedIn={isLoggedIn}
-          favourites={favourites}
-        />
+        <TileGrid label={t('label')} games={games} total={total} favourites={favourites} />
         <ListFoot more={more} itemCount={games.length} />
       </div>
     );
@@ -46,8 +39,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps) {
         <ListMessage {...error} />
       </div>
     );
-  if (reading === 'ready')
-    return <ListEmpty state={state} isLoggedIn={isLoggedIn} favourites={favourites} />;
+  if (reading === 'ready') return <ListEmpty state={state} favourites={favourites} />;
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">

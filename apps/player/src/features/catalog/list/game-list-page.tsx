@@ -4,6 +4,7 @@ import { toast } from '@maneki/ui/overlays';
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { loginAddress } from '../launch-way.ts';
 import { useFavourites } from '../use-favourites.ts';
 import type { SiteCurrency } from './filter-words.ts';
@@ -24,24 +25,25 @@ const FilterDrawer = lazy(async () => ({
   default: (await import('./filter-drawer.tsx')).FilterDrawer,
 }));
 
-type GameListPageProps = { readonly isLoggedIn: boolean; readonly currency: SiteCurrency };
+type GameListPageProps = { readonly currency: SiteCurrency };
 
 /** A list of games: what kind, whose, which view of them, and the games. */
-export function GameListPage({ isLoggedIn, currency }: GameListPageProps) {
+export function GameListPage({ currency }: GameListPageProps) {
+  const { isLoggedIn } = useViewer();
   const { state, go, lift } = useListState();
   // Games that come are drawn in slices, because a finger may be scrolling meanwhile.
-  const list = useDeferredValue(useListGames(state, isLoggedIn));
-  const favourites = useFavourites(isLoggedIn);
+  const list = useDeferredValue(useListGames(state));
+  const favourites = useFavourites();
   const isDrawerWanted = useEver(state.isDrawerOpen);
   const isStranger = needsSession(state) && !isLoggedIn;
   return (
     <div className="grid grid-cols-1 gap-3 px-4 pt-2 pb-4">
-      <ListHead isLoggedIn={isLoggedIn} />
+      <ListHead />
       <ListSummary state={state} total={isStranger ? undefined : list.total} currency={currency} />
       {isStranger ? (
         <LoginFirst state={state} />
       ) : (
-        <GameGrid state={state} list={list} isLoggedIn={isLoggedIn} favourites={favourites} />
+        <GameGrid state={state} list={list} favourites={favourites} />
       )}
       {isDrawerWanted && (
         <Suspense>

@@ -42,12 +42,11 @@ const SUGGESTIONS_MAX = 6;
 
 type ListEmptyProps = {
   readonly state: ListState;
-  readonly isLoggedIn: boolean;
   readonly favourites: Favourites;
 };
 
 /** Why there is nothing to see, a way on, and for a name that nobody bears some that others play. */
-export function ListEmpty({ state, isLoggedIn, favourites }: ListEmptyProps) {
+export function ListEmpty({ state, favourites }: ListEmptyProps) {
   const t = useTranslations('catalog.list');
   const view = emptyViewOf(state);
   return (
@@ -60,12 +59,12 @@ export function ListEmpty({ state, isLoggedIn, favourites }: ListEmptyProps) {
           action={{ text: t(`${view}.action`), href: WAYS[view](state) }}
         />
       </div>
-      {view === 'emptyName' && <Suggestions isLoggedIn={isLoggedIn} favourites={favourites} />}
+      {view === 'emptyName' && <Suggestions favourites={favourites} />}
     </>
   );
 }
 
-function Suggestions({ isLoggedIn, favourites }: Omit<ListEmptyProps, 'state'>) {
+function Suggestions({ favourites }: Omit<ListEmptyProps, 'state'>) {
   const t = useTranslations('catalog.list');
   const { data: games = [] } = useQuery(hotQuery(call));
   if (games.length === 0) return null;
@@ -75,7 +74,7 @@ function Suggestions({ isLoggedIn, favourites }: Omit<ListEmptyProps, 'state'>) 
       <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4">
         {games.slice(0, SUGGESTIONS_MAX).map((game) => (
           <li key={game.nodeId} className="min-w-0">
-            <GameTile game={game} isLoggedIn={isLoggedIn} favourites={favourites} />
+            <GameTile game={game} favourites={favourites} />
           </li>
         ))}
       </ul>

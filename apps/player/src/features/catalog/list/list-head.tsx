@@ -7,24 +7,18 @@ import { TabButtons } from './tab-buttons.tsx';
 import { useListState } from './use-list-state.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 
-type ListHeadProps = { readonly isLoggedIn: boolean };
-
 /** What leads from one list to another. It follows the address alone: games that come do not draw it again. */
-export const ListHead = memo(function ListHead({ isLoggedIn }: ListHeadProps) {
+export const ListHead = memo(function ListHead() {
   const { state, go, lay } = useListState();
   const { gameName = '' } = state.filters;
   return (
     <>
-      <ListMenu chosen={menuCodeOf(state)} isLoggedIn={isLoggedIn} />
+      <ListMenu chosen={menuCodeOf(state)} />
       <NameSearch
         value={gameName}
         onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
       />
-      <TabButtons
-        state={state}
-        isLoggedIn={isLoggedIn}
-        onFilter={() => lay(chooseTab(state, 'filter'))}
-      />
+      <TabButtons state={state} onFilter={() => lay(chooseTab(state, 'filter'))} />
       <VendorMenu state={state} />
     </>
   );

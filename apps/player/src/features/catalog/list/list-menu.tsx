@@ -4,6 +4,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { CategoryTabIcon } from '../lobby/category-icon.tsx';
 import { hasHotQuery, vendorsQuery } from '../queries.ts';
 import { type MenuCode, type MenuEntry, menuOf } from './list-choice.ts';
@@ -12,11 +13,12 @@ import { useChosenInSight } from './use-chosen-in-sight.ts';
 const LINE = 'no-scrollbar relative -mx-4 flex gap-1 overflow-x-auto scroll-px-4 px-4';
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-type ListMenuProps = { readonly chosen: MenuCode; readonly isLoggedIn: boolean };
+type ListMenuProps = { readonly chosen: MenuCode };
 
 /** Kinds of games, each the way to its own list. */
-export function ListMenu({ chosen, isLoggedIn }: ListMenuProps) {
+export function ListMenu({ chosen }: ListMenuProps) {
   const t = useTranslations('catalog.list');
+  const { isLoggedIn } = useViewer();
   const { data: sorting, isError } = useQuery(vendorsQuery(call));
   const { data: hasHot = false } = useQuery(hasHotQuery(call));
   const line = useChosenInSight(chosen);

@@ -5,6 +5,7 @@ import { Link } from '@maneki/ui/link';
 import { toast } from '@maneki/ui/overlays';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { loginAddress } from '../launch-way.ts';
 import {
   chooseTab,
@@ -25,14 +26,14 @@ const ICONS: Readonly<Record<ListTab, readonly [resting: IconName, chosen: IconN
 
 type TabButtonsProps = {
   readonly state: ListState;
-  readonly isLoggedIn: boolean;
   /** Lays the drawer over the list, instead of going to another one. */
   readonly onFilter: () => void;
 };
 
 /** The five views, in reach of the thumb that scrolls. They are links: each view has an address. */
-export function TabButtons({ state, isLoggedIn, onFilter }: TabButtonsProps) {
+export function TabButtons({ state, onFilter }: TabButtonsProps) {
   const t = useTranslations('catalog.list');
+  const { isLoggedIn } = useViewer();
   const openFilter = (event: MouseEvent) => {
     event.preventDefault();
     onFilter();

@@ -14,7 +14,6 @@ type TileGridProps = {
   readonly games: readonly ListedGame[];
   /** How many there are in all; undefined while nobody knows. */
   readonly total: number | undefined;
-  readonly isLoggedIn: boolean;
   readonly favourites: Favourites;
 };
 
@@ -24,7 +23,7 @@ type TileGridProps = {
  * moves no other.
  */
 export const TileGrid = memo(function TileGrid(props: TileGridProps) {
-  const { label, games, total, isLoggedIn, favourites } = props;
+  const { label, games, total, favourites } = props;
   const count = games.length;
   const rowCount = Math.ceil(count / COLUMNS);
   const { list, size, range } = useRowWindow(count, COLUMNS);
@@ -47,12 +46,7 @@ export const TileGrid = memo(function TileGrid(props: TileGridProps) {
       {tiles.map((tile) => {
         const game = games[tile];
         return (
-          game && (
-            <PlacedTile
-              key={game.nodeId}
-              {...{ game, tile, total, size, isLoggedIn, favourites }}
-            />
-          )
+          game && <PlacedTile key={game.nodeId} {...{ game, tile, total, size, favourites }} />
         );
       })}
     </ul>
@@ -68,7 +62,7 @@ type PlacedTileProps = Omit<TileGridProps, 'label' | 'games'> & {
 
 /** Drawn once: what comes and goes around it does not concern it. */
 const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
-  const { game, tile, total, size, isLoggedIn, favourites } = props;
+  const { game, tile, total, size, favourites } = props;
   const row = Math.floor(tile / COLUMNS);
   return (
     <li
@@ -78,7 +72,7 @@ const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
       className={size ? 'apart' : 'min-w-0'}
       style={size && placeOf(size, row, tile % COLUMNS)}
     >
-      <GameTile {...{ game, isLoggedIn, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
+      <GameTile {...{ game, favourites }} isUrgent={row < ROWS_IN_SIGHT} />
     </li>
   );
 });

@@ -12,6 +12,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { favouritesQuery, type GamePage, gamesQuery, hotQuery, recentsQuery } from '../queries.ts';
 import { choiceOf, hotOf } from './list-choice.ts';
 import { type ListState, needsSession } from './list-state.ts';
@@ -30,8 +31,9 @@ export type ListGames = {
 };
 
 /** The games of the view that is shown, in every state that reading them can be in. */
-export function useListGames(state: ListState, isLoggedIn: boolean): ListGames {
+export function useListGames(state: ListState): ListGames {
   const { tab } = state;
+  const { isLoggedIn } = useViewer();
   const isPaged = tab !== 'hot' && (isLoggedIn || !needsSession(state));
   const paged = useInfiniteQuery({ ...pagedQuery(state), enabled: isPaged });
   const hot = useQuery({ ...hotQuery(call), enabled: tab === 'hot' });

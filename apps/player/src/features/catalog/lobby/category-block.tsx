@@ -16,13 +16,12 @@ export type CategoryBlockProps = {
   readonly total: number;
   /** Whether the page shows this block alone. */
   readonly isAlone: boolean;
-  readonly isLoggedIn: boolean;
 };
 
 /** One category on home: its name, the way to all of it, its studios and its first games. */
 export function CategoryBlock(props: CategoryBlockProps) {
-  const { tab, games, vendors, total, isAlone, isLoggedIn } = props;
-  const favourites = useFavourites(isLoggedIn);
+  const { tab, games, vendors, total, isAlone } = props;
+  const favourites = useFavourites();
   const t = useTranslations();
   const all = { href: listAddress(tab), count: String(total) };
   const title = tab === 'HOT' ? t('site.home.lobby.hot') : t(`shell.categories.${tab}`);
@@ -40,7 +39,7 @@ export function CategoryBlock(props: CategoryBlockProps) {
         more={{ href: all.href, text: t('site.home.lobby.more', { count: all.count }) }}
       />
       <StudioChips tab={tab} vendors={vendors} />
-      <Games games={games} isLoggedIn={isLoggedIn} favourites={favourites} />
+      <Games games={games} favourites={favourites} />
       {isAlone && total > games.length && (
         <ButtonLink kind="quiet" href={all.href} className="mt-2">
           {t('site.home.lobby.seeAll', { count: all.count })}

@@ -12,10 +12,8 @@ import { useChooseTab } from './use-choose-tab.ts';
 
 const NOTHING = { hot: [], totalHot: 0, categories: [] };
 
-type CategoryMenuProps = { readonly isLoggedIn: boolean };
-
 /** The kinds of games in a row, and all of them at once below it for whoever unfolds the list. */
-export function CategoryMenu({ isLoggedIn }: CategoryMenuProps) {
+export function CategoryMenu() {
   const t = useTranslations('site.home.lobby');
   const { data: lobby = NOTHING } = useQuery(lobbyQuery(call));
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +22,7 @@ export function CategoryMenu({ isLoggedIn }: CategoryMenuProps) {
   const directGames = new Map<HomeTab, ReturnType<typeof directGameOf>>(
     lobby.categories.map((category) => [category.gameCategory, directGameOf(category)]),
   );
-  const choose = useChooseTab({ directGames, isLoggedIn, onChosen: () => setIsOpen(false) });
+  const choose = useChooseTab({ directGames, onChosen: () => setIsOpen(false) });
   return (
     <div className="pt-4">
       <div className="flex items-stretch gap-2 pr-4">

@@ -13,7 +13,6 @@ const SIZES =
 
 type GamesProps = {
   readonly games: readonly ListedGame[];
-  readonly isLoggedIn: boolean;
   readonly favourites: Favourites;
 };
 
@@ -24,7 +23,7 @@ const AT_FIRST = 5;
  * The first games of a block in a row that a finger pushes sideways; the edge of a fourth shows that it goes
  * on. Those that nobody sees are rendered when somebody pushes the row, or walks along it by keys.
  */
-export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
+export function GameRow({ games, favourites }: GamesProps) {
   const [isReached, setIsReached] = useState(false);
   const reach = () => startTransition(() => setIsReached(true));
   const shown = isReached ? PAGE_SIZES.scrollRow : AT_FIRST;
@@ -36,7 +35,7 @@ export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
     >
       {games.slice(0, shown).map((game) => (
         <li key={game.nodeId} className="w-[29%] max-w-33 shrink-0 snap-start">
-          <GameTile {...{ game, isLoggedIn, favourites }} sizes={SIZES} />
+          <GameTile {...{ game, favourites }} sizes={SIZES} />
         </li>
       ))}
     </ul>
@@ -44,12 +43,12 @@ export function GameRow({ games, isLoggedIn, favourites }: GamesProps) {
 }
 
 /** The same games three to a line, where a block has the page for itself. */
-export function GamePlate({ games, isLoggedIn, favourites }: GamesProps) {
+export function GamePlate({ games, favourites }: GamesProps) {
   return (
     <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4">
       {games.slice(0, PAGE_SIZES.scrollRow).map((game) => (
         <li key={game.nodeId} className="min-w-0">
-          <GameTile {...{ game, isLoggedIn, favourites }} />
+          <GameTile {...{ game, favourites }} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,6 @@ import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { useActiveTab } from './use-active-tab.ts';
 
 type LobbyBlocksProps = {
-  readonly isLoggedIn: boolean;
   /** What stands above the games of the jackpot: another feature knows what the pools hold. */
   readonly jackpot: ReactNode;
 };
@@ -37,10 +36,9 @@ export function LobbyBlocks(props: LobbyBlocksProps) {
 
 type BlocksProps = LobbyBlocksProps & { readonly lobby: Lobby; readonly active: HomeTab };
 
-function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
+function Blocks({ lobby, active, jackpot }: BlocksProps) {
   const t = useTranslations('site.home.lobby');
   const isShown = (tab: HomeTab) => active === 'ALL' || active === tab;
-  const shared = { isAlone: active !== 'ALL', isLoggedIn };
   const shown = lobby.categories.filter(({ gameCategory }) => isShown(gameCategory));
   const isEmpty = lobby.hot.length === 0 && lobby.categories.length === 0;
   if (isEmpty) return <ListMessage icon="games" title={t('empty')} text={t('emptyText')} />;
@@ -57,7 +55,7 @@ function Blocks({ lobby, active, isLoggedIn, jackpot }: BlocksProps) {
     <LobbyBlock
       key={block.tab}
       {...block}
-      {...shared}
+      isAlone={active !== 'ALL'}
       isFar={place >= BLOCKS_IN_SIGHT}
       above={block.tab === 'JACKPOT' && jackpot}
     />

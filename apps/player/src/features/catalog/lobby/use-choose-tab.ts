@@ -1,6 +1,7 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameAddress } from '../launch-way.ts';
 import { type HomeTab, tabAddress } from './home-tabs.ts';
 
@@ -12,7 +13,6 @@ export type ChooseTab = {
 
 type Choosing = {
   readonly directGames: ReadonlyMap<HomeTab, ListedGame | undefined>;
-  readonly isLoggedIn: boolean;
   readonly onChosen: () => void;
 };
 
@@ -20,8 +20,9 @@ type Choosing = {
  * Shows a category in place: the address changes, the page stays where it is. A lottery opens its game
  * instead, once it has a page.
  */
-export function useChooseTab({ directGames, isLoggedIn, onChosen }: Choosing): ChooseTab {
+export function useChooseTab({ directGames, onChosen }: Choosing): ChooseTab {
   const navigate = useNavigate();
+  const { isLoggedIn } = useViewer();
   const gameOf = (tab: HomeTab) => {
     const game = directGames.get(tab);
     return game && gameAddress(game, 'real', isLoggedIn);

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { isRefused } from '#platform/call/refused-error.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { findLinkTarget } from '../link-target.ts';
 import { markRead } from '../mutations.ts';
 import { noticeQuery } from '../queries.ts';
@@ -17,11 +18,12 @@ import { RichText } from '../rich-text.tsx';
 import type { ShownNotice } from '../shown-content.ts';
 import { useNoticeDay } from './use-notice-day.ts';
 
-type NoticeArticleProps = { readonly announcementId: string; readonly reader: string | null };
+type NoticeArticleProps = { readonly announcementId: string };
 
 /** One announcement in full. Whoever has it before them has read it. */
-export function NoticeArticle({ announcementId, reader }: NoticeArticleProps) {
+export function NoticeArticle({ announcementId }: NoticeArticleProps) {
   const t = useTranslations('content.notices');
+  const reader = useViewer().member?.id ?? null;
   const reading = useQuery(noticeQuery(call, announcementId));
   const { data: notice, error } = reading;
   const isThere = notice !== undefined;

@@ -5,15 +5,17 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { noticesQuery } from '../queries.ts';
 import { NoticeRow, NoticeRowSkeleton } from './notice-row.tsx';
 import { useReadIds } from './read-memory.ts';
 import { countUnread, isRead } from './read-state.ts';
 
 /** Every announcement that the reader may see, in the operator's order. */
-export function NoticeList({ reader }: { readonly reader: string | null }) {
+export function NoticeList() {
   const t = useTranslations('content.notices');
   const shell = useTranslations('shell');
+  const reader = useViewer().member?.id ?? null;
   const here = useReadIds(reader);
   const query = useInfiniteQuery(noticesQuery(call));
   const words = useNoticeWords(query);

@@ -4,6 +4,7 @@ import { call } from '#platform/call/browser.ts';
 import { reportUnlessOffline } from '#platform/moments/when-idle.ts';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { markRead } from '../mutations.ts';
 import { popupsQuery } from '../queries.ts';
 import type { ShownPopup } from '../shown-content.ts';
@@ -11,11 +12,6 @@ import { popupMemory } from './kept-memory.ts';
 import type { PopupCardProps } from './popup-card.tsx';
 import { findNext } from './popup-memory.ts';
 import { untilQuiet } from './until-quiet.ts';
-
-type PopupHostProps = {
-  /** Whoever is logged in; null for a guest. */
-  readonly memberId: string | null;
-};
 
 /** A visitor has seen the page before anything covers it. */
 const FIRST_LOOK_MS = 4_000;
@@ -26,7 +22,8 @@ type Open = { readonly popup: ShownPopup; readonly Card: ComponentType<PopupCard
  * Shows the popups that are to come up, once the page stands and nothing else is open. It belongs on home
  * alone: there nobody is in the middle of something.
  */
-export function PopupHost({ memberId }: PopupHostProps) {
+export function PopupHost() {
+  const memberId = useViewer().member?.id ?? null;
   const timeZone = useBusinessZone();
   const hasLooked = useHasLooked();
   const { data: popups } = useQuery({ ...popupsQuery(call, memberId), enabled: hasLooked });

@@ -1,6 +1,6 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { startRegistration } from '@simplewebauthn/browser';
-import { type Asked, ask } from '../forms/ask.ts';
+import { type Asked, ask } from '#platform/forms/ask.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

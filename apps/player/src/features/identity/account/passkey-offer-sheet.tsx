@@ -6,8 +6,8 @@ import { toast } from '@maneki/ui/overlays';
 import { Sheet } from '@maneki/ui/sheet';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Problem } from '../forms/problem.ts';
-import { useSay } from '../forms/use-say.ts';
+import type { Problem } from '#platform/forms/problem.ts';
+import { useSay } from '#platform/forms/use-say.ts';
 import { accountSheets } from './account-sheets.ts';
 
 /** Offered once after a login: no password next time. */
@@ -26,7 +26,7 @@ export function PasskeyOffer({ isOpen }: { readonly isOpen: boolean }) {
     setIsPending(false);
     if (!added.ok) return setProblem(added.problem);
     accountSheets.close(true);
-    const text = t('security.passkeyAdded');
+    const text = t('passkeyOffer.added');
     toast({ kind: 'success', text, durationMs: TOAST_MS.success });
   };
   return (

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'reveal'> 
 
 /** A password that can be looked at; managers learn from `autoComplete` what it is for. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useTranslations('identity.form');
+  const t = useTranslations('form');
   return (
     <Field
       {...props}

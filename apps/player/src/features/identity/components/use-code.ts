@@ -2,8 +2,8 @@ import { LOADING_MS, TOAST_MS } from '@maneki/contract/constants';
 import { showLoading, toast } from '@maneki/ui/overlays';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Asked } from '#platform/forms/ask.ts';
 import { codeDeadline, deadlineIn } from '../code-deadline.ts';
-import type { Asked } from '../forms/ask.ts';
 
 type Sent = Asked<{ readonly expirationTime: number }>;
 

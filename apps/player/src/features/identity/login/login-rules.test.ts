@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkLogin,
-  fieldOfLoginRefusal,
+  FIELD_OF_LOGIN_REFUSAL,
   type LoginValues,
   toLoginRequest,
 } from './login-rules.ts';
@@ -31,8 +31,8 @@ test('blanks around a value do not count', () => {
 
 test('an empty field is told to be filled in', () => {
   expect(phrasesOf(checkLogin(EMPTY, byName))).toEqual({
-    username: 'identity.rules.required',
-    password: 'identity.rules.required',
+    username: 'form.missing',
+    password: 'form.missing',
   });
 });
 
@@ -51,7 +51,7 @@ test('a country that is not offered is told which ones are', () => {
   const typed = { ...EMPTY, mobileNum: '09012345678', code: '123456' };
   expect(checkLogin(typed, { ...bySms, dialingCode: '999' })).toEqual({
     mobileNum: {
-      type: 'identity.form.oneOf',
+      type: 'form.oneOf',
       types: { options: '+81, +63, +66, +84, +86, +1' },
     },
   });
@@ -110,9 +110,10 @@ test('only what belongs to the chosen way is sent', () => {
 });
 
 test('a refusal stands under the field that it is about, else above the button', () => {
-  expect(fieldOfLoginRefusal('identity.captcha_wrong')).toBe('captcha');
-  expect(fieldOfLoginRefusal('identity.credentials_wrong')).toBe('password');
-  expect(fieldOfLoginRefusal('identity.code_wrong')).toBe('code');
-  expect(fieldOfLoginRefusal('identity.locked')).toBeUndefined();
-  expect(fieldOfLoginRefusal(undefined)).toBeUndefined();
+  expect(FIELD_OF_LOGIN_REFUSAL).toMatchObject({
+    'identity.captcha_wrong': 'captcha',
+    'identity.credentials_wrong': 'password',
+    'identity.code_wrong': 'code',
+  });
+  expect(FIELD_OF_LOGIN_REFUSAL).not.toHaveProperty(['identity.locked']);
 });

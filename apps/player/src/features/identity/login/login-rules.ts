@@ -2,7 +2,7 @@ import { CAPTCHA_CHARACTERS, GATEWAYS } from '@maneki/contract/constants';
 import { normaliseInput } from '@maneki/contract/identity/field-check';
 import type { LoginRequest } from '@maneki/contract/identity/login-schemas';
 import { DIALING_CODES, readMobileNumber } from '@maneki/contract/identity/phones';
-import { keepWrong, missing, type Problem, type Problems } from '../forms/problem.ts';
+import { keepWrong, missing, type Problem, type Problems } from '#platform/forms/problem.ts';
 
 /** By name and password, or by a number and the code that was sent to it. */
 export type LoginMode = LoginRequest['type'];
@@ -56,7 +56,7 @@ export function checkMobile(mobileNum: string, dialingCode: string): Problem | u
   const codes = DIALING_CODES.map(({ code }) => code);
   if (!codes.some((code) => code === dialingCode))
     return {
-      type: 'identity.form.oneOf',
+      type: 'form.oneOf',
       types: { options: codes.map((code) => `+${code}`).join(', ') },
     };
   const isNumber = readMobileNumber(dialingCode, mobileNum) !== undefined;
@@ -120,19 +120,12 @@ export function toLoginRequest(
   };
 }
 
-/** The field that a refusal belongs under; undefined for one about the account as a whole. */
-export function fieldOfLoginRefusal(code: string | undefined): LoginField | undefined {
-  switch (code) {
-    case 'identity.captcha_needed':
-    case 'identity.captcha_wrong':
-      return 'captcha';
-    case 'identity.credentials_wrong':
-      return 'password';
-    case 'identity.code_wrong':
-      return 'code';
-    case 'identity.field_invalid':
-      return 'mobileNum';
-    default:
-      return undefined;
-  }
-}
+/** The field that a refusal belongs under; the others are about the account as a whole. */
+export const FIELD_OF_LOGIN_REFUSAL: Readonly<Record<string, LoginField>> = {
+  'identity.captcha_needed': 'captcha',
+  'identity.captcha_wrong': 'captcha',
+  // A wrong password is typed anew; a wrong name is seldom the reason.
+  'identity.credentials_wrong': 'password',
+  'identity.code_wrong': 'code',
+  'identity.field_invalid': 'mobileNum',
+};

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@maneki/contract/identity/social';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Problem } from '#platform/forms/problem.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
-import type { Problem } from '../forms/problem.ts';
 import { startSocialLogin } from '../mutations.ts';
 
 type SocialButtonsProps = {

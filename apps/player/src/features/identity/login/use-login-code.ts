@@ -1,8 +1,8 @@
 import { normaliseInput } from '@maneki/contract/identity/field-check';
+import type { Refused } from '#platform/forms/ask.ts';
+import type { Fields } from '#platform/forms/use-fields.ts';
 import type { Captcha } from '../components/use-captcha.ts';
 import { type CodeSending, useCode } from '../components/use-code.ts';
-import type { Refused } from '../forms/ask.ts';
-import type { Fields } from '../forms/use-fields.ts';
 import { sendSmsCode } from '../mutations.ts';
 import { checkCaptcha, type LoginField } from './login-rules.ts';
 

@@ -1,16 +1,16 @@
 import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refused } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import type { WayIn } from '../entered-listeners.ts';
-import type { Refused } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { logIn } from '../mutations.ts';
 import { rememberedLogin } from '../remembered-login.ts';
 import {
   checkLogin,
-  fieldOfLoginRefusal,
+  FIELD_OF_LOGIN_REFUSAL,
   isPictureSent,
   LOGIN_FIELDS,
   type LoginField,
@@ -39,12 +39,10 @@ export function useLogin({ role, onDone }: LoginOptions) {
   });
   const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''));
 
-  const refuse = ({ problem, refusal }: Refused, isPictureUsed: boolean) => {
-    const field = fieldOfLoginRefusal(refusal?.code);
-    if (refusal?.detail.captcha === true) setGuarded((modes) => [...modes, mode]);
+  const refuse = (refused: Refused, isPictureUsed: boolean) => {
+    if (refused.refusal?.detail.captcha === true) setGuarded((modes) => [...modes, mode]);
     if (isPictureUsed) captcha.refresh();
-    // A wrong password is typed anew; a wrong name is seldom the reason.
-    fields.show(problem, field);
+    fields.refuse(refused, FIELD_OF_LOGIN_REFUSAL);
   };
   const enter = async (session: SessionReply, via: WayIn, password = '') => {
     await afterLogin(session, { via, password });

@@ -1,7 +1,7 @@
 import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Problem } from '#platform/forms/problem.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
-import type { Problem } from '../forms/problem.ts';
 import { finishPasskeyLogin, startPasskeyLogin } from '../mutations.ts';
 import type { Outcome } from './keep-offering.ts';
 

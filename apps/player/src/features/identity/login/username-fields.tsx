@@ -1,7 +1,7 @@
 import { Field } from '@maneki/ui/field';
 import { useTranslations } from 'use-intl';
+import type { Fields } from '#platform/forms/use-fields.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import type { Fields } from '../forms/use-fields.ts';
 import type { LoginField } from './login-rules.ts';
 
 /** A name, in whose list browsers also offer passkeys, and a password. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import type { Fields } from '#platform/forms/use-fields.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import type { Fields } from '../forms/use-fields.ts';
 
 type NewField = 'newPassword' | 'confirmPassword';
 

@@ -31,7 +31,7 @@ test('the old password is asked for unless it is at hand from the login', () => 
   expect(typesOf(checkChange(typed, standing))).toEqual({ oldPassword: 'identity.password.enter' });
   expect(checkChange(typed, { ...standing, isOldAsked: false })).toEqual({});
   expect(typesOf(checkChange({ ...RIGHT, oldPassword: 'short' }, standing))).toEqual({
-    oldPassword: 'identity.form.length',
+    oldPassword: 'form.length',
   });
 });
 
@@ -56,7 +56,7 @@ test('a forgotten password is found by a number or by an address', () => {
   };
   expect(checkForgot(typed, { by: 'sms', dialingCode: '81', rule })).toEqual({});
   const byEmail = { by: 'email', dialingCode: '81', rule } as const;
-  expect(typesOf(checkForgot(typed, byEmail))).toEqual({ email: 'identity.rules.required' });
+  expect(typesOf(checkForgot(typed, byEmail))).toEqual({ email: 'form.missing' });
   expect(typesOf(checkForgot({ ...typed, email: 'aya@' }, byEmail))).toEqual({
     email: 'identity.refusals.email_format',
   });

@@ -1,7 +1,13 @@
 import { checkField, normaliseInput } from '@maneki/contract/identity/field-check';
 import type { FieldSetting } from '@maneki/contract/identity/fields';
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
-import { keepWrong, missing, outOfLength, type Problem, type Problems } from '../forms/problem.ts';
+import {
+  keepWrong,
+  missing,
+  outOfLength,
+  type Problem,
+  type Problems,
+} from '#platform/forms/problem.ts';
 import { checkCode, checkMobile } from '../login/login-rules.ts';
 import { tellRule } from '../register/registration-rules.ts';
 

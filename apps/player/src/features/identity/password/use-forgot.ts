@@ -2,11 +2,11 @@ import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { normaliseInput } from '@maneki/contract/identity/field-check';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Refused } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import { useCode } from '../components/use-code.ts';
 import { registrationSettingsQuery } from '../form-queries.ts';
-import type { Refused } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { checkCaptcha } from '../login/login-rules.ts';
 import {
   sendEmailCode,

@@ -10,7 +10,7 @@ type AgreementCheckboxProps = {
 
 /** Of age, and with the terms read. They open beside the form, which stays as it is. */
 export function AgreementCheckbox({ age, isAgreed, onValue }: AgreementCheckboxProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const link = (href: string) => (chunks: ReactNode) => (
     <a
       href={href}

@@ -16,7 +16,7 @@ type AskedFieldsProps = {
 
 /** The fields that this way to register asks for, filled in with what another service told. */
 export function AskedFields({ form, invitation, today, signup }: AskedFieldsProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const { fields, asked } = form;
   const { main, more } = arrangeFields(asked, invitation);
   usePrefill(form, signup);
@@ -63,7 +63,7 @@ function usePrefill({ fields }: Registering, signup: SocialSignup | undefined): 
 function useTellBadInvitation({ fields, asked }: Registering, invitation: Invitation): void {
   const tell = useEffectEvent(() => {
     const isAsked = asked.some(({ field, isEnabled }) => field === 'affiliateCode' && isEnabled);
-    if (isAsked) fields.tell({ type: 'identity.register.invitationInvalid' }, 'affiliateCode');
+    if (isAsked) fields.tell({ type: 'register.invitationInvalid' }, 'affiliateCode');
   });
   useEffect(() => {
     if (invitation === 'invalid') tell();

@@ -10,7 +10,7 @@ type AvailabilityHintProps = {
 
 /** What is known of a name so far. That an address is free is nobody's business to celebrate. */
 export function AvailabilityHint({ state, isName, hint }: AvailabilityHintProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const isFree = state === 'free' && isName;
   return (
     <span role="status" className={isFree ? 'flex gap-1.5 text-success-text' : undefined}>

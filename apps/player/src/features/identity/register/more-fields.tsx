@@ -10,7 +10,8 @@ type MoreFieldsProps = {
 
 /** Fields that nobody has to fill in, folded away until somebody wants to. */
 export function MoreFields({ hasProblem, children }: MoreFieldsProps) {
-  const t = useTranslations('identity');
+  const t = useTranslations('register');
+  const form = useTranslations('form');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -20,8 +21,7 @@ export function MoreFields({ hasProblem, children }: MoreFieldsProps) {
     >
       <summary className="flex min-h-13 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          {t('register.more')}{' '}
-          <span className="font-normal text-faint text-sm">({t('form.optional')})</span>
+          {t('more')} <span className="font-normal text-faint text-sm">({form('optional')})</span>
         </span>
         <Icon
           name="chevron-down"

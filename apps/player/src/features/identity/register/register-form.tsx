@@ -6,10 +6,10 @@ import { Segmented } from '@maneki/ui/segmented';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { FieldSkeletons } from '#platform/forms/field-skeletons.tsx';
+import { InsecureNotice } from '#platform/forms/insecure-notice.tsx';
+import { useCanSeal } from '#platform/forms/use-can-seal.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
-import { FieldSkeletons } from '../components/field-skeletons.tsx';
-import { InsecureNotice } from '../components/insecure-notice.tsx';
-import { useCanSeal } from '../components/use-can-seal.ts';
 import { registrationSettingsQuery } from '../form-queries.ts';
 import { AgreementCheckbox } from './agreement-checkbox.tsx';
 import { AskedFields } from './asked-fields.tsx';
@@ -27,7 +27,7 @@ type RegisterFormProps = Pick<RegisterOptions, 'onDone'> & {
 
 /** The registration that this site offers: its ways, its fields and their rules come from the server. */
 export function RegisterForm({ affiliateCode, social, onDone }: RegisterFormProps) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const shell = useTranslations('shell.actions');
   const { data: settings, isError, refetch } = useQuery(registrationSettingsQuery);
   const invitation = useInvitation(affiliateCode);
@@ -48,7 +48,7 @@ export function RegisterForm({ affiliateCode, social, onDone }: RegisterFormProp
 }
 
 function OpenForm(options: RegisterOptions) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const { settings, invitation, signup } = options;
   const form = useRegister(options);
   const { fields, captcha } = form;

@@ -52,11 +52,12 @@ type RegistrationFieldProps = {
 /** One field of the form, in the shape that its kind asks for. */
 export function RegistrationField(props: RegistrationFieldProps) {
   const t = useTranslations('identity');
+  const forms = useTranslations('form');
   const { form, setting, today, isMarked = false } = props;
   const { fields } = form;
   const { field } = setting;
   const name = t(`fields.${field}`);
-  const label = isMarked && !setting.isRequired ? `${name} (${t('form.optional')})` : name;
+  const label = isMarked && !setting.isRequired ? `${name} (${forms('optional')})` : name;
   const words = { label, hint: t(`hints.${field}`) };
   switch (field) {
     case 'mobileNum':
@@ -101,7 +102,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
 type Words = { readonly label: string; readonly hint: string };
 
 function PasswordPair({ form, ...words }: Words & { readonly form: Registering }) {
-  const t = useTranslations('identity.register');
+  const t = useTranslations('register');
   const { bind } = form.fields;
   return (
     <>

@@ -45,7 +45,7 @@ test('each rule has its words: what is missing, too short, malformed, too young 
   const problem = (own: Partial<RegisterValues>) =>
     checkRegistration({ ...RIGHT, ...own }, standing);
   expect(problem({ username: '' }).username).toMatchObject({
-    type: 'identity.rules.required',
+    type: 'form.missing',
     types: { field: 'identity.fields.username' },
   });
   expect(problem({ username: 'ay' }).username).toMatchObject({
@@ -65,7 +65,7 @@ test('a day that nobody alive was born on is told which days can be', () => {
   const typed = (birthday: string) => checkRegistration({ ...RIGHT, birthday }, standing).birthday;
   const year = Number(standing.today.slice(0, 4)) - 120;
   const range = {
-    type: 'identity.form.range',
+    type: 'form.range',
     types: { min: `${year}-01-01`, max: standing.today },
   };
   expect(typed('0198-05-04')).toEqual(range);
@@ -77,8 +77,8 @@ test('a day that nobody alive was born on is told which days can be', () => {
 test('the repeated password is required, and equal', () => {
   const confirm = (confirmPassword: string) =>
     checkRegistration({ ...RIGHT, confirmPassword }, standing).confirmPassword?.type;
-  expect(confirm('')).toBe('identity.register.confirmRequired');
-  expect(confirm('lantern8')).toBe('identity.register.confirmWrong');
+  expect(confirm('')).toBe('register.confirmRequired');
+  expect(confirm('lantern8')).toBe('register.confirmWrong');
   expect(confirm('lantern7')).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ test('without a password nothing has to be repeated', () => {
 
 test('the picture must be read', () => {
   expect(checkRegistration({ ...RIGHT, captcha: ' ' }, standing).captcha).toEqual({
-    type: 'identity.register.captchaWrite',
+    type: 'register.captchaWrite',
   });
 });
 
@@ -107,7 +107,7 @@ test('a refusal is shown under the field that it is about', () => {
   });
   expect(place('identity.invitation_invalid')).toEqual({
     field: 'affiliateCode',
-    problem: { type: 'identity.register.invitationError' },
+    problem: { type: 'register.invitationError' },
   });
   expect(place('identity.agreement_needed').field).toBeUndefined();
 });

@@ -9,11 +9,11 @@ import type { Refusal } from '@maneki/contract/visit';
 import {
   inOwnWords,
   keepWrong,
+  missing,
   type Problem,
   type Problems,
   problemOf,
-  problemOfRule,
-} from '../forms/problem.ts';
+} from '#platform/forms/problem.ts';
 import { checkCaptcha } from '../login/login-rules.ts';
 import { type RegisterField, type RegisterValues, readField } from './registration.ts';
 
@@ -55,7 +55,7 @@ export function checkRegistration(
     confirmPassword: isPasswordAsked
       ? checkConfirmation(read('password'), read('confirmPassword'))
       : undefined,
-    captcha: checkCaptcha(values.captcha, 'identity.register.captchaWrite'),
+    captcha: checkCaptcha(values.captcha, 'register.captchaWrite'),
   });
 }
 
@@ -64,13 +64,13 @@ function checkDay(day: string, today: string): Problem | undefined {
   const min = `${Number(today.slice(0, 4)) - OLDEST_YEARS}-01-01`;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   return isDay && (day < min || day > today)
-    ? { type: 'identity.form.range', types: { min, max: today } }
+    ? { type: 'form.range', types: { min, max: today } }
     : undefined;
 }
 
 function checkConfirmation(password: string, confirmation: string): Problem | undefined {
-  if (confirmation === '') return { type: 'identity.register.confirmRequired' };
-  return confirmation === password ? undefined : { type: 'identity.register.confirmWrong' };
+  if (confirmation === '') return { type: 'register.confirmRequired' };
+  return confirmation === password ? undefined : { type: 'register.confirmWrong' };
 }
 
 /** A wrong form is told in the operator's words, everything else in the product's. */
@@ -79,6 +79,17 @@ export function tellRule(rule: FieldRule, setting: FieldSetting, age: number): P
   return rule === 'format' && message !== ''
     ? inOwnWords(message)
     : problemOfRule(rule, { field, min, max, age });
+}
+
+/** The words of a rule name the field and its bounds. */
+function problemOfRule(
+  rule: FieldRule,
+  { field, min, max, age }: { field: RegistrationField; min: number; max: number; age: number },
+): Problem {
+  const label = `identity.fields.${field}`;
+  if (rule === 'required') return missing(label);
+  const types = { field: label, min: `${min}`, max: `${max}`, age: `${age}` };
+  return { type: `identity.rules.${rule}`, types };
 }
 
 const FIELD_OF_REFUSAL: Readonly<Record<string, RegisterField>> = {
@@ -114,7 +125,7 @@ export function placeRefusal(
   }
   const problem =
     code === 'identity.invitation_invalid'
-      ? { type: 'identity.register.invitationError' }
+      ? { type: 'register.invitationError' }
       : problemOf(refusal);
   return { problem, field: FIELD_OF_REFUSAL[code] };
 }

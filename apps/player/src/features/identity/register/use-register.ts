@@ -2,11 +2,11 @@ import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { DIALING_CODES } from '@maneki/contract/identity/phones';
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
 import { useState } from 'react';
+import type { Refused } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
-import type { Refused } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { register } from '../mutations.ts';
 import {
   type Invitation,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Refused } from '#platform/forms/ask.ts';
+import type { Fields } from '#platform/forms/use-fields.ts';
 import type { Captcha } from '../components/use-captcha.ts';
 import { type CodeSending, useCode } from '../components/use-code.ts';
-import type { Refused } from '../forms/ask.ts';
-import type { Fields } from '../forms/use-fields.ts';
 import { sendSmsCode } from '../mutations.ts';
 import type { RegisterField } from './registration.ts';
 

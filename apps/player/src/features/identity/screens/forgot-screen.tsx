@@ -5,12 +5,12 @@ import { toast } from '@maneki/ui/overlays';
 import { Segmented } from '@maneki/ui/segmented';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { InsecureNotice } from '#platform/forms/insecure-notice.tsx';
+import { useCanSeal } from '#platform/forms/use-can-seal.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { EmailField } from '../components/email-field.tsx';
-import { InsecureNotice } from '../components/insecure-notice.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
-import { useCanSeal } from '../components/use-can-seal.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useForgot } from '../password/use-forgot.ts';
 

@@ -10,7 +10,7 @@ import { useMember } from '../use-member.ts';
 
 /** Everything that guards an account, in one place. */
 export default function SecurityScreen() {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const say = useTranslations('identity.login');
   const [query] = useSearchParams();
   const social = query.get('social');

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { ask } from '#platform/forms/ask.ts';
+import type { Problem } from '#platform/forms/problem.ts';
+import { useSay } from '#platform/forms/use-say.ts';
 import { useTimes } from '../account/use-times.ts';
 import { afterLogin } from '../after-login.ts';
-import { ask } from '../forms/ask.ts';
-import type { Problem } from '../forms/problem.ts';
-import { useSay } from '../forms/use-say.ts';
 import { useMember } from '../use-member.ts';
 
 const POINTS = { games: 'games', money: 'wallet', none: 'user' } as const satisfies Record<

@@ -11,6 +11,7 @@ import { type BindOptions, useBinding } from './use-binding.ts';
 /** Binds a number or an address that a code has proven to be the member's. */
 export function BindForm(options: BindOptions) {
   const t = useTranslations('identity');
+  const security = useTranslations('security');
   const { channel, hasPassword } = options;
   const binding = useBinding(options);
   const { fields, captcha, code, dialingCode, setDialingCode } = binding;
@@ -25,12 +26,12 @@ export function BindForm(options: BindOptions) {
       {channel === 'mobile' ? (
         <MobileField
           {...fields.bind('target')}
-          label={t('security.mobile')}
+          label={security('mobile')}
           dialingCode={dialingCode}
           onDialingCode={setDialingCode}
         />
       ) : (
-        <EmailField {...fields.bind('target')} label={t('security.email')} enterKeyHint="next" />
+        <EmailField {...fields.bind('target')} label={security('email')} enterKeyHint="next" />
       )}
       {captcha.isShown && <CaptchaField {...fields.bind('captcha')} captcha={captcha} />}
       <CodeField
@@ -41,14 +42,14 @@ export function BindForm(options: BindOptions) {
       {hasPassword && (
         <PasswordField
           {...fields.bind('password')}
-          label={t('security.loginPassword')}
+          label={security('loginPassword')}
           autoComplete="current-password"
           enterKeyHint="done"
         />
       )}
       <FormProblem text={fields.problem} />
       <Button type="submit" size="large" isWide isPending={fields.isPending}>
-        {t('security.bind')}
+        {security('bind')}
       </Button>
     </form>
   );

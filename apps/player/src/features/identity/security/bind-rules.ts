@@ -1,5 +1,5 @@
 import { normaliseInput } from '@maneki/contract/identity/field-check';
-import { keepWrong, missing, type Problem, type Problems } from '../forms/problem.ts';
+import { keepWrong, missing, type Problem, type Problems } from '#platform/forms/problem.ts';
 import { checkCode, checkMobile } from '../login/login-rules.ts';
 
 export const BIND_FIELDS = ['target', 'code', 'captcha', 'password'] as const;
@@ -31,7 +31,7 @@ export function checkBinding(typed: BindValues, standing: BindStanding): Problem
   return keepWrong<BindField>({
     target: checkTarget(target, standing),
     code: checkCode(code),
-    password: isPasswordMissing ? missing('identity.security.loginPassword') : undefined,
+    password: isPasswordMissing ? missing('security.loginPassword') : undefined,
   });
 }
 
@@ -40,11 +40,12 @@ function checkTarget(
   { channel, dialingCode }: Pick<BindStanding, 'channel' | 'dialingCode'>,
 ): Problem | undefined {
   if (channel === 'mobile') return checkMobile(target, dialingCode);
-  if (target === '') return missing('identity.security.email');
+  if (target === '') return missing('security.email');
   return EMAIL.test(target) ? undefined : { type: 'identity.formats.email' };
 }
 
-const FIELDS: Readonly<Record<string, BindField>> = {
+/** The field that a refusal belongs under; the others are about the account as a whole. */
+export const FIELD_OF_BIND_REFUSAL: Readonly<Record<string, BindField>> = {
   'identity.field_invalid': 'target',
   'identity.email_format': 'target',
   'identity.mobile_taken': 'target',
@@ -57,11 +58,8 @@ const FIELDS: Readonly<Record<string, BindField>> = {
   'identity.password_old_wrong': 'password',
 };
 
-export const fieldOfBindRefusal = (code: string | undefined): BindField | undefined =>
-  code === undefined ? undefined : FIELDS[code];
-
 /** The form calls it the login password, so the refusal does too. */
 export const inBindWords = (problem: Problem): Problem =>
   problem.type === 'identity.refusals.password_old_wrong'
-    ? { type: 'identity.security.loginPasswordWrong' }
+    ? { type: 'security.loginPasswordWrong' }
     : problem;

@@ -6,9 +6,9 @@ import { confirm } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { ask } from '#platform/forms/ask.ts';
 import { passkeysQuery } from '../account/queries.ts';
 import { useTimes } from '../account/use-times.ts';
-import { ask } from '../forms/ask.ts';
 import { identityKeys } from '../queries.ts';
 import { Section, SectionRow } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -17,7 +17,8 @@ type Passkey = ResponseOf<typeof identityEndpoints.listPasskeys>['list'][number]
 
 /** Passkeys of the account: those there are, and one more for this device. */
 export function PasskeysSection() {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
+  const offer = useTranslations('identity.passkeyOffer');
   const query = useQuery(passkeysQuery);
   const { change, isPending } = useChange();
   const canAdd = useCanAdd();
@@ -25,7 +26,7 @@ export function PasskeysSection() {
     change({
       send: async () => (await import('../account/add-passkey.ts')).addPasskey(),
       queryKey: identityKeys.passkeys,
-      doneText: t('passkeyAdded'),
+      doneText: offer('added'),
     });
   return (
     <Section
@@ -48,7 +49,7 @@ export function PasskeysSection() {
 }
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const times = useTimes();
   const { change, isPending } = useChange();

@@ -3,9 +3,9 @@ import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
+import { ask } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { PasswordField } from '../components/password-field.tsx';
-import { ask } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { inBindWords } from './bind-rules.ts';
 import {
   checkPayment,
@@ -21,6 +21,7 @@ type PaymentFormProps = { readonly member: MemberInfo; readonly onDone: () => vo
 /** Six digits that guard payments: for the first time, or instead of others. */
 export function PaymentForm({ member, onDone }: PaymentFormProps) {
   const t = useTranslations('identity');
+  const security = useTranslations('security');
   const tellSaved = useSaved();
   const asksForLogin = useLoginAgain();
   const standing = { hasOld: member.hasPaymentPassword, hasPassword: member.hasPassword };
@@ -45,26 +46,22 @@ export function PaymentForm({ member, onDone }: PaymentFormProps) {
   });
   return (
     <form ref={fields.element} noValidate method="post" className="grid gap-4" onSubmit={send}>
-      <p className="text-muted">{t('security.paymentText')}</p>
-      {standing.hasOld && <Digits {...fields.bind('old')} label={t('security.paymentOld')} />}
+      <p className="text-muted">{security('paymentText')}</p>
+      {standing.hasOld && <Digits {...fields.bind('old')} label={security('paymentOld')} />}
       {!standing.hasOld && standing.hasPassword && (
         <PasswordField
           {...fields.bind('password')}
-          label={t('security.loginPassword')}
+          label={security('loginPassword')}
           autoComplete="current-password"
           enterKeyHint="next"
         />
       )}
       <Digits
         {...fields.bind('new', { also: 'confirm' })}
-        label={t('security.paymentNew')}
+        label={security('paymentNew')}
         hint={t('hints.paymentPassword')}
       />
-      <Digits
-        {...fields.bind('confirm')}
-        label={t('security.paymentConfirm')}
-        enterKeyHint="done"
-      />
+      <Digits {...fields.bind('confirm')} label={security('paymentConfirm')} enterKeyHint="done" />
       <FormProblem text={fields.problem} />
       <Button type="submit" size="large" isWide isPending={fields.isPending}>
         {t('password.submit')}

@@ -18,7 +18,7 @@ test('another payment password needs the old one and not the login password', ()
 
 test('a payment password has six digits that are not easy to guess', () => {
   const wrong = (text: string) => checkPayment({ ...right, new: text, confirm: text }, first).new;
-  expect(wrong('')).toMatchObject({ type: 'identity.rules.required' });
+  expect(wrong('')).toMatchObject({ type: 'form.missing' });
   expect(wrong('39481')).toEqual({ type: 'identity.formats.paymentPassword' });
   expect(wrong('39481a')).toEqual({ type: 'identity.formats.paymentPassword' });
   expect(wrong('123456')).toEqual({ type: 'identity.rules.trivial' });
@@ -27,7 +27,7 @@ test('a payment password has six digits that are not easy to guess', () => {
 
 test('the repetition has to be there and to be the same', () => {
   const wrong = (confirm: string) => checkPayment({ ...right, confirm }, first).confirm;
-  expect(wrong('')).toEqual({ type: 'identity.form.required' });
+  expect(wrong('')).toEqual({ type: 'form.required' });
   expect(wrong('394818')).toEqual({ type: 'identity.password.notMatched' });
 });
 

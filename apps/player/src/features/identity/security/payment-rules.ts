@@ -1,6 +1,6 @@
 import { checkField } from '@maneki/contract/identity/field-check';
 import type { FieldSetting } from '@maneki/contract/identity/fields';
-import { missing, type Problems } from '../forms/problem.ts';
+import { missing, type Problems } from '#platform/forms/problem.ts';
 
 export const PAYMENT_FIELDS = ['password', 'old', 'new', 'confirm'] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
@@ -25,14 +25,14 @@ export function checkPayment(
   { hasOld, hasPassword }: PaymentStanding,
 ): Problems<PaymentField> {
   const problems: Problems<PaymentField> = {};
-  if (hasOld && values.old === '') problems.old = missing('identity.security.paymentOld');
+  if (hasOld && values.old === '') problems.old = missing('security.paymentOld');
   if (!hasOld && hasPassword && values.password.trim() === '')
-    problems.password = missing('identity.security.loginPassword');
+    problems.password = missing('security.loginPassword');
   const rule = checkField(SIX_DIGITS, values.new, ALONE);
-  if (rule === 'required') problems.new = missing('identity.security.paymentNew');
+  if (rule === 'required') problems.new = missing('security.paymentNew');
   else if (rule === 'trivial') problems.new = { type: 'identity.rules.trivial' };
   else if (rule) problems.new = { type: 'identity.formats.paymentPassword' };
-  if (values.confirm === '') problems.confirm = { type: 'identity.form.required' };
+  if (values.confirm === '') problems.confirm = { type: 'form.required' };
   else if (values.confirm !== values.new)
     problems.confirm = { type: 'identity.password.notMatched' };
   return problems;

@@ -22,7 +22,7 @@ type SectionProps<Item> = {
 /** A part of the security centre that lists something, in every state that a list can be in. */
 export function Section<Item>(props: SectionProps<Item>) {
   const { title, text, query, keyOf, emptyText, children, action } = props;
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell');
   const id = useId();
   const isEmpty = query.data?.length === 0;

@@ -12,7 +12,7 @@ type Opened = 'payment' | 'mobile' | 'email';
 
 /** Passwords, and what an account is found again by. */
 export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const [shown, setShown] = useState<{ readonly name: Opened; readonly isOpen: boolean }>({
     name: 'payment',

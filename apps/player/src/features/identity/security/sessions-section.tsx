@@ -7,17 +7,17 @@ import { confirm } from '@maneki/ui/overlays';
 import { Tag } from '@maneki/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { ask } from '#platform/forms/ask.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { sessionsQuery } from '../account/queries.ts';
 import { useTimes } from '../account/use-times.ts';
-import { ask } from '../forms/ask.ts';
 import { identityKeys } from '../queries.ts';
 import { Section, SectionRow } from './section.tsx';
 import { useChange } from './use-change.ts';
 
 /** Where the member is logged in; anything that looks strange can be ended from here. */
 export function SessionsSection() {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const query = useQuery(sessionsQuery);
   const { change, isPending } = useChange();
@@ -57,7 +57,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session }: { readonly session: SessionEntry }) {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const times = useTimes();
   const placeOf = usePlace();

@@ -5,10 +5,10 @@ import { confirm } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { ask } from '#platform/forms/ask.ts';
 import { socialAccountsQuery } from '../account/queries.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { loginSettingsQuery } from '../form-queries.ts';
-import { ask } from '../forms/ask.ts';
 import { identityKeys } from '../queries.ts';
 import { Section, SectionRow } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -17,7 +17,7 @@ type Row = { readonly provider: SocialProvider; readonly name: string | undefine
 
 /** Accounts elsewhere that open this one. One that is linked is shown even where its kind is switched off. */
 export function SocialSection() {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const { data: settings } = useQuery(loginSettingsQuery(call));
   const query = useQuery(socialAccountsQuery);
   const names = new Map(query.data?.map(({ provider, name }) => [provider, name]));
@@ -39,6 +39,7 @@ export function SocialSection() {
 
 function SocialRow({ provider, name }: Row) {
   const t = useTranslations('identity');
+  const security = useTranslations('security');
   const shell = useTranslations('shell.actions');
   const { change, isPending } = useChange();
   const words = { provider: t(`providers.${provider}`) };
@@ -54,9 +55,9 @@ function SocialRow({ provider, name }: Row) {
     });
   const unlink = async () => {
     const isWanted = await confirm({
-      title: t('security.socialUnlinkTitle', words),
+      title: security('socialUnlinkTitle', words),
       text: '',
-      confirmLabel: t('security.socialUnlink'),
+      confirmLabel: security('socialUnlink'),
       cancelLabel: shell('cancel'),
       isDangerous: true,
     });
@@ -64,17 +65,17 @@ function SocialRow({ provider, name }: Row) {
     await change({
       send: () => ask(identityEndpoints.unlinkSocialAccount, { provider }),
       queryKey: identityKeys.socialAccounts,
-      doneText: t('security.saved'),
+      doneText: security('saved'),
     });
   };
   return (
     <SectionRow
       icon={<BrandMark provider={provider} />}
       title={words.provider}
-      details={[isLinked ? t('security.socialLinked', { name }) : t('security.socialNone')]}
+      details={[isLinked ? security('socialLinked', { name }) : security('socialNone')]}
       action={
         <Button kind="quiet" size="small" isPending={isPending} onClick={isLinked ? unlink : link}>
-          {t(isLinked ? 'security.socialUnlink' : 'security.socialLink')}
+          {security(isLinked ? 'socialUnlink' : 'socialLink')}
         </Button>
       }
     />

@@ -1,10 +1,10 @@
 import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { useState } from 'react';
+import { ask, type Refused } from '#platform/forms/ask.ts';
+import { useFields } from '#platform/forms/use-fields.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import { useCode } from '../components/use-code.ts';
-import { ask, type Refused } from '../forms/ask.ts';
-import { useFields } from '../forms/use-fields.ts';
 import { checkCaptcha } from '../login/login-rules.ts';
 import { sendEmailCode, sendSmsCode } from '../mutations.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type BindChannel,
   type BindField,
   checkBinding,
-  fieldOfBindRefusal,
+  FIELD_OF_BIND_REFUSAL,
   inBindWords,
   readBinding,
 } from './bind-rules.ts';
@@ -40,7 +40,7 @@ export function useBinding({ channel, hasPassword, onDone }: BindOptions) {
     const { problem, refusal } = refused;
     if (asksForLogin(refused)) return;
     if (refusal?.detail.captcha === true) setIsCaptchaShown(true);
-    fields.show(inBindWords(problem), fieldOfBindRefusal(refusal?.code));
+    fields.refuse({ ...refused, problem: inBindWords(problem) }, FIELD_OF_BIND_REFUSAL);
   };
 
   const code = useCode({

@@ -2,8 +2,8 @@ import { TOAST_MS } from '@maneki/contract/constants';
 import { toast } from '@maneki/ui/overlays';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Asked } from '../forms/ask.ts';
-import { useSay } from '../forms/use-say.ts';
+import type { Asked } from '#platform/forms/ask.ts';
+import { useSay } from '#platform/forms/use-say.ts';
 import { isOver } from '../queries.ts';
 import { useLoginAgain } from './use-login-again.ts';
 

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import { toast } from '@maneki/ui/overlays';
-import type { Refused } from '../forms/ask.ts';
-import { useSay } from '../forms/use-say.ts';
+import type { Refused } from '#platform/forms/ask.ts';
+import { useSay } from '#platform/forms/use-say.ts';
 import { openLogin } from '../login-modal.ts';
 
 /**

@@ -6,7 +6,7 @@ import { identityKeys } from '../queries.ts';
 
 /** Says that a change of the account was saved; what the page knows of the member follows. */
 export function useSaved(): () => void {
-  const t = useTranslations('identity.security');
+  const t = useTranslations('security');
   const queryClient = useQueryClient();
   return () => {
     toast({ kind: 'success', text: t('saved'), durationMs: TOAST_MS.success });

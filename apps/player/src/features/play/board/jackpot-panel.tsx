@@ -1,4 +1,3 @@
-import { type Currency, currencySymbol } from '@maneki/kernel/money';
 import { ButtonLink } from '@maneki/ui/button';
 import { TreasurePanel } from '@maneki/ui/card';
 import { Icon } from '@maneki/ui/icon';
@@ -6,6 +5,7 @@ import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { jackpotsQuery } from './queries.ts';
 import { showReferenceAmount } from './reference-amount.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -18,16 +18,14 @@ const POOLS = ['GRAND', 'MINOR', 'MINI'] as const;
 type Pool = (typeof POOLS)[number];
 
 type JackpotPanelProps = {
-  readonly currency: Currency;
-  /** Currencies of the site, because the sign of one may be that of another too. */
-  readonly currencies: readonly Currency[];
   /** The way into a game that pays them. */
   readonly game: { readonly name: string; readonly href: string } | undefined;
 };
 
 /** The pools that are played for, as they stand, and the way to them. */
-export function JackpotPanel({ currency, currencies, game }: JackpotPanelProps) {
+export function JackpotPanel({ game }: JackpotPanelProps) {
   const t = useTranslations('site.home.jackpot');
+  const { currency, symbol } = useViewer();
   const [panel, isInSight] = useInSight<HTMLDivElement>();
   const { data: pools = [] } = useQuery({
     ...jackpotsQuery(call),
@@ -40,7 +38,6 @@ export function JackpotPanel({ currency, currencies, game }: JackpotPanelProps) 
   });
   const [first, ...others] = shown;
   if (!first) return null;
-  const symbol = currencySymbol(currency, currencies);
   return (
     <div ref={panel} className="px-4">
       <TreasurePanel className="treasure-rays">

@@ -4,6 +4,7 @@ import { Picker } from '@maneki/ui/picker';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { FilterDraft } from '#platform/records/filter-button.tsx';
 import {
   chooseCategory,
   chooseGame,
@@ -12,12 +13,11 @@ import {
   nameGame,
 } from '../played-options.ts';
 import { playedQuery } from '../record-queries.ts';
-import type { PlayedVendor } from '../ticket-choice.ts';
-import type { DraftProps } from './filter-draft.ts';
+import type { PlayedVendor, TicketFilters } from '../ticket-choice.ts';
 import { Labelled } from './labelled.tsx';
 
 /** Filters by what the member has played; nobody chooses among games that gave no bet. */
-export function PlayedFilters(props: DraftProps) {
+export function PlayedFilters(props: FilterDraft<TicketFilters>) {
   const t = useTranslations('play.record');
   const shell = useTranslations('shell.actions');
   const { data, isError, refetch } = useQuery(playedQuery);
@@ -34,7 +34,7 @@ export function PlayedFilters(props: DraftProps) {
   );
 }
 
-type PlayedChoicesProps = DraftProps & { readonly played: readonly PlayedVendor[] };
+type PlayedChoicesProps = FilterDraft<TicketFilters> & { readonly played: readonly PlayedVendor[] };
 
 function PlayedChoices({ played, filters, onFilters }: PlayedChoicesProps) {
   const t = useTranslations('play');

@@ -45,7 +45,7 @@ type TicketContentProps = { readonly ticketNo: string; readonly onClose: () => v
 
 function TicketContent({ ticketNo, onClose }: TicketContentProps) {
   const t = useTranslations('play');
-  const record = useTranslations('wallet.record');
+  const record = useTranslations('record');
   const shell = useTranslations('shell.actions');
   const isNumber = isTicketNumber(ticketNo);
   const query = useQuery({ ...ticketQuery(ticketNo), enabled: isNumber });

@@ -1,27 +1,28 @@
 import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { useWallet } from '#platform/viewer/use-wallet.ts';
+import { walletKeys } from '#platform/viewer/wallet-query.ts';
 import { AutoTransfer } from '../transfer/auto-transfer.tsx';
 import { LatestTransfers } from '../transfer/latest-transfers.tsx';
 import { MainWallet } from '../transfer/main-wallet.tsx';
 import { TransferForm } from '../transfer/transfer-form.tsx';
 import { vendorWalletsQuery } from '../transfer-queries.ts';
 
-type TransferScreenProps = {
-  /** What is known of the main wallet elsewhere on the page, which is live. */
-  readonly symbol: string;
-  readonly mainBalance: string | undefined;
-  /** Money went from one wallet to another, or may have. */
-  readonly onMoved: () => void;
-};
-
 /** Moving money between the main wallet and the wallets that vendors hold. */
-export function TransferScreen({ symbol, mainBalance, onMoved }: TransferScreenProps) {
+export default function TransferScreen() {
+  const { symbol } = useViewer();
+  const { wallet } = useWallet();
+  const queryClient = useQueryClient();
   const { data } = useQuery(vendorWalletsQuery);
+  /** A transfer changes what the whole balance is made of. */
+  const onMoved = () => queryClient.invalidateQueries({ queryKey: walletKeys.balance });
   if (!data) return <TransferWaiting />;
-  const wallets = { ...data, mainBalance: mainBalance ?? data.mainBalance };
+  // The main wallet is live; what vendors hold is asked for.
+  const wallets = { ...data, mainBalance: wallet?.mainBalance ?? data.mainBalance };
   const hasVendors = wallets.vendors.length > 0;
   return (
     <div className="grid gap-4 p-4">

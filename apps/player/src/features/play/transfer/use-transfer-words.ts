@@ -1,12 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { problemOf } from '#platform/forms/problem.ts';
+import { useSay } from '#platform/forms/use-say.ts';
 import { plainAmount } from '#platform/records/signed-amount.ts';
 import { type ProblemPlace, placeOf, type TransferProblem } from './transfer-problem.ts';
-
-/** Keys that are put together while the page runs: a refusal's code names its phrase. */
-type LooseTranslate = {
-  (key: string, values?: Readonly<Record<string, string>>): string;
-  has(key: string): boolean;
-};
 
 /** Puts problems into the words of the page's language, each for the place where it is told. */
 export function useTransferWords(minimum: string) {
@@ -23,13 +19,10 @@ export function useTransferWords(minimum: string) {
 }
 
 /** What a refusal says; the server's own words where the page has none. */
-export function useRefusalWords() {
-  const t = useTranslations() as unknown as LooseTranslate;
-  return ({ code, message, detail }: Extract<TransferProblem, { kind: 'refused' }>['refusal']) => {
-    const [feature, reason] = code.split('.');
-    const key = `${feature}.refusals.${reason}`;
-    return t.has(key) ? t(key, writeDetail(detail)) : message;
-  };
+function useRefusalWords() {
+  const say = useSay();
+  return (refusal: Extract<TransferProblem, { kind: 'refused' }>['refusal']): string =>
+    say({ ...problemOf(refusal), types: writeDetail(refusal.detail) }) ?? refusal.message;
 }
 
 const writeDetail = (detail: Readonly<Record<string, string | number | boolean>>) =>

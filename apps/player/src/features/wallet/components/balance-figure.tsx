@@ -1,7 +1,8 @@
 import { type AmountTone, amountClasses } from '@maneki/ui/amount';
 import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useTranslations } from 'use-intl';
-import { useHiddenBalance, useWallet, writeBalance } from '../use-wallet.ts';
+import { useWallet } from '#platform/viewer/use-wallet.ts';
+import { useHiddenBalance, writeBalance } from '../use-hidden-balance.ts';
 
 /** The place that is kept for it, so that nothing moves when the number comes. */
 const PLACES = {

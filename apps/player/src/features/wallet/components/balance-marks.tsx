@@ -1,6 +1,6 @@
 import { Icon } from '@maneki/ui/icon';
 import { useTranslations } from 'use-intl';
-import { useWallet } from '../use-wallet.ts';
+import { useWallet } from '#platform/viewer/use-wallet.ts';
 
 /** What has to be said beside a balance: that it is no money, or that a part of it may be old. */
 export function BalanceMarks() {

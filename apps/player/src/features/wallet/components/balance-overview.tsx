@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { useTranslations } from 'use-intl';
+import { useWallet } from '#platform/viewer/use-wallet.ts';
 import { hiddenBalance } from '../hidden-balance.ts';
-import { useHiddenBalance, useWallet } from '../use-wallet.ts';
+import { useHiddenBalance } from '../use-hidden-balance.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { BalanceMarks } from './balance-marks.tsx';
 

@@ -1,4 +1,5 @@
 import type { RecordedTransfer } from '@maneki/contract/wallet/schemas';
+import { record } from '@maneki/phrases/en/record';
 import { wallet } from '@maneki/phrases/en/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +23,7 @@ function render(transfer: RecordedTransfer, businessTimezone?: string): string {
   if (businessTimezone) client.setQueryData(['site', 'settings'], { businessTimezone });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="en" messages={{ wallet } as never} timeZone="UTC">
+      <IntlProvider locale="en" messages={{ wallet, record } as never} timeZone="UTC">
         <TransferRow transfer={transfer} />
       </IntlProvider>
     </QueryClientProvider>,

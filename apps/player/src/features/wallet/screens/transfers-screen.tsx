@@ -1,50 +1,46 @@
 import { Chips } from '@maneki/ui/chips';
 import type { ListMessageWords } from '@maneki/ui/list-message';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PeriodControl } from '#platform/records/period-control.tsx';
-import { PeriodMessage } from '#platform/records/period-message.tsx';
 import { RecordFrame } from '#platform/records/record-frame.tsx';
+import { useAddressFilters } from '#platform/records/use-address-filters.ts';
+import { useEmptyAction } from '#platform/records/use-empty-action.ts';
 import { type RecordPeriod, useRecordPeriod } from '#platform/records/use-record-period.ts';
 import { TransferList } from '../components/transfer-list.tsx';
 import { TransferTotals } from '../components/transfer-totals.tsx';
 import {
+  chooseTransfers,
   GROUP_CHOICES,
-  readTransferChoice,
+  type GroupChoice,
+  readTransferFilters,
   type TransferChoice,
-  writeGroup,
 } from '../transfer-choice.ts';
 
 /** The account record: every movement of a member's money, or with `types=A` of an agent's. */
 export default function TransfersScreen() {
-  const [address, setAddress] = useSearchParams();
   const t = useTranslations('wallet');
   const shown = useRecordPeriod();
-  const choice = readTransferChoice(address, shown.period);
-  const empty = useEmptyWords(choice, shown);
+  const { filters, setFilters } = useAddressFilters(readTransferFilters);
+  const choice = chooseTransfers(shown.period, filters);
+  const chooseGroup = (group: GroupChoice) =>
+    setFilters({ group: group === 'all' ? undefined : group });
+  const empty = useEmptyWords(choice, { shown, showAllKinds: () => chooseGroup('all') });
   return (
     <RecordFrame
+      shown={shown}
+      lead={choice.types && <AgentLead />}
       filters={
-        <>
-          {choice.types && <AgentLead />}
-          <PeriodControl shown={shown} />
-          {!choice.types && (
-            <Chips
-              label={t('record.group')}
-              options={GROUP_CHOICES.map((value) => ({ value, text: t(`groups.${value}`) }))}
-              value={choice.group}
-              onValue={(group) => setAddress(writeGroup(address, group))}
-            />
-          )}
-        </>
+        !choice.types && (
+          <Chips
+            label={t('record.group')}
+            options={GROUP_CHOICES.map((value) => ({ value, text: t(`groups.${value}`) }))}
+            value={choice.group}
+            onValue={chooseGroup}
+          />
+        )
       }
-      totals={shown.isShown && <TransferTotals choice={choice} />}
+      totals={<TransferTotals choice={choice} />}
     >
-      {shown.isShown ? (
-        <TransferList choice={choice} isCurrent={shown.isCurrent} empty={empty} />
-      ) : (
-        <PeriodMessage shown={shown} />
-      )}
+      <TransferList choice={choice} isCurrent={shown.isCurrent} empty={empty} />
     </RecordFrame>
   );
 }
@@ -59,30 +55,24 @@ function AgentLead() {
   );
 }
 
+type EmptyOptions = { readonly shown: RecordPeriod; readonly showAllKinds: () => void };
+
 /** Why there is nothing to see, and the one thing that would change it. */
-function useEmptyWords(choice: TransferChoice, shown: RecordPeriod): ListMessageWords {
+function useEmptyWords(
+  { group, types }: TransferChoice,
+  { shown, showAllKinds }: EmptyOptions,
+): ListMessageWords {
   const t = useTranslations('wallet');
-  const [address, setAddress] = useSearchParams();
+  const action = useEmptyAction(shown);
   const title = t('record.emptyTitle');
-  if (choice.group !== 'all')
+  if (group !== 'all')
     return {
       title,
       text: t('record.emptyGroupText'),
-      action: {
-        text: t('record.allKinds'),
-        onPress: () => setAddress(writeGroup(address, 'all')),
-      },
+      action: { text: t('record.allKinds'), onPress: showAllKinds },
     };
-  const longer = { text: t('record.longerPeriod'), onPress: () => shown.choose('month') };
-  if (choice.types)
-    return {
-      title,
-      text: t('agentRecord.emptyText'),
-      ...(shown.choice === 'month' ? {} : { action: longer }),
-    };
-  return {
-    title,
-    text: t('record.emptyText'),
-    action: shown.choice === 'month' ? { text: t('record.play'), href: '/m/home' } : longer,
-  };
+  if (!types) return { title, text: t('record.emptyText'), action };
+  const text = t('agentRecord.emptyText');
+  // No game that an agent plays would fill it.
+  return shown.choice === 'month' ? { title, text } : { title, text, action };
 }

@@ -1,0 +1,44 @@
+import { Drawer } from '@maneki/ui/drawer';
+import { SkeletonText } from '@maneki/ui/skeleton';
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '#app/loading/lazy-part.ts';
+import { idle } from '#platform/moments/when-idle.ts';
+import { words } from '#platform/words/words.ts';
+import { useInstall } from '../install/use-install.tsx';
+import { MENU_ID } from './menu-id.ts';
+
+const SideMenu = lazyPart(idle, async () => {
+  // Whoever logs in meanwhile sees a balance, whose words a guest's page does not bring.
+  const needed = import.meta.env.SSR || words.ensure(['wallet']);
+  const [module] = await Promise.all([import('./side-menu.tsx'), needed]);
+  return module.SideMenu;
+});
+
+/**
+ * The menu at the right side. It stands in the document, closed, so that its button opens it before any script has
+ * come; its own code is loaded once the browser is idle.
+ */
+export function MenuHost() {
+  const t = useTranslations('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  const install = useInstall();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Drawer
+        id={MENU_ID}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+        onClose={close}
+        title={t('menu.title')}
+        closeLabel={t('actions.close')}
+      >
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <SideMenu onClose={close} onInstall={install.ask} />
+        </Suspense>
+      </Drawer>
+      {install.guide}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { form as source } from '../en/form.ts';
+import type { Words } from '../words.ts';
+
+export const form: Words<typeof source> = {
+  missing: '请输入{field}',
+  required: '此项必填。',
+  oneOf: '请从以下选项中选择：{options}',
+  length: '请输入{min}–{max}个字符',
+  range: '须在{min}到{max}之间',
+  optional: '选填',
+  show: '显示',
+  hide: '隐藏',
+  insecure: '当前页面未使用安全连接，无法加密数据。请通过https或localhost打开。',
+};

@@ -1,0 +1,13 @@
+/** What every form says: what is wrong with a field, and what stands beside it. */
+export const form = {
+  missing: 'Please enter: {field}',
+  required: 'This is required.',
+  oneOf: 'Must be one of: {options}',
+  length: 'Between {min} and {max} characters',
+  range: 'Between {min} and {max}',
+  optional: 'optional',
+  show: 'Show',
+  hide: 'Hide',
+  insecure:
+    'This page is not opened over a secure connection, so nothing can be encrypted. Please open it by https or on localhost.',
+} as const;

@@ -1,0 +1,28 @@
+/** The form of the registration, and the welcome after it. */
+export const register = {
+  byUsername: 'Username',
+  byMobile: 'Mobile number',
+  method: 'How to sign up',
+  confirmPassword: 'Repeat password',
+  confirmRequired: 'Incorrect password',
+  confirmWrong: 'Confirmation not correct',
+  captchaWrite: 'Please write code',
+  invitationInvalid: 'Invalid invitation code',
+  invitationError: 'Invitation code error',
+  invitedBy: 'You were invited',
+  more: 'More about you',
+  agree:
+    'I am at least {age} years old and accept the <terms>terms</terms> and the <agreement>user agreement</agreement>.',
+  submit: 'Sign up',
+  success: 'Registered successfully',
+  bonus: 'Registration bonus: {amount}',
+  welcomeTitle: 'Welcome to {merchant}',
+  welcomeText: 'Your account {name} is ready.',
+  start: 'Start',
+  free: 'This username is free.',
+  checking: 'Checking…',
+  socialTitle: 'Almost there',
+  socialText: 'We only need a little more to open your account with {provider}.',
+  closed: 'Registration is closed at the moment. Please contact customer service.',
+  unavailable: 'The form could not be loaded.',
+} as const;

@@ -1,0 +1,15 @@
+import type { form as source } from '../en/form.ts';
+import type { Words } from '../words.ts';
+
+export const form: Words<typeof source> = {
+  missing: '{field}を入力してください',
+  required: '必須項目です。',
+  oneOf: '次の中から選んでください：{options}',
+  length: '{min}〜{max}文字で入力してください',
+  range: '{min}〜{max}の範囲で入力してください',
+  optional: '任意',
+  show: '表示',
+  hide: '隠す',
+  insecure:
+    'このページは安全な接続で開かれていないため、通信を暗号化できません。httpsまたはlocalhostで開いてください。',
+};
