@@ -12,8 +12,8 @@ export type SignedLoad = {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** Wins decide the bets of an earlier load, by the same run and number. */
-  readonly call: 'bet' | 'win';
+  /** Wins decide the bets of an earlier load, by the same run and number; a play is decided at once. */
+  readonly call: 'bet' | 'win' | 'play';
   /** Tells the transactions of one run from those of all others. */
   readonly run: string;
   /** How many calls are made ready, sent in order; a server that is faster ends the load early. */
@@ -64,15 +64,18 @@ function writeQuestions({ call, run, count, players, keys, port }: SignedLoad): 
 
 type Named = Omit<Player, 'providerCode'>;
 
+const writeBet = (player: Named, txId: string) => ({
+  ...player,
+  txId,
+  roundId: txId,
+  gameId: GAME,
+  amount: '0.001',
+  currency: CURRENCY,
+});
+
 const writeBody: Readonly<Record<SignedLoad['call'], (player: Named, txId: string) => object>> = {
-  bet: (player, txId) => ({
-    ...player,
-    txId,
-    roundId: txId,
-    gameId: GAME,
-    amount: '0.001',
-    currency: CURRENCY,
-  }),
+  bet: writeBet,
+  play: (player, txId) => ({ ...writeBet(player, txId), winAmount: '0.0005' }),
   win: ({ playerId }, betTxId) => ({
     playerId,
     txId: `${betTxId}-win`,

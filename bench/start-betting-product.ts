@@ -1,3 +1,4 @@
+import type { Database } from '@maneki/server/platform/database/database';
 import type { DurableServer } from '../tooling/postgres/open-durable-server.ts';
 import type { Bench } from './bench.ts';
 import { createDatabase, openMigrated } from './money-server.ts';
@@ -17,16 +18,22 @@ export async function startBettingProduct(
   made: { readonly database: string; readonly players: number; readonly now: Date },
 ): Promise<BettingProduct> {
   bench.tell('filling the tables of bets, and starting the product on them');
-  const { now, players } = made;
   const url = await createDatabase(server, made.database);
-  const database = await openMigrated({ url }, bench);
-  await addGame(database, now);
-  await addPlayers(database, { from: 1, to: players, balance: 10n ** 12n, now });
-  const keys = await addKeys(database, now);
+  const keys = await fillWithPlayers(await openMigrated({ url }, bench), made);
   const product = await startServerProcess(bench, {
     script: 'apps/main/src/main.ts',
     readyPath: '/readyz',
     environment: { DATABASE_URL: url, MASTER_SECRET, ROLE: 'web', REDIS_URL: '' },
   });
   return { product, keys };
+}
+
+/** Players, their game, and keys of the providers at which they play it. */
+export async function fillWithPlayers(
+  database: Database,
+  { players, now }: { readonly players: number; readonly now: Date },
+): Promise<ProviderKeys> {
+  await addGame(database, now);
+  await addPlayers(database, { from: 1, to: players, balance: 10n ** 12n, now });
+  return addKeys(database, now);
 }

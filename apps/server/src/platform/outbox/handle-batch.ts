@@ -1,17 +1,22 @@
 import { SECOND_MS } from '@maneki/kernel/clock';
-import type { Tx } from '#platform/database/database';
 import { type Push, writeMessage } from '#platform/fanout/fanout';
 import type { AnyEventHandler, HandlerContext } from './event-handler.ts';
 import type { OutboxServices } from './outbox-services.ts';
 import { recordPushes } from './record-event.ts';
 import * as store from './store.ts';
 
-export const BATCH_EVENTS_MAX = 500;
 export const ATTEMPTS_MAX = 8;
 const RETRY_AFTER_MS_MAX = 60 * SECOND_MS;
 const ERROR_LENGTH_MAX = 4_000;
 
-/** Whether there may be more to do at once, or only later. */
+/** What a handler is to see next: its events between two places, of which it stands at the first. */
+export type Batch = {
+  readonly from: store.Place;
+  readonly events: readonly store.StoredEvent[];
+  readonly end: store.Place;
+};
+
+/** Whether the handler went on, or can only later. */
 export type BatchOutcome = 'moved' | 'waiting';
 
 /**
@@ -22,63 +27,52 @@ export type BatchOutcome = 'moved' | 'waiting';
 export async function handleBatch(
   services: OutboxServices,
   handler: AnyEventHandler,
-  limit = BATCH_EVENTS_MAX,
+  batch: Batch,
 ): Promise<BatchOutcome> {
   let inHand: readonly store.StoredEvent[] = [];
   try {
     return await services.database.transact(async (tx) => {
       const now = services.clock.now();
-      const cursor = await store.lockCursor(tx, handler.name);
-      if (!cursor) return 'waiting';
-
-      const batch = await readBatch(tx, handler, { after: cursor, limit });
-      const [first] = batch.events;
-      if (first?.failure && now < retryAt(first.failure)) return 'waiting';
+      // Another node has it in hand, or has moved it since the batch was read.
+      if (!(await store.lockCursor(tx, handler.name, batch.from))) return 'waiting';
+      const failures = await store.listFailures(tx, handler.name, batch.events);
+      const { events, end } = upToFailure(batch, failures);
+      const first = events[0]!;
+      const failure = failures.get(first.id);
+      if (failure && now < retryAt(failure)) return 'waiting';
 
       const pushes: Push[] = [];
-      const context = { tx, ...collectIn(pushes) };
-      inHand = batch.events;
-      if (first) await handler.handle(context, batch.events as never);
+      inHand = events;
+      await handler.handle({ tx, ...collectIn(pushes) }, events as never);
       inHand = [];
       await recordPushes(tx, now, pushes);
-      if (first?.failure) await store.forgetFailure(tx, handler.name, first.id);
-      if (!batch.end) return 'waiting';
-      const isMoved = await store.moveCursor(tx, handler.name, { to: batch.end, now });
-      return isMoved ? 'moved' : 'waiting';
+      if (failure) await store.forgetFailure(tx, handler.name, first.id);
+      await store.moveCursor(tx, handler.name, { to: end, now });
+      return 'moved';
     });
   } catch (error) {
     const [first, ...others] = inHand;
     // Without an event in hand it was the database, not the handler.
     if (!first) throw error;
-    if (others.length > 0) return handleBatch(services, handler, Math.floor(inHand.length / 2));
-    return setAside(services, { handler: handler.name, event: first, error });
+    if (others.length === 0)
+      return setAside(services, { handler: handler.name, from: batch.from, event: first, error });
+    const half = takeFirst(batch, Math.floor(inHand.length / 2));
+    return handleBatch(services, handler, half);
   }
 }
 
-/** The next events up to the first that failed before, or that one alone, and where they end. */
-async function readBatch(
-  tx: Tx,
-  handler: AnyEventHandler,
-  { after, limit }: { readonly after: store.Place; readonly limit: number },
-) {
-  const newest = await store.findNewest(tx);
-  const wanted = { handler: handler.name, on: handler.on, after, limit };
-  const listed = await store.listEvents(tx, wanted);
-
-  const failing = listed.findIndex(({ failure }) => failure);
-  const events = failing < 0 ? listed : listed.slice(0, Math.max(1, failing));
-  const last = events.at(-1);
-  const lastPlace = last && { xact: last.xact, eventId: last.id };
-  // With all of its own events done, a handler is done with everybody else's too.
-  const isAll = events.length === listed.length && listed.length < limit;
-  return { events, end: isAll ? laterOf(lastPlace, newest) : lastPlace };
+/** The events up to the first that failed before, or that one alone. */
+function upToFailure(batch: Batch, failures: ReadonlyMap<bigint, store.Failure>): Batch {
+  if (failures.size === 0) return batch;
+  const failing = batch.events.findIndex(({ id }) => failures.has(id));
+  return takeFirst(batch, Math.max(1, failing));
 }
 
-function laterOf(left: store.Place | undefined, right: store.Place | undefined) {
-  if (!left || !right) return left ?? right;
-  const [leftXact, rightXact] = [BigInt(left.xact), BigInt(right.xact)];
-  if (leftXact !== rightXact) return leftXact > rightXact ? left : right;
-  return left.eventId > right.eventId ? left : right;
+/** The first so many events of a batch, which then ends with the last of them. */
+export function takeFirst(batch: Batch, count: number): Batch {
+  if (count >= batch.events.length) return batch;
+  const events = batch.events.slice(0, count);
+  return { ...batch, events, end: store.placeOf(events.at(-1)!) };
 }
 
 /** A push that no adapter could carry fails the handler that made it, not the publication. */
@@ -95,7 +89,7 @@ function collectIn(pushes: Push[]): Omit<HandlerContext, 'tx'> {
 }
 
 /** One second, then twice as long each time, up to a minute. */
-function retryAt({ attempts, failedAt }: { attempts: number; failedAt: Date }): Date {
+function retryAt({ attempts, failedAt }: store.Failure): Date {
   const waitMs = Math.min(RETRY_AFTER_MS_MAX, SECOND_MS * 2 ** (attempts - 1));
   return new Date(failedAt.getTime() + waitMs);
 }
@@ -103,16 +97,15 @@ function retryAt({ attempts, failedAt }: { attempts: number; failedAt: Date }): 
 /** Notes the failure, in a transaction of its own; after the last attempt the handler goes on. */
 async function setAside(
   { database, clock, log, metrics }: OutboxServices,
-  failed: { handler: string; event: store.StoredEvent; error: unknown },
+  failed: { handler: string; from: store.Place; event: store.StoredEvent; error: unknown },
 ): Promise<BatchOutcome> {
-  const { handler, event, error } = failed;
+  const { handler, from, event, error } = failed;
   const bindings = { err: error, handler, event: event.name, eventId: String(event.id) };
 
   return database.transact(async (tx) => {
     const now = clock.now();
-    const cursor = await store.lockCursor(tx, handler);
     // Another node has taken the handler over, and will find out for itself.
-    if (!cursor || isBehind(event, cursor)) return 'waiting';
+    if (!(await store.lockCursor(tx, handler, from))) return 'waiting';
 
     const text = describeError(error).slice(0, ERROR_LENGTH_MAX);
     const attempts = await store.recordFailure(tx, { handler, event, error: text, now });
@@ -120,15 +113,12 @@ async function setAside(
       log.warn({ ...bindings, attempts }, 'an event handler failed and will be tried again');
       return 'waiting';
     }
-    await store.moveCursor(tx, handler, { to: { xact: event.xact, eventId: event.id }, now });
+    await store.moveCursor(tx, handler, { to: store.placeOf(event), now });
     metrics.countOutboxFailure(handler);
     log.error({ ...bindings, attempts }, 'an event handler gave up on an event');
     return 'moved';
   });
 }
-
-const isBehind = (event: store.StoredEvent, cursor: store.Place): boolean =>
-  laterOf({ xact: event.xact, eventId: event.id }, cursor) === cursor;
 
 // PostgreSQL's text holds no zero byte, and what failed may have one in its message.
 const describeError = (error: unknown): string =>

@@ -25,11 +25,13 @@ const record = (version: number, at: Date) =>
   });
 
 const passAll = async (names: readonly string[]) => {
+  await database.statement((tx) => store.openCursors(tx, names, now));
   // Transactions of other databases on the same server count as running too.
-  await waitFor(async () => !(await database.statement(store.hasUnsettled)));
+  await waitFor(
+    async () => !(await database.statement((tx) => store.look(tx, names))).hasUnsettled,
+  );
   await database.transact(async (tx) => {
-    await store.openCursors(tx, names, now);
-    const to = (await store.findNewest(tx))!;
+    const to = (await store.look(tx, names)).newest!;
     for (const name of names) await store.moveCursor(tx, name, { to, now });
   });
 };

@@ -7,9 +7,11 @@ import type { Push } from '../fanout/fanout.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createTestLog } from '../metrics/testing/test-log.ts';
 import type { AnyEventHandler, EventHandler } from './event-handler.ts';
+import { BATCH_EVENTS_MAX } from './find-work.ts';
+import { handleBatch } from './handle-batch.ts';
 import { recordEvent } from './record-event.ts';
 import { type Outbox, runOutbox } from './run-outbox.ts';
-import { findNewest } from './store.ts';
+import { listEvents, look, openCursors } from './store.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.dispose());
@@ -87,6 +89,14 @@ const failures = () =>
     return rows;
   });
 
+const cursors = () =>
+  database.statement(async (tx) => {
+    const { rows } = await sql<{ handler: string; place: string }>`
+      select handler, xact::text || ' ' || event_id as place
+        from platform_outbox_cursors`.execute(tx);
+    return rows;
+  });
+
 const until = (ask: () => Promise<unknown> | unknown) =>
   expect.poll(ask, { timeout: 10_000, interval: 20 });
 
@@ -99,10 +109,26 @@ test('each handler sees every event once and in order', async () => {
   await until(() => effects('test.write_right')).toEqual([1, 2, 3]);
 });
 
-test('more events than a batch holds are all handled', async () => {
-  const versions = Array.from({ length: 1_250 }, (_, index) => index);
-  await record(...versions);
-  start([writer('test.write')]);
+test('more events than a batch holds are all handled, in order', async () => {
+  const versions = Array.from({ length: 2 * BATCH_EVENTS_MAX + 1 }, (_, index) => index);
+  await database.statement((tx) =>
+    sql`insert into platform_outbox_events (name, payload, recorded_at)
+        select 'site.settings_changed',
+               jsonb_build_object('merchantCode', 'maneki', 'version', version), ${clock.now()}
+          from generate_series(0, ${2 * BATCH_EVENTS_MAX}::int) as version`.execute(tx),
+  );
+  start([
+    {
+      name: 'test.write',
+      on: 'site.settings_changed',
+      async handle({ tx }, events) {
+        const seen = events.map(({ id, payload }) => [payload.version, Number(id)]);
+        await sql`insert into effects
+                  select 'test.write', (pair ->> 0)::int, (pair ->> 1)::bigint
+                    from json_array_elements(${JSON.stringify(seen)}::json) as pair`.execute(tx);
+      },
+    } satisfies EventHandler<'site.settings_changed'>,
+  ]);
   await until(() => effects('test.write')).toEqual(versions);
 });
 
@@ -127,6 +153,97 @@ test('a handler sees what has come at once, and of a batch that fails all but th
     clock.advance(60_000);
     return effects('test.write');
   }).toEqual([1, 2, 4, 5]);
+});
+
+test('handlers at the same place are handed the same reading, each the events of its name', async () => {
+  const seen = new Map<string, readonly unknown[]>();
+  const handler = (
+    name: `${string}.${string}`,
+    on: 'site.settings_changed' | 'content.changed',
+  ) => ({
+    name,
+    on,
+    handle: async (_: unknown, events: readonly unknown[]) => seen.set(name, events),
+  });
+  await record(1, 2);
+  await database.transact((tx) =>
+    recordEvent(tx, clock.now(), 'content.changed', { merchantCode: 'maneki' }),
+  );
+  await record(3);
+  start([
+    handler('test.see_left', 'site.settings_changed'),
+    handler('test.see_right', 'site.settings_changed'),
+    handler('test.see_other', 'content.changed'),
+  ] as never);
+  await until(() => seen.size).toBe(3);
+  expect(seen.get('test.see_left')).toHaveLength(3);
+  expect(seen.get('test.see_other')).toHaveLength(1);
+  // The very same objects: they were read and parsed once.
+  expect(seen.get('test.see_right')![2]).toBe(seen.get('test.see_left')![2]);
+});
+
+test('handlers without an event of their own go along with the others', async () => {
+  start([writer('test.write'), { name: 'test.wait', on: 'content.changed', async handle() {} }]);
+  await record(1, 2);
+  await until(() => effects('test.write')).toEqual([1, 2]);
+  await until(async () => new Set((await cursors()).map(({ place }) => place)).size).toBe(1);
+});
+
+test('a handler that was held up catches up and stands with the others again', async () => {
+  let isBroken = true;
+  const { outbox } = start([
+    writer('test.write_late', () => {
+      if (isBroken) throw new Error('not yet');
+    }),
+    writer('test.write'),
+  ]);
+  await record(1, 2, 3);
+  await until(() => effects('test.write')).toEqual([1, 2, 3]);
+  await until(() => failures()).toHaveLength(1);
+  expect(await effects('test.write_late')).toEqual([]);
+
+  isBroken = false;
+  await record(4);
+  clock.advance(60_000);
+  outbox.poke();
+  await until(() => effects('test.write_late')).toEqual([1, 2, 3, 4]);
+  await until(() => effects('test.write')).toEqual([1, 2, 3, 4]);
+  await until(async () => new Set((await cursors()).map(({ place }) => place)).size).toBe(1);
+});
+
+// Whoever is in a transaction has the embedded engine's only connection.
+test.skipIf(database.engine === 'embedded')(
+  'a handler that takes long does not hold up the others',
+  async () => {
+    const mayEnd = Promise.withResolvers<void>();
+    start([writer('test.write_slow', () => mayEnd.promise), writer('test.write')]);
+    try {
+      await record(1, 2);
+      await until(() => effects('test.write')).toEqual([1, 2]);
+      expect(await effects('test.write_slow')).toEqual([]);
+    } finally {
+      mayEnd.resolve();
+    }
+    await until(() => effects('test.write_slow')).toEqual([1, 2]);
+  },
+);
+
+test('a batch that another node has handled meanwhile is not handled again', async () => {
+  const { outbox } = start([writer('test.write')]);
+  await record(1);
+  await until(() => effects('test.write')).toEqual([1]);
+  await outbox.stop();
+  const from = { xact: '0', eventId: 0n };
+  const { newest } = await database.statement((tx) => look(tx, ['test.write']));
+  const upTo = newest!;
+  const events = await database.statement((tx) =>
+    listEvents(tx, { names: ['site.settings_changed'], after: from, upTo, limit: 10 }),
+  );
+  const services = { database, clock, log: createTestLog(), metrics: createMetrics() };
+  const fanout = { async publish() {} };
+  const batch = { from, events, end: upTo };
+  expect(await handleBatch({ ...services, fanout }, writer('test.write'), batch)).toBe('waiting');
+  expect(await effects('test.write')).toEqual([1]);
 });
 
 test('a handler that is new starts with what is still stored', async () => {
@@ -387,5 +504,7 @@ test('the newest event is the one of the latest transaction, however many digits
       tx,
     ),
   );
-  expect(await database.statement(findNewest)).toMatchObject({ xact: '10' });
+  await database.statement((tx) => openCursors(tx, ['test.write'], clock.now()));
+  const { newest } = await database.statement((tx) => look(tx, ['test.write']));
+  expect(newest).toMatchObject({ xact: '10' });
 });

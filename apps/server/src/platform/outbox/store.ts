@@ -13,9 +13,11 @@ export type StoredEvent = {
   readonly name: string;
   readonly payload: unknown;
   readonly recordedAt: Date;
-  /** Set when this handler has failed on this event before. */
-  readonly failure: { readonly attempts: number; readonly failedAt: Date } | undefined;
 };
+
+export type Failure = { readonly attempts: number; readonly failedAt: Date };
+
+export const placeOf = ({ xact, id }: StoredEvent): Place => ({ xact, eventId: id });
 
 // A transaction still running may yet add rows below the newest ones: nothing from the oldest of
 // those on is looked at.
@@ -29,91 +31,125 @@ export async function openCursors(tx: Tx, handlers: readonly string[], now: Date
     on conflict do nothing`.execute(tx);
 }
 
+export type Cursor = Place & {
+  readonly handler: string;
+  readonly movedAt: Date;
+  /** When the first event behind its place was recorded; null where there is none to look at. */
+  readonly nextAt: Date | null;
+};
+
+export type Look = {
+  /** The longest unmoved first. */
+  readonly cursors: readonly Cursor[];
+  /** The newest event that may be looked at. */
+  readonly newest: Place | undefined;
+  /** Whether events are kept that may not be looked at yet: an older transaction still runs. */
+  readonly hasUnsettled: boolean;
+};
+
 /**
- * Whether events are kept that may not be looked at yet, because an older transaction still runs.
+ * Where these handlers stand and how far they may go. The newest is ordered by the table's column: by
+ * the name alone it would be the text that is answered, where 9 follows 10.
  */
-export async function hasUnsettled(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from platform_outbox_events where xact >= pg_snapshot_xmin(pg_current_snapshot())
-    ) as found`.execute(tx);
-  return rows[0]!.found;
+export async function look(tx: Tx, handlers: readonly string[]): Promise<Look> {
+  type Row = Cursor & { newestXact: string | null; newestId: bigint; hasUnsettled: boolean };
+  const { rows } = await sql<Row>`
+    with newest as materialized (
+      select events.xact, events.id from platform_outbox_events as events where ${isSettled}
+       order by events.xact desc, events.id desc limit 1
+    )
+    select cursors.handler, cursors.xact::text as xact, cursors.event_id as "eventId",
+           cursors.moved_at as "movedAt", next.recorded_at as "nextAt",
+           newest.xact::text as "newestXact", newest.id as "newestId",
+           exists (
+             select from platform_outbox_events
+              where xact >= pg_snapshot_xmin(pg_current_snapshot())
+           ) as "hasUnsettled"
+      from platform_outbox_cursors as cursors
+      left join newest on true
+      left join lateral (
+        select events.recorded_at from platform_outbox_events as events
+         where (events.xact, events.id) > (cursors.xact, cursors.event_id) and ${isSettled}
+         order by events.xact, events.id limit 1
+      ) as next on true
+     where cursors.handler = any(${handlers}::text[])
+     order by cursors.moved_at, cursors.handler`.execute(tx);
+  const [first] = rows;
+  return {
+    cursors: rows.map(({ newestXact, newestId, hasUnsettled, ...cursor }) => cursor),
+    newest: first?.newestXact ? { xact: first.newestXact, eventId: first.newestId } : undefined,
+    hasUnsettled: first?.hasUnsettled ?? false,
+  };
 }
 
-export type Due = { readonly handler: string; readonly oldestAt: Date | null };
-
 /**
- * Handlers with something to do, the longest unmoved first. One that has nothing of its own to do
- * is listed when it stayed behind for long: moving it keeps what is searched here short.
+ * The first events of these names between two places. Up to the newest that may be looked at nothing
+ * is ever added or changed, so what is read stays true, whoever uses it and when.
  */
-export async function listDue(
+export async function listEvents(
   tx: Tx,
-  handlers: readonly { name: string; on: string }[],
-  movedBefore: Date,
-): Promise<readonly Due[]> {
-  const { rows } = await sql<Due>`
-    with newest as (
-      select xact, id from platform_outbox_events where ${isSettled}
-       order by xact desc, id desc limit 1
-    )
-    select cursors.handler, oldest.recorded_at as "oldestAt"
-      from unnest(${handlers.map(({ name }) => name)}::text[],
-                  ${handlers.map(({ on }) => on)}::text[]) as ours (handler, event)
-      join platform_outbox_cursors as cursors using (handler)
-      join newest on (newest.xact, newest.id) > (cursors.xact, cursors.event_id)
-      left join lateral (
-        select recorded_at from platform_outbox_events
-         where (xact, id) > (cursors.xact, cursors.event_id) and name = ours.event and ${isSettled}
-         order by xact, id limit 1
-      ) as oldest on true
-     where oldest.recorded_at is not null or cursors.moved_at < ${movedBefore}
-     order by cursors.moved_at`.execute(tx);
+  wanted: {
+    readonly names: readonly string[];
+    readonly after: Place;
+    readonly upTo: Place;
+    readonly limit: number;
+  },
+): Promise<readonly StoredEvent[]> {
+  const { names, after, upTo, limit } = wanted;
+  const { rows } = await sql<StoredEvent>`
+    select events.id, events.xact::text as xact, events.name, events.payload,
+           events.recorded_at as "recordedAt"
+      from platform_outbox_events as events
+     where (events.xact, events.id) > (${after.xact}::xid8, ${after.eventId}::bigint)
+       and (events.xact, events.id) <= (${upTo.xact}::xid8, ${upTo.eventId}::bigint)
+       and events.name = any(${names}::text[])
+     order by events.xact, events.id limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** Takes a handler's cursor; undefined while another node has it. */
+/** Takes the cursor of a handler that stands at a place; undefined while another node has it. */
 export async function lockCursor(
   tx: Tx,
   handler: string,
-): Promise<(Place & { movedAt: Date }) | undefined> {
-  const { rows } = await sql<Place & { movedAt: Date }>`
-    select xact::text as xact, event_id as "eventId", moved_at as "movedAt"
-      from platform_outbox_cursors where handler = ${handler}
+  place: Place,
+): Promise<{ readonly movedAt: Date } | undefined> {
+  const { rows } = await sql<{ movedAt: Date }>`
+    select moved_at as "movedAt" from platform_outbox_cursors
+     where handler = ${handler} and xact = ${place.xact}::xid8 and event_id = ${place.eventId}
        for update skip locked`.execute(tx);
   return rows[0];
 }
 
-/**
- * The newest event that may be looked at. Ask for it before the events, never after. It is ordered by
- * the table's column: by the name alone it would be the text that is answered, where 9 follows 10.
- */
-export async function findNewest(tx: Tx): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select events.xact::text as xact, events.id as "eventId"
-      from platform_outbox_events as events where ${isSettled}
-     order by events.xact desc, events.id desc limit 1`.execute(tx);
-  return rows[0];
+/** Which of these events the handler has failed on before. Ask with its cursor in hand. */
+export async function listFailures(
+  tx: Tx,
+  handler: string,
+  events: readonly StoredEvent[],
+): Promise<ReadonlyMap<bigint, Failure>> {
+  const ids = events.map(({ id }) => id);
+  const { rows } = await sql<Failure & { eventId: bigint }>`
+    select event_id as "eventId", attempts, failed_at as "failedAt"
+      from platform_outbox_failures
+     where handler = ${handler} and event_id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ eventId, ...failure }) => [eventId, failure]));
 }
 
-export async function listEvents(
+/** Moves handlers along that stand at a place and have nothing to do up to another one. */
+export async function passEvents(
   tx: Tx,
-  wanted: { handler: string; on: string; after: Place; limit: number },
-): Promise<readonly StoredEvent[]> {
-  const { rows } = await sql<
-    Omit<StoredEvent, 'failure'> & { attempts: number | null; failedAt: Date }
-  >`
-    select events.id, events.xact::text as xact, events.name, events.payload,
-           events.recorded_at as "recordedAt", failures.attempts, failures.failed_at as "failedAt"
-      from platform_outbox_events as events
-      left join platform_outbox_failures as failures
-        on failures.handler = ${wanted.handler} and failures.event_id = events.id
-     where (events.xact, events.id) > (${wanted.after.xact}::xid8, ${wanted.after.eventId}::bigint)
-       and events.name = ${wanted.on} and ${isSettled}
-     order by events.xact, events.id limit ${wanted.limit}`.execute(tx);
-  return rows.map(({ attempts, failedAt, ...event }) => ({
-    ...event,
-    failure: attempts === null ? undefined : { attempts, failedAt },
-  }));
+  handlers: readonly string[],
+  pass: { readonly from: Place; readonly to: Place; readonly now: Date },
+): Promise<void> {
+  const { from, to, now } = pass;
+  await sql`
+    update platform_outbox_cursors
+       set xact = ${to.xact}::xid8, event_id = ${to.eventId}, moved_at = ${now}
+     where handler in (
+       select handler from platform_outbox_cursors
+        where handler = any(${handlers}::text[]) and moved_at <= ${now}
+          and xact = ${from.xact}::xid8 and event_id = ${from.eventId}
+          for update skip locked
+     )`.execute(tx);
 }
 
 /** Moves a cursor forward, never back; answers whether it moved. */

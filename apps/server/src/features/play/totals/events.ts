@@ -1,6 +1,6 @@
 import type { Events } from '@maneki/contract/contract';
 import { listMerchants } from '#features/site';
-import { dayOf } from '#features/wallet';
+import { windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { EventHandler } from '#platform/outbox/event-handler';
 import { sumByDay } from './day-total.ts';
@@ -30,7 +30,7 @@ async function count(
   const merchants = await listMerchants(tx);
   const zones = new Map(merchants.map(({ code, businessTimezone }) => [code, businessTimezone]));
   const businessDayOf = ({ merchantCode, settledAt }: Settlement) =>
-    dayOf(new Date(settledAt), zones.get(merchantCode)!);
+    windowsOf(new Date(settledAt), zones.get(merchantCode)!).day;
   const settlements = events.map(({ payload }) => payload);
   await addToTotals(tx, sumByDay(settlements, { dayOf: businessDayOf, betsOf }));
 }
