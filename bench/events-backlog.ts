@@ -3,7 +3,7 @@ import { systemClock } from '@maneki/kernel/clock';
 import type { Database } from '@maneki/server/platform/database/database';
 import { createMetrics } from '@maneki/server/platform/metrics/metrics';
 import { runOutbox } from '@maneki/server/platform/outbox/run-outbox';
-import { seedDemo } from '@maneki/server/seed';
+import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { createConsumers } from './consumers.ts';
 import { openMigrated } from './money-server.ts';
@@ -21,7 +21,7 @@ export async function handleBacklog(
 ): Promise<number> {
   const database = await openMigrated(place, { endLater: () => {} });
   try {
-    await seedDemo(database, new Date());
+    await seed(database, { isDemo: true, now: new Date() });
     await recordSettlements(database);
     return await timeConsumers(database, consumers);
   } finally {

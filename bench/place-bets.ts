@@ -37,8 +37,6 @@ export async function placeBetsFor(
     readonly atOnce: number;
     readonly seconds: number;
     readonly players: number;
-    /** Whether each is decided at once, which states a fact for others to count. */
-    readonly isDecided?: boolean;
   },
 ): Promise<BetRound> {
   const latenciesMs: number[] = [];
@@ -64,7 +62,7 @@ export async function placeBetsFor(
 
 async function placeBet(
   services: RoundServices,
-  { players, isDecided = false }: { readonly players: number; readonly isDecided?: boolean },
+  { players }: { readonly players: number },
 ): Promise<void> {
   placed += 1;
   const name = `bet-${process.pid}-${placed}`;
@@ -77,8 +75,6 @@ async function placeBet(
     currency: CURRENCY,
     now: new Date(),
   };
-  const answer = isDecided
-    ? await roundCalls.play(services, { ...bet, winAmount: 5n })
-    : await roundCalls.bet(services, bet);
+  const answer = await roundCalls.bet(services, bet);
   if (answer.status !== 'OK') throw new Error(`A bet of the load was answered ${answer.status}.`);
 }
