@@ -91,6 +91,7 @@ export async function createServer(
         const { hostname } = readVisitor(raw, proxies);
         return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
       },
+      findAddress: ({ raw }) => readVisitor(raw, proxies).address,
       findCaller: (request) => findSocketCaller(callServices, request),
       listEnded: services.callers.listEnded,
       askEveryMs: options.askSessionsEveryMs,

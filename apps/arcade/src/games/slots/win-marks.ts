@@ -85,7 +85,7 @@ export class WinMarks {
     }
   }
 
-  /** Lets the lit places breathe; `share` goes from 0 to 1 and back to rest. */
+  /** Lets the lit places breathe; `swelling` goes from 0 to 1 and back. */
   breathe(cells: readonly Cell[], swelling: number): void {
     for (const cell of cells) {
       this.#reels.spriteAt(cell).scale.set(this.#base * (1 + 0.13 * swelling));

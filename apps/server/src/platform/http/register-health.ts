@@ -13,13 +13,15 @@ export function registerHealth(
   },
 ): void {
   const { database, metrics } = services;
+  // However often anybody asks, the database is asked once in a while.
+  const looked = remember(() => database.statement((tx) => sql`select 1`.execute(tx)));
 
   app.get('/healthz', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_, reply) => {
     if (services.isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await database.statement((tx) => sql`select 1`.execute(tx));
+      await looked();
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'database unreachable' });
@@ -31,6 +33,18 @@ export function registerHealth(
     const { contentType, text } = await metrics.write();
     return reply.type(contentType).send(text);
   });
+}
+
+const READY_FOR_MS = 1_000;
+
+/** Answers as it did a moment ago, a failure too, and lets those who ask meanwhile share one question. */
+function remember(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let kept: { readonly answer: Promise<unknown>; readonly at: number } | undefined;
+  return () => {
+    if (!kept || performance.now() - kept.at >= READY_FOR_MS)
+      kept = { answer: ask(), at: performance.now() };
+    return kept.answer;
+  };
 }
 
 /** Figures are for the operator's own network: a call that came through a proxy is from outside. */

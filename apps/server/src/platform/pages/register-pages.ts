@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { findLanguage } from '@maneki/contract/language';
 import { findTheme, type Theme } from '@maneki/contract/theme';
@@ -35,6 +36,7 @@ import {
   renderForOne,
   type Site,
 } from './render-page.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { sendKept, sendOwn } from './send-page.ts';
 
 const HOME = '/m/home';
@@ -57,6 +59,7 @@ export type PageServices = Identification & {
 /** Serves the site: kept pages to guests, pages of their own to everybody else. */
 export function registerPages(app: FastifyInstance, services: PageServices, door: FrontDoor): void {
   const cache = createPageCache(services.clock);
+  const queue = createRenderQueue({ rest: (ms) => wait(ms) });
   if (!services.isDevelopment) door.answer = createFrontDoor({ ...services, cache, log: app.log });
   for (const path of HOME_ALIASES)
     app.get(path, (request, reply) => {
@@ -71,7 +74,7 @@ export function registerPages(app: FastifyInstance, services: PageServices, door
     if (!identified.ok) return reply.code(400).type('text/plain').send('Unknown site');
     const asked = describeAsked(services, identified.value, { request, reply });
     try {
-      return await sendPage(services, cache, asked);
+      return await sendPage(services, { cache, queue }, asked);
     } catch (error) {
       if (isBusy(error)) throw error;
       request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
@@ -102,7 +105,11 @@ function describeAsked(
   return { ...description, ...exchange, url, call, cookies };
 }
 
-async function sendPage(services: PageServices, cache: PageCache, asked: Asked) {
+async function sendPage(
+  services: PageServices,
+  { cache, queue }: { readonly cache: PageCache; readonly queue: RenderQueue },
+  asked: Asked,
+) {
   const { reply, url } = asked;
   const call = await recognise(services, { ...asked, call: chooseByAddress(services, asked) });
   const closed = services.gate.findRefusal(call);
@@ -127,7 +134,8 @@ async function sendPage(services: PageServices, cache: PageCache, asked: Asked) 
     return sendKept(reply, () => cache.get(key, render));
   }
   const status = closed ? closedStatus(closed.code) : undefined;
-  return sendOwn(reply, await renderForOne(services.site, requestOf(url), visit), status);
+  const render = () => renderForOne(services.site, requestOf(url), visit);
+  return sendOwn(reply, await queue.run(call.address, render), status);
 }
 
 /** What of a query decides what all guests see; the rest of it is not part of a kept page. */

@@ -8,7 +8,7 @@ import type { Message } from '../fanout/fanout.ts';
 import { createMessageIds } from '../fanout/message-ids.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createTestLog } from '../metrics/testing/test-log.ts';
-import { registerSocket, type SocketServices } from './register-socket.ts';
+import { CROWD_MAX, registerSocket, type SocketServices } from './register-socket.ts';
 import { openTestPage } from './testing/test-page.ts';
 import { guest } from './topic-access.ts';
 
@@ -38,6 +38,7 @@ async function start(options: Partial<SocketServices> = {}) {
     metrics,
     log,
     listEnded: async () => [],
+    findAddress: ({ ip }) => ip,
     findMerchantCode: ({ hostname }) => hostname.match(/^(\w+)\.test$/)?.[1],
     async findCaller({ headers }) {
       const [memberId, sessionId] = headers.cookie?.split('/') ?? [];
@@ -215,4 +216,28 @@ test('when a session is over its pages are closed with 4401 and hear no more', a
   const before = questions.length;
   await waitFor(() => questions.length > before + 1);
   expect(questions.at(-1)).toEqual(['s2']);
+});
+
+test('a session has so many pages open and no more, until one is closed', async () => {
+  const { port } = await start();
+  const open = (session: string) => openTestPage(port, { headers: { cookie: `m1/${session}` } });
+  const pages = await Promise.all(Array.from({ length: CROWD_MAX.session }, () => open('s1')));
+  await expect(open('s1')).rejects.toThrow('429');
+  await open('s2');
+  pages[0]!.socket.close();
+  await waitFor(() =>
+    open('s1').then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+test('an address has so many pages open and no more', async () => {
+  const { port } = await start({ findAddress: ({ headers }) => String(headers['x-test-address']) });
+  const open = (address: string) => openTestPage(port, { headers: { 'x-test-address': address } });
+  const inNetwork = (number: number) => `2001:db8::${number.toString(16)}`;
+  for (let number = 1; number <= CROWD_MAX.address; number += 1) await open(inNetwork(number));
+  await expect(open(inNetwork(9_999))).rejects.toThrow('429');
+  await open('2001:db8:0:1::1');
 });

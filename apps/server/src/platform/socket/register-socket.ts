@@ -3,8 +3,10 @@ import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Fanout } from '#platform/fanout/fanout';
+import { addressKey } from '#platform/limits/address-key';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import { createGroups } from './groups.ts';
 import { createHub } from './hub.ts';
 import { keepAlive, PING_EVERY_MS } from './keep-alive.ts';
 import { CLOSE, serveConnection } from './serve-connection.ts';
@@ -14,6 +16,9 @@ import { ASK_EVERY_MS, watchSessions } from './watch-sessions.ts';
 export const FRAME_BYTES_MAX = 4 * 1024;
 const LEAVE_WITHIN_MS = 2 * SECOND_MS;
 
+/** Many people may share an address; nobody has so many pages of one session open. */
+export const CROWD_MAX = { address: 200, session: 12 } as const;
+
 export type SocketServices = {
   readonly fanout: Fanout;
   readonly makeMessageId: () => string;
@@ -22,6 +27,8 @@ export type SocketServices = {
   readonly metrics: Pick<Metrics, 'tellSocketOpened' | 'tellSocketClosed'>;
   /** Whose site the page belongs to, by the host that it was opened on. */
   findMerchantCode(request: FastifyRequest): string | undefined;
+  /** Where the page is, as the trusted proxies tell it. */
+  findAddress(request: FastifyRequest): string;
   /** Who the page's session belongs to; without it everybody is a guest. */
   findCaller?(request: FastifyRequest): Promise<SocketCaller>;
   /** Which of these sessions are over: their pages must connect again, as whoever they are then. */
@@ -38,6 +45,8 @@ export async function registerSocket(
   const hub = createHub(services);
   const sockets = new Set<WebSocket>();
   const callers = new WeakMap<FastifyRequest, SocketCaller>();
+  const atAddress = createGroups<WebSocket>();
+  const ofSession = createGroups<WebSocket>();
   const stopPinging = keepAlive(sockets, services.pingEveryMs ?? PING_EVERY_MS);
   const sessions = watchSessions({ ...services, everyMs: services.askEveryMs ?? ASK_EVERY_MS });
 
@@ -61,20 +70,30 @@ export async function registerSocket(
       websocket: true,
       preValidation: async (request, reply) => {
         if (!isOwnOrigin(request)) return reply.code(403).send();
-        callers.set(request, (await services.findCaller?.(request)) ?? guest);
+        const caller = (await services.findCaller?.(request)) ?? guest;
+        const isCrowded =
+          atAddress.get(addressKey(services.findAddress(request))).size >= CROWD_MAX.address ||
+          ofSession.get(caller.sessionId).size >= CROWD_MAX.session;
+        if (isCrowded) return reply.code(429).send();
+        callers.set(request, caller);
       },
     },
     (socket, request) => {
       const merchantCode = services.findMerchantCode(request);
       if (!merchantCode) return socket.close(CLOSE.noMerchant, 'no such site');
 
+      const caller = callers.get(request) ?? guest;
+      const address = addressKey(services.findAddress(request));
       services.metrics.tellSocketOpened();
       sockets.add(socket);
+      atAddress.add(address, socket);
+      ofSession.add(caller.sessionId, socket);
       socket.once('close', () => {
         services.metrics.tellSocketClosed();
         sockets.delete(socket);
+        atAddress.remove(address, socket);
+        ofSession.remove(caller.sessionId, socket);
       });
-      const caller = callers.get(request) ?? guest;
       const page = serveConnection({ socket, merchantCode, caller, hub, clock: services.clock });
       socket.once(
         'close',
