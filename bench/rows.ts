@@ -1,3 +1,4 @@
+import { measureAbuse } from './abuse.ts';
 import { measureArcade } from './arcade.ts';
 import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
@@ -26,6 +27,7 @@ export const rows = {
   'bets-http': measureBetsHttp,
   calls: measureCalls,
   events: measureEvents,
+  abuse: measureAbuse,
   spins: measureSpins,
   growth: measureGrowth,
 } as const satisfies Record<string, Measure>;

@@ -15,7 +15,12 @@ export type BettingProduct = {
 export async function startBettingProduct(
   bench: Bench,
   server: DurableServer,
-  made: { readonly database: string; readonly players: number; readonly now: Date },
+  made: {
+    readonly database: string;
+    readonly players: number;
+    readonly now: Date;
+    readonly environment?: Readonly<Record<string, string>>;
+  },
 ): Promise<BettingProduct> {
   bench.tell('filling the tables of bets, and starting the product on them');
   const url = await createDatabase(server, made.database);
@@ -23,7 +28,13 @@ export async function startBettingProduct(
   const product = await startServerProcess(bench, {
     script: 'apps/main/src/main.ts',
     readyPath: '/readyz',
-    environment: { DATABASE_URL: url, MASTER_SECRET, ROLE: 'web', REDIS_URL: '' },
+    environment: {
+      DATABASE_URL: url,
+      MASTER_SECRET,
+      ROLE: 'web',
+      REDIS_URL: '',
+      ...made.environment,
+    },
   });
   return { product, keys };
 }
