@@ -94,6 +94,7 @@ export const loginEndpoints = {
     path: '/identity/code',
     module: 'REGMOBVERF3',
     access: 'anyone',
+    accessByPurpose: { bind: 'member' },
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'site.feature_off',
@@ -112,6 +113,7 @@ export const loginEndpoints = {
     path: '/identity/email-code',
     module: 'COMM3',
     access: 'anyone',
+    accessByPurpose: { bind: 'member' },
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'identity.email_format',

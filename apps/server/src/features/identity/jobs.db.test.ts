@@ -70,9 +70,10 @@ async function leaveTraces() {
       .values({ ...sent, body: 'a code' })
       .execute();
     const code = { purpose: 'login', code_hash: 'a', address: 'a', is_sent: true, expires_at };
+    const asked = { asker: 'a', standing: 'STRANGER' };
     await tx
       .insertInto('identity_codes')
-      .values({ ...sent, ...code, id: '00000000-0000-4000-8000-000000000001' })
+      .values({ ...sent, ...code, ...asked, id: '00000000-0000-4000-8000-000000000001' })
       .execute();
   });
 }
