@@ -384,6 +384,7 @@ table identity_renewals
   token_hash text not null
   session_id uuid not null
   expires_at timestamp with time zone not null
+  device_hash text not null
   constraint identity_renewals_pkey PRIMARY KEY (token_hash)
   constraint identity_renewals_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id)
   CREATE INDEX identity_renewals__expires_at ON public.identity_renewals USING btree (expires_at)

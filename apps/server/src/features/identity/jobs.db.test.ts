@@ -58,7 +58,7 @@ async function leaveTraces() {
     const expires_at = new Date(now.getTime() + MINUTE_MS);
     await tx
       .insertInto('identity_renewals')
-      .values({ token_hash: 'a', session_id, expires_at })
+      .values({ token_hash: 'a', session_id, device_hash: 'a', expires_at })
       .execute();
     await tx
       .insertInto('identity_ceremonies')

@@ -294,6 +294,7 @@ export interface IdentityPaymentGuesses {
 }
 
 export interface IdentityRenewals {
+  device_hash: string;
   expires_at: Timestamp;
   session_id: string;
   token_hash: string;
