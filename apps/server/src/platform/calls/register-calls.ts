@@ -3,8 +3,8 @@ import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/address-key.ts';
 import type { Limiter, Taken } from '../limits/limits.ts';
+import { takeByAddress } from '../limits/take-by-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call, CookieToSet } from './call.ts';
@@ -131,8 +131,9 @@ function isForeign(request: IncomingMessage, call: Call): boolean {
 const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });
 
 async function takeFromLimit(limiter: Limiter, endpoint: Endpoint, call: Call): Promise<Taken> {
-  if (!endpoint.limit) return { ok: true };
-  return limiter.take(`${endpoint.name}:${addressKey(call.address)}`, endpoint.limit);
+  const { name, limit } = endpoint;
+  if (!limit) return { ok: true };
+  return takeByAddress(limiter, { name, address: call.address, limit });
 }
 
 async function readInput(
