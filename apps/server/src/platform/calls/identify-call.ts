@@ -9,6 +9,7 @@ import type { CountryFinder } from '../geography/find-country.ts';
 import { readVisitor, type Visitor } from '../http/read-visitor.ts';
 import { type Call, type CookieToSet, SESSION_COOKIE } from './call.ts';
 import type { CallGate } from './call-gate.ts';
+import { type Cookies, readGuarded } from './guarded-cookies.ts';
 
 export const LANGUAGE_COOKIE = 'lang';
 
@@ -18,8 +19,6 @@ export type Identification = {
   readonly findCountry: CountryFinder;
   readonly isTrustedProxy: (address: string) => boolean;
 };
-
-export type Cookies = Readonly<Record<string, string | undefined>>;
 
 export type Identified = {
   readonly call: Call;
@@ -45,7 +44,8 @@ export function identifyCall(
   if (!merchantCode) return refused({ code: 'call.merchant_unknown', detail: {} });
 
   const { cookie } = request.raw.headers;
-  const cookies: Cookies = cookie ? fastifyCookie.parse(cookie) : NO_COOKIES;
+  const isSecure = visitor.protocol === 'https';
+  const cookies = cookie ? readGuarded(fastifyCookie.parse(cookie), isSecure) : NO_COOKIES;
   const named = header(request.raw, 'language');
   const chosen = findLanguage(named ?? cookies[LANGUAGE_COOKIE] ?? '');
   if (named && !chosen) return refused({ code: 'call.language_unknown', detail: {} });

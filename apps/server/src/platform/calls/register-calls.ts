@@ -10,6 +10,7 @@ import { sendRefusal } from './answer-call.ts';
 import type { Call, CookieToSet } from './call.ts';
 import type { Callers } from './callers.ts';
 import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
+import { nameCookie } from './guarded-cookies.ts';
 import type { CallSet } from './handlers.ts';
 import { header, type Identification, identifyCall } from './identify-call.ts';
 import { createSharedReplies, type SharedReplies } from './keep-compressed.ts';
@@ -82,11 +83,12 @@ function registerCall(
 
 /** A cookie of ours is never for scripts, and travels over plain HTTP only where the site itself does. */
 export function writeCookie(reply: FastifyReply, cookie: CookieToSet, origin: string): void {
-  reply.setCookie(cookie.name, cookie.value, {
+  const isSecure = origin.startsWith('https:');
+  reply.setCookie(nameCookie(cookie.name, isSecure), cookie.value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: origin.startsWith('https:'),
+    secure: isSecure,
     maxAge: cookie.maxAgeSeconds,
   });
 }

@@ -42,6 +42,28 @@ test('a client that is no browser gets a bearer token and no cookie', async () =
   expect(own.body.value.account).toBe('sakura');
 });
 
+test('over TLS session and device are cookies that no other host can plant', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const input = { type: 'username', username: 'sakura', password: 'maneki2026' } as const;
+  const { cookie } = await server.send(identityEndpoints.login, input, { headers });
+  expect(cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
+    '__Host-session',
+    '__Host-device',
+  ]);
+  const see = async (sent: string) =>
+    (await server.send(identityEndpoints.getMember, {}, { cookie: sent, headers })).status;
+  expect(await see(cookie)).toBe(200);
+  expect(await see(cookie.replaceAll('__Host-', ''))).toBe(401);
+  // What was planted beside the own one does not stand before it.
+  const planted = await server.logIn('general01');
+  expect(planted).toMatch(/^session=/);
+  const both = { cookie: `${planted}; ${cookie}`, headers };
+  const own = await server.send(identityEndpoints.getMember, {}, both);
+  expect(own.body.value.account).toBe('sakura');
+  const left = await server.send(identityEndpoints.logout, {}, { cookie, headers });
+  expect(left.cookie).not.toContain('session');
+});
+
 test('a session ends after seven idle days, not before', async () => {
   const cookie = await server.logIn('sakura');
   server.clock.advance(7 * DAY_MS - MINUTE_MS);
