@@ -241,12 +241,17 @@ table identity_codes
   expires_at timestamp with time zone not null
   wrong_tries integer not null default 0
   spent_at timestamp with time zone
+  asker text not null
+  standing text not null
   constraint identity_codes__channel_known CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])))
   constraint identity_codes__purpose_known CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'forgot'::text, 'bind'::text])))
+  constraint identity_codes__standing_known CHECK ((standing = ANY (ARRAY['STRANGER'::text, 'MEMBER'::text, 'OWNER'::text])))
   constraint identity_codes__tries_counted CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
   constraint identity_codes_pkey PRIMARY KEY (id)
   CREATE INDEX identity_codes__address ON public.identity_codes USING btree (merchant_code, channel, address, sent_at DESC)
+  CREATE INDEX identity_codes__asked ON public.identity_codes USING btree (merchant_code, channel, purpose, standing, sent_at DESC)
   CREATE INDEX identity_codes__recipient ON public.identity_codes USING btree (merchant_code, channel, recipient, sent_at DESC)
+  CREATE INDEX identity_codes__sent ON public.identity_codes USING btree (merchant_code, channel, purpose, standing, sent_at DESC) WHERE is_sent
   CREATE INDEX identity_codes__sent_at ON public.identity_codes USING btree (sent_at)
 
 table identity_devices
@@ -381,6 +386,7 @@ table identity_renewals
   token_hash text not null
   session_id uuid not null
   expires_at timestamp with time zone not null
+  device_hash text not null
   constraint identity_renewals_pkey PRIMARY KEY (token_hash)
   constraint identity_renewals_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id)
   CREATE INDEX identity_renewals__expires_at ON public.identity_renewals USING btree (expires_at)

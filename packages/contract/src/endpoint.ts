@@ -22,6 +22,8 @@ export type Endpoint<Code extends string = string> = {
   readonly path: `/${string}`;
   readonly module: Module;
   readonly access: CallAccess;
+  /** What some values of the request's `purpose` need beyond that. */
+  readonly accessByPurpose?: Readonly<Record<string, Right>>;
   /** The body travels encrypted, with a one-use challenge. */
   readonly encrypted?: true;
   /** The body may also come as an HTML form sends it. */

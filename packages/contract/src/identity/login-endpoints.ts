@@ -67,7 +67,10 @@ export const loginEndpoints = {
     limit: { calls: 20, perSeconds: 60 },
     refusals: [],
   },
-  /** Exchanges a one-use token that arrived in an address for a session. */
+  /**
+   * Exchanges a one-use token that arrived in an address for a session. Anybody can send such a link, so
+   * on another device than its maker's, and where somebody else is logged in, it needs a yes first.
+   */
   renewSession: {
     name: 'identity.renewSession',
     method: 'GET',
@@ -75,7 +78,7 @@ export const loginEndpoints = {
     module: 'COMM3',
     access: 'anyone',
     limit: { calls: 20, perSeconds: 60 },
-    refusals: ['identity.token_spent', 'identity.user_disabled'],
+    refusals: ['identity.token_spent', 'identity.token_unconfirmed', 'identity.user_disabled'],
   },
   /** A picture with letters or an equation. The answer stays on the server and counts once. */
   getCaptcha: {
@@ -94,6 +97,7 @@ export const loginEndpoints = {
     path: '/identity/code',
     module: 'REGMOBVERF3',
     access: 'anyone',
+    accessByPurpose: { bind: 'member' },
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'site.feature_off',
@@ -112,6 +116,7 @@ export const loginEndpoints = {
     path: '/identity/email-code',
     module: 'COMM3',
     access: 'anyone',
+    accessByPurpose: { bind: 'member' },
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'identity.email_format',

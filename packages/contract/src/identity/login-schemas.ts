@@ -84,7 +84,13 @@ export const loginSchemas = {
     response: z.object({ token: z.string(), expiresAt: time }),
   },
   'identity.renewSession': {
-    request: z.strictObject({ token: z.string().min(1).max(200) }),
+    request: z.strictObject({
+      token: z.string().min(1).max(200),
+      confirmed: z
+        .literal('true')
+        .optional()
+        .describe('The visitor has said that they want to go on as whom the link names'),
+    }),
     response: sessionReply,
   },
   'identity.getCaptcha': {

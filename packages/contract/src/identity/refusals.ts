@@ -46,6 +46,7 @@ export const identityRefusals = {
   'identity.trial_limit': { status: 429, detail: [] },
   'identity.session_not_found': { status: 404, detail: [] },
   'identity.token_spent': { status: 401, detail: [] },
+  'identity.token_unconfirmed': { status: 409, detail: ['userName'] },
 
   'identity.passkey_failed': { status: 422, detail: [] },
   'identity.passkey_not_found': { status: 404, detail: [] },

@@ -39,6 +39,7 @@ export const identity: Words<typeof source> = {
     trial_limit: '今日试玩名额已满，欢迎直接注册。',
     session_not_found: '该登录已失效。',
     token_spent: '该链接已使用或已过期，请登录。',
+    token_unconfirmed: '以 {userName} 的身份继续？',
     passkey_failed: '通行密钥验证失败，请重试或使用密码登录。',
     passkey_not_found: '该通行密钥已被移除。',
     passkey_too_many: '通行密钥数量已达上限。',
@@ -46,6 +47,10 @@ export const identity: Words<typeof source> = {
     social_taken: '该第三方账号已关联本站其他会员。',
     social_not_found: '该第三方账号已解除关联。',
     last_way_in: '这是您唯一的登录方式，请先设置密码。',
+  },
+  arrival: {
+    text: '您是通过链接打开的。请仅在这是您本人的账户时继续。',
+    confirm: '继续',
   },
   fields: {
     username: '用户名',

@@ -41,6 +41,7 @@ export const identity = {
     trial_limit: 'No more trial accounts can be opened today. Please register instead.',
     session_not_found: 'This login has already ended.',
     token_spent: 'This link has already been used or is too old. Please log in.',
+    token_unconfirmed: 'Continue as {userName}?',
     passkey_failed: 'The passkey was not accepted. Please try again or use your password.',
     passkey_not_found: 'This passkey has already been removed.',
     passkey_too_many: 'You have as many passkeys as an account can hold.',
@@ -48,6 +49,10 @@ export const identity = {
     social_taken: 'That account already belongs to another member here.',
     social_not_found: 'That account is not linked any more.',
     last_way_in: 'Set a password first: this is your only way to log in.',
+  },
+  arrival: {
+    text: 'A link brought you here. Go on only if this account is yours.',
+    confirm: 'Continue',
   },
   fields: {
     username: 'Username',

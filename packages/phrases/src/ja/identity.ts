@@ -43,6 +43,7 @@ export const identity: Words<typeof source> = {
     trial_limit: '本日のお試しアカウントは受付を終了しました。会員登録をご利用ください。',
     session_not_found: 'このログインはすでに終了しています。',
     token_spent: 'このリンクは使用済みか、有効期限が切れています。ログインしてください。',
+    token_unconfirmed: '{userName}として続けますか？',
     passkey_failed:
       'パスキーで認証できませんでした。もう一度お試しになるか、パスワードをご利用ください。',
     passkey_not_found: 'このパスキーはすでに削除されています。',
@@ -51,6 +52,10 @@ export const identity: Words<typeof source> = {
     social_taken: 'そのアカウントはすでに別の会員と連携されています。',
     social_not_found: 'そのアカウントとの連携はすでに解除されています。',
     last_way_in: 'これが唯一のログイン方法です。先にパスワードを設定してください。',
+  },
+  arrival: {
+    text: 'リンクから開かれました。ご自分のアカウントの場合のみ続けてください。',
+    confirm: '続ける',
   },
   fields: {
     username: 'ユーザー名',

@@ -40,6 +40,7 @@ export const identity: Words<typeof source> = {
     trial_limit: 'Hôm nay đã hết lượt mở tài khoản chơi thử. Mời bạn đăng ký tài khoản.',
     session_not_found: 'Phiên đăng nhập này đã kết thúc.',
     token_spent: 'Liên kết này đã được dùng hoặc đã hết hạn. Vui lòng đăng nhập.',
+    token_unconfirmed: 'Tiếp tục với tài khoản {userName}?',
     passkey_failed: 'Passkey không được chấp nhận. Vui lòng thử lại hoặc dùng mật khẩu.',
     passkey_not_found: 'Passkey này đã được xóa.',
     passkey_too_many: 'Tài khoản của bạn đã đạt số passkey tối đa.',
@@ -47,6 +48,10 @@ export const identity: Words<typeof source> = {
     social_taken: 'Tài khoản đó đã được liên kết với một thành viên khác.',
     social_not_found: 'Tài khoản đó không còn được liên kết.',
     last_way_in: 'Hãy đặt mật khẩu trước: đây là cách đăng nhập duy nhất của bạn.',
+  },
+  arrival: {
+    text: 'Bạn đến từ một liên kết. Chỉ tiếp tục nếu đây là tài khoản của bạn.',
+    confirm: 'Tiếp tục',
   },
   fields: {
     username: 'Tên đăng nhập',

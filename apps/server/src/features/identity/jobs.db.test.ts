@@ -58,7 +58,7 @@ async function leaveTraces() {
     const expires_at = new Date(now.getTime() + MINUTE_MS);
     await tx
       .insertInto('identity_renewals')
-      .values({ token_hash: 'a', session_id, expires_at })
+      .values({ token_hash: 'a', session_id, device_hash: 'a', expires_at })
       .execute();
     await tx
       .insertInto('identity_ceremonies')
@@ -70,9 +70,10 @@ async function leaveTraces() {
       .values({ ...sent, body: 'a code' })
       .execute();
     const code = { purpose: 'login', code_hash: 'a', address: 'a', is_sent: true, expires_at };
+    const asked = { asker: 'a', standing: 'STRANGER' };
     await tx
       .insertInto('identity_codes')
-      .values({ ...sent, ...code, id: '00000000-0000-4000-8000-000000000001' })
+      .values({ ...sent, ...code, ...asked, id: '00000000-0000-4000-8000-000000000001' })
       .execute();
   });
 }

@@ -73,5 +73,8 @@ export type CookieToSet = {
 /** Holds the token of a browser's session. Pages of whoever has one are never shared. */
 export const SESSION_COOKIE = 'session';
 
+/** Names the browser that somebody sits at, across sessions and members. It opens nothing. */
+export const DEVICE_COOKIE = 'device';
+
 /** Remembers the invitation code that a visitor arrived with. */
 export const INVITATION_COOKIE = 'affiliate';

@@ -47,7 +47,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (closed) return refused(closed);
     const admitted = await (right
       ? admitOperator(options.operators, right, call)
-      : admitMember(options.callers, endpoint, call));
+      : admitMember(options.callers, { ...endpoint, access: endpoint.access as Access }, call));
     if (!admitted.ok) return admitted;
 
     if (endpoint.movesMoney && !call.idempotencyKey)
@@ -57,7 +57,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       const field = request.error.issues[0]?.path.join('.') || '-';
       return refused({ code: 'call.input_invalid', detail: { field } });
     }
-    const outcome = await answer.handler(admitted.value as never, request.data as never);
+    const purposed = await admitPurpose(options.callers, endpoint, {
+      call: admitted.value,
+      request: request.data,
+    });
+    if (!purposed.ok) return purposed;
+    const outcome = await answer.handler(purposed.value as never, request.data as never);
     if (areRepliesChecked && outcome.ok)
       checkReply(endpoint.name, answer.schemas.response, outcome.value);
     return outcome;
@@ -79,18 +84,32 @@ async function admitOperator(
   return done({ ...call, operator });
 }
 
+type MemberEndpoint = Pick<Endpoint, 'beforePasswordChange'> & { readonly access: Access };
+
+/** Asks for more where what the call is for needs more than the call itself. */
+async function admitPurpose(
+  callers: Callers,
+  endpoint: Endpoint,
+  { call, request }: { call: Call; request: unknown },
+): Promise<Outcome<Call, AnyRefusal>> {
+  if (!endpoint.accessByPurpose) return done(call);
+  const { purpose } = request as { readonly purpose: string };
+  const access = endpoint.accessByPurpose[purpose];
+  return access ? admitMember(callers, { ...endpoint, access }, call) : done(call);
+}
+
 /** Finds out which member calls, where that matters, and whether they may. */
 async function admitMember(
   callers: Callers,
-  endpoint: Endpoint,
+  endpoint: MemberEndpoint,
   call: Call,
 ): Promise<Outcome<Call, AnyRefusal>> {
-  const access = endpoint.access as Access;
+  const { access } = endpoint;
   if (access === 'anyone') return done(call);
   const caller = call.caller ?? (await callers.find(call));
   if (!caller) return refused({ code: 'call.login_required', detail: {} });
   if (caller === 'expired') return refused({ code: 'call.session_expired', detail: {} });
-  const refusal = callers.findRefusal(caller, { ...endpoint, access });
+  const refusal = callers.findRefusal(caller, endpoint);
   return refusal ? refused(refusal) : done({ ...call, caller });
 }
 

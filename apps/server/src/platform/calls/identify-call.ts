@@ -10,6 +10,7 @@ import { readVisitor, type Visitor } from '../http/read-visitor.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { type Call, type CookieToSet, SESSION_COOKIE } from './call.ts';
 import type { CallGate } from './call-gate.ts';
+import { type Cookies, readGuarded } from './guarded-cookies.ts';
 
 export const LANGUAGE_COOKIE = 'lang';
 
@@ -19,8 +20,6 @@ export type Identification = {
   readonly findCountry: CountryFinder;
   readonly proxies: TrustedProxies;
 };
-
-export type Cookies = Readonly<Record<string, string | undefined>>;
 
 export type Identified = {
   readonly call: Call;
@@ -46,7 +45,8 @@ export function identifyCall(
   if (!merchantCode) return refused({ code: 'call.merchant_unknown', detail: {} });
 
   const { cookie } = request.raw.headers;
-  const cookies: Cookies = cookie ? fastifyCookie.parse(cookie) : NO_COOKIES;
+  const isSecure = visitor.protocol === 'https';
+  const cookies = cookie ? readGuarded(fastifyCookie.parse(cookie), isSecure) : NO_COOKIES;
   const named = header(request.raw, 'language');
   const chosen = findLanguage(named ?? cookies[LANGUAGE_COOKIE] ?? '');
   if (named && !chosen) return refused({ code: 'call.language_unknown', detail: {} });

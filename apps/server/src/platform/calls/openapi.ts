@@ -47,6 +47,7 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     operationId: endpoint.name,
     tags: [endpoint.name.split('.')[0]],
     'x-access': endpoint.access,
+    ...(endpoint.accessByPurpose ? { 'x-access-by-purpose': endpoint.accessByPurpose } : {}),
     'x-module': endpoint.module,
     'x-encrypted': endpoint.encrypted ?? false,
     parameters: [

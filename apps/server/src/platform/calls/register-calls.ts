@@ -3,13 +3,14 @@ import type { CallRefusal } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/address-key.ts';
 import type { Limiter, Taken } from '../limits/limits.ts';
+import { takeByAddress } from '../limits/take-by-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call, CookieToSet } from './call.ts';
 import type { Callers } from './callers.ts';
 import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
+import { nameCookie } from './guarded-cookies.ts';
 import type { CallSet } from './handlers.ts';
 import { header, type Identification, identifyCall } from './identify-call.ts';
 import { createSharedReplies, type SharedReplies } from './keep-compressed.ts';
@@ -82,11 +83,12 @@ function registerCall(
 
 /** A cookie of ours is never for scripts, and travels over plain HTTP only where the site itself does. */
 export function writeCookie(reply: FastifyReply, cookie: CookieToSet, origin: string): void {
-  reply.setCookie(cookie.name, cookie.value, {
+  const isSecure = origin.startsWith('https:');
+  reply.setCookie(nameCookie(cookie.name, isSecure), cookie.value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: origin.startsWith('https:'),
+    secure: isSecure,
     maxAge: cookie.maxAgeSeconds,
   });
 }
@@ -131,8 +133,9 @@ function isForeign(request: IncomingMessage, call: Call): boolean {
 const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });
 
 async function takeFromLimit(limiter: Limiter, endpoint: Endpoint, call: Call): Promise<Taken> {
-  if (!endpoint.limit) return { ok: true };
-  return limiter.take(`${endpoint.name}:${addressKey(call.address)}`, endpoint.limit);
+  const { name, limit } = endpoint;
+  if (!limit) return { ok: true };
+  return takeByAddress(limiter, { name, address: call.address, limit });
 }
 
 async function readInput(

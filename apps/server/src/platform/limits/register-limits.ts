@@ -3,8 +3,8 @@ import { sendRefusal } from '../calls/answer-call.ts';
 import { readVisitor } from '../http/read-visitor.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { addressKey } from './address-key.ts';
 import type { Limiter } from './limits.ts';
+import { takeByAddress } from './take-by-address.ts';
 
 /** What one address may ask for in all; endpoints that cost more name a tighter limit of their own. */
 export const GENERAL_LIMIT = { calls: 1_200, perSeconds: 60 } as const;
@@ -24,7 +24,8 @@ export function registerLimits(
   app.addHook('onRequest', async (request, reply) => {
     if (UNCOUNTED.test(request.url)) return;
     const { address } = readVisitor(request.raw, services.proxies);
-    const taken = await services.limiter.take(`all:${addressKey(address)}`, GENERAL_LIMIT);
+    const wish = { name: 'all', address, limit: GENERAL_LIMIT };
+    const taken = await takeByAddress(services.limiter, wish);
     if (taken.ok) return;
     services.metrics.countRefusedLimit('all');
     const detail = { seconds: taken.retryAfterSeconds };

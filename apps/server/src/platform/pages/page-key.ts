@@ -1,7 +1,7 @@
 import type { Language } from '@maneki/contract/language';
 import { DEFAULT_THEME, findTheme, type Theme } from '@maneki/contract/theme';
 import type { Call } from '../calls/call.ts';
-import type { Cookies } from '../calls/identify-call.ts';
+import type { Cookies } from '../calls/guarded-cookies.ts';
 import type { Visitor } from '../http/read-visitor.ts';
 
 /** What of a merchant decides how its pages look to a visitor. */

@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, type Caller, INVITATION_COOKIE, SESSION_COOKIE } from '../calls/call.ts';
 import type { Callers } from '../calls/callers.ts';
 import type { Dispatch } from '../calls/dispatch-call.ts';
+import type { Cookies } from '../calls/guarded-cookies.ts';
 import {
-  type Cookies,
   type Identification,
   type Identified,
   identifyCall,

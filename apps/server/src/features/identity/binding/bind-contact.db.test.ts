@@ -25,16 +25,20 @@ beforeEach(() => {
   server.clock.advance(MINUTE_MS);
 });
 
-async function receive(index: number, purpose: 'bind' | 'register' = 'bind'): Promise<string> {
+async function receive(
+  index: number,
+  { purpose = 'bind', cookie = sakura }: { purpose?: 'bind' | 'register'; cookie?: string } = {},
+): Promise<string> {
   const input = { mobileNum: numberAt(index), countryDialingCode: '81', purpose } as const;
-  const { status } = await server.send(sendCode, input, { headers: addressAt(visitor) });
+  const { status } = await server.send(sendCode, input, { cookie, headers: addressAt(visitor) });
   expect(status).toBe(200);
   return codeIn(server.messages.at(-1));
 }
 
 async function receiveMail(email: string): Promise<string> {
   const input = { email, purpose: 'bind' } as const;
-  const { status } = await server.send(sendEmailCode, input, { headers: addressAt(visitor) });
+  const from = { cookie: sakura, headers: addressAt(visitor) };
+  const { status } = await server.send(sendEmailCode, input, from);
   expect(status).toBe(200);
   return codeIn(server.messages.at(-1));
 }
@@ -78,7 +82,7 @@ test('a code counts once, and one for registering binds nothing', async () => {
   const code = await receive(3);
   expect((await bind(sakura, { index: 3, code })).status).toBe(200);
   expect((await bind(sakura, { index: 3, code })).body.code).toBe('identity.code_wrong');
-  const other = await receive(4, 'register');
+  const other = await receive(4, { purpose: 'register' });
   expect((await bind(sakura, { index: 4, code: other })).body.code).toBe('identity.code_wrong');
 });
 
@@ -175,7 +179,7 @@ test('every refusal of a binding is said in all five languages', async () => {
       );
       server.clock.advance(MINUTE_MS);
       visitor += 1;
-      const code = await receive(1_000);
+      const code = await receive(1_000, { cookie: visitor % 2 ? sakura : agent });
       return bind(cookie, { index: 1_000, code }, headers);
     },
     { code: 'identity.mobile_taken' },

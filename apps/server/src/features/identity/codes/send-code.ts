@@ -1,4 +1,5 @@
 import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
+import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Call } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -6,14 +7,20 @@ import { addressKey } from '#platform/limits/address-key';
 import { drawDigits, drawId } from '#platform/secrets/secrets';
 import { isCaptchaRead } from '../captcha/check-captcha.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { isKnownDevice } from '../login/store.ts';
+import type { Member } from '../members/member.ts';
 import { findMemberByVerifiedEmail, findMemberByVerifiedMobile } from '../members/store.ts';
+import { deviceOf } from '../sessions/known-device.ts';
 import { type CodeChannel, type CodePurpose, hashCode } from './code.ts';
 import {
   CODE_DIGITS,
   CODE_VALID_MS,
   findLimitRefusal,
+  isBudgetSpent,
   isCaptchaDemanded,
+  isDiscreet,
   RESEND_AFTER_MS,
+  type Standing,
 } from './code-limits.ts';
 import * as store from './store.ts';
 import { writeMessage } from './write-message.ts';
@@ -41,8 +48,8 @@ export type CodeRefusal = Extract<
 
 /**
  * Sends a code, if nobody has asked for too many. Who logs in or forgot a password learns nothing
- * about the recipient: without an account nothing is sent, and the answer neither waits for the
- * message nor tells whether it arrived.
+ * about the recipient: without an account, or when the merchant's budget is spent, nothing is sent, and
+ * the answer neither waits for the message nor tells whether it arrived.
  */
 export async function sendCode(
   services: IdentityServices,
@@ -61,18 +68,19 @@ export async function sendCode(
   return done({ expirationTime: call.now.getTime() + RESEND_AFTER_MS });
 }
 
-const isDiscreet = (purpose: CodePurpose): boolean => purpose === 'login' || purpose === 'forgot';
-
 type Decided = { readonly id: string; readonly code: string; readonly isSent: boolean };
 
 /** Counts what was asked for before and writes this one down, with nobody else in between. */
 async function decide(tx: Tx, request: CodeRequest): Promise<Outcome<Decided, CodeRefusal>> {
   const { call, channel, recipient, purpose, captcha } = request;
   const { merchantCode, now } = call;
+  const owner = isDiscreet(purpose) ? await findOwner(tx, request) : undefined;
+  const { standing, asker } = await findAsker(tx, request, owner);
   const address = addressKey(call.address);
-  await store.lockCodes(tx, { merchantCode, channel });
-  const asked = await store.countCodes(tx, { merchantCode, channel, recipient, address, now });
-  const limit = findLimitRefusal(asked, now);
+  const subject = { merchantCode, channel, recipient, purpose, standing, asker, address };
+  await store.lockCodes(tx, subject);
+  const asked = await store.countCodes(tx, { ...subject, now });
+  const limit = findLimitRefusal(asked, { purpose, standing, now });
   if (limit) return refused(limit);
   if (isCaptchaDemanded(asked)) {
     const refuse = (code: 'identity.captcha_needed' | 'identity.captcha_wrong') =>
@@ -82,15 +90,11 @@ async function decide(tx: Tx, request: CodeRequest): Promise<Outcome<Decided, Co
   }
   const id = drawId(now);
   const code = drawDigits(CODE_DIGITS);
-  const isSent = !isDiscreet(purpose) || (await isMembers(tx, request));
+  const isSent = isDiscreet(purpose) ? owner !== undefined && !isBudgetSpent(asked) : true;
   await store.insertCode(tx, {
+    ...subject,
     id,
-    merchantCode,
-    channel,
-    recipient,
-    purpose,
     codeHash: hashCode(id, code),
-    address,
     isSent,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_VALID_MS),
@@ -98,13 +102,32 @@ async function decide(tx: Tx, request: CodeRequest): Promise<Outcome<Decided, Co
   return done({ id, code, isSent });
 }
 
-async function isMembers(tx: Tx, { call, channel, recipient }: CodeRequest): Promise<boolean> {
+function findOwner(tx: Tx, { call, channel, recipient }: CodeRequest): Promise<Member | undefined> {
   const { merchantCode } = call;
-  const member =
-    channel === 'sms'
-      ? await findMemberByVerifiedMobile(tx, { merchantCode, mobile: recipient })
-      : await findMemberByVerifiedEmail(tx, { merchantCode, email: recipient });
-  return member !== undefined;
+  return channel === 'sms'
+    ? findMemberByVerifiedMobile(tx, { merchantCode, mobile: recipient })
+    : findMemberByVerifiedEmail(tx, { merchantCode, email: recipient });
+}
+
+type Asker = { readonly standing: Standing; readonly asker: string };
+
+/** In whose name a code is asked for. One question more about the device, also where there is no owner. */
+async function findAsker(
+  tx: Tx,
+  { call, purpose }: CodeRequest,
+  owner: Member | undefined,
+): Promise<Asker> {
+  if (purpose === 'bind') {
+    invariant(call.caller, 'only members ask for a code to bind with');
+    return { standing: 'MEMBER', asker: call.caller.memberId };
+  }
+  const { merchantCode } = call;
+  const username = owner?.username ?? '';
+  const deviceHash = deviceOf(call).hash;
+  const isOwners = await isKnownDevice(tx, { merchantCode, username, deviceHash });
+  return owner && isOwners
+    ? { standing: 'OWNER', asker: owner.id }
+    : { standing: 'STRANGER', asker: addressKey(call.address) };
 }
 
 /** Hands the message over; a code that did not leave is taken back. Never throws. */

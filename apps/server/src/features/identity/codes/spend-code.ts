@@ -25,4 +25,4 @@ export async function spendCode(
 }
 
 const isCounting = (code: store.HeldCode, now: Date): boolean =>
-  code.isSent && code.spentAt === null && code.expiresAt > now && code.wrongTries < WRONG_TRIES_MAX;
+  code.spentAt === null && code.expiresAt > now && code.wrongTries < WRONG_TRIES_MAX;

@@ -1,9 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 import type { Message } from '../identity-services.ts';
 import type { CodeChannel, CodeSubject } from './code.ts';
-import { type CodesAsked, PER_ADDRESS, PER_MERCHANT, PER_RECIPIENT } from './code-limits.ts';
+import {
+  CAPTCHA_FROM,
+  type CodesAsked,
+  PER_ADDRESS,
+  PER_MERCHANT,
+  PER_RECIPIENT,
+  type Standing,
+} from './code-limits.ts';
 
 /** Makes requests for codes of one merchant and channel follow each other, so that each is counted. */
 export async function lockCodes(
@@ -21,46 +28,52 @@ export async function lockRecipient(
   await takeTurns(tx, `identity recipient ${by.merchantCode} ${by.recipient}`);
 }
 
-/** Reads a day of one merchant's codes, which its own budget keeps few. */
-export async function countCodes(
-  tx: Tx,
-  by: {
-    merchantCode: string;
-    channel: CodeChannel;
-    recipient: string;
-    address: string;
-    now: Date;
-  },
-): Promise<CodesAsked> {
+export type AskedCode = CodeSubject & {
+  readonly standing: Standing;
+  readonly asker: string;
+  readonly address: string;
+};
+
+/** How often codes like this one were asked for. Each count reads only rows that its own limit bounds. */
+export async function countCodes(tx: Tx, by: AskedCode & { now: Date }): Promise<CodesAsked> {
   const since = (ms: number) => new Date(by.now.getTime() - ms);
-  const countWhere = (condition: RawBuilder<unknown>) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`;
-  const row = await tx
-    .selectFrom('identity_codes')
-    .select([
-      countWhere(sql`recipient = ${by.recipient}`).as('ofRecipient'),
-      sql<Date | null>`max(sent_at) filter (where recipient = ${by.recipient})`.as(
-        'lastOfRecipientAt',
-      ),
-      countWhere(sql`address = ${by.address} and sent_at > ${since(PER_ADDRESS.withinMs)}`).as(
-        'ofAddress',
-      ),
-      countWhere(sql`sent_at > ${since(PER_MERCHANT.minute.withinMs)}`).as('ofMerchantInMinute'),
-      countWhere(sql`sent_at > ${since(PER_MERCHANT.hour.withinMs)}`).as('ofMerchantInHour'),
-    ])
-    .where('merchant_code', '=', by.merchantCode)
-    .where('channel', '=', by.channel)
-    .where('sent_at', '>', since(PER_RECIPIENT.withinMs))
-    .executeTakeFirstOrThrow();
-  return row;
+  const own = sql`merchant_code = ${by.merchantCode} and channel = ${by.channel} and standing = ${by.standing}`;
+  const ofPurpose = sql`${own} and purpose = ${by.purpose}`;
+  const { rows } = await sql<CodesAsked>`
+    select recipient.*, address.*, asked.*, sent.*
+      from (
+        select count(*)::int as "ofRecipient",
+               (count(*) filter (where asker = ${by.asker}))::int as "ofRecipientByAsker",
+               max(sent_at) as "lastOfRecipientAt"
+          from identity_codes
+         where ${ofPurpose} and recipient = ${by.recipient}
+           and sent_at > ${since(PER_RECIPIENT.withinMs)}
+      ) as recipient, (
+        select count(*)::int as "ofAddress"
+          from identity_codes
+         where ${own} and address = ${by.address} and sent_at > ${since(PER_ADDRESS.withinMs)}
+      ) as address, (
+        select count(*)::int as "ofMerchantInMinute"
+          from (
+            select from identity_codes
+             where ${ofPurpose} and sent_at > ${since(PER_MERCHANT.minute.withinMs)}
+             limit ${CAPTCHA_FROM.codesOfMerchantInMinute}
+          ) as latest
+      ) as asked, (
+        select (count(*) filter (where sent_at > ${since(PER_MERCHANT.minute.withinMs)}))::int
+                 as "sentInMinute",
+               count(*)::int as "sentInHour"
+          from identity_codes
+         where ${ofPurpose} and is_sent and sent_at > ${since(PER_MERCHANT.hour.withinMs)}
+      ) as sent`.execute(tx);
+  return rows[0]!;
 }
 
 export async function insertCode(
   tx: Tx,
-  code: CodeSubject & {
+  code: AskedCode & {
     readonly id: string;
     readonly codeHash: string;
-    readonly address: string;
     readonly isSent: boolean;
     readonly sentAt: Date;
     readonly expiresAt: Date;
@@ -76,6 +89,8 @@ export async function insertCode(
       purpose: code.purpose,
       code_hash: code.codeHash,
       address: code.address,
+      asker: code.asker,
+      standing: code.standing,
       is_sent: code.isSent,
       sent_at: code.sentAt,
       expires_at: code.expiresAt,
@@ -84,7 +99,7 @@ export async function insertCode(
 }
 
 /**
- * The newest codes for a subject, which stay as they are until the transaction ends: two who have one
+ * The newest codes that were sent for a subject, which stay as they are until the transaction ends: two who have one
  * at once would otherwise both spend it.
  */
 export async function lockNewestCodes(
@@ -102,13 +117,13 @@ export async function lockNewestCodes(
     .where('channel', '=', by.channel)
     .where('recipient', '=', by.recipient)
     .where('purpose', '=', by.purpose)
+    .where('is_sent', '=', true)
     .orderBy('sent_at', 'desc')
     .limit(by.limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     codeHash: row.code_hash,
-    isSent: row.is_sent,
     expiresAt: row.expires_at,
     wrongTries: row.wrong_tries,
     spentAt: row.spent_at,
@@ -118,7 +133,6 @@ export async function lockNewestCodes(
 export type HeldCode = {
   readonly id: string;
   readonly codeHash: string;
-  readonly isSent: boolean;
   readonly expiresAt: Date;
   readonly wrongTries: number;
   readonly spentAt: Date | null;

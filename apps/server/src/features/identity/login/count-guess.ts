@@ -77,7 +77,8 @@ export async function countGuess(tx: Tx, held: HeldGuesses): Promise<CountedGues
 
 /**
  * Takes back a try that was right and forgets all wrong ones at what it has opened. Those of an
- * address stay: one right password is no reason to let it guess at others.
+ * address stay: one right password is no reason to let it guess at others. Nor does an owner's login
+ * on a known device open what strangers have locked.
  */
 export async function forgiveGuess(
   tx: Tx,

@@ -240,6 +240,41 @@ test('a device of the owner’s is not touched by what strangers do, and a new o
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
 });
 
+test('an owner who logs in on a known device leaves the lock to strangers as it is', async () => {
+  const { username } = await openAccount(server);
+  const owner = visit();
+  await owner.logIn(username, DEMO_PASSWORD);
+  await failFromAnywhere(username, 10);
+  server.clock.advance(MINUTE_MS);
+  for (let entered = 0; entered < 2; entered += 1)
+    expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
+  const locked = await visit().logInReading(username, WRONG);
+  expect(locked.body).toMatchObject({ code: 'identity.locked', detail: { minutes: 29 } });
+});
+
+test('what strangers have guessed still counts after the owner’s login on a known device', async () => {
+  const { username } = await openAccount(server);
+  const owner = visit();
+  await owner.logIn(username, DEMO_PASSWORD);
+  await failFromAnywhere(username, 9);
+  expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
+  await failFromAnywhere(username, 1);
+  expect(codeOf(await visit().logInReading(username, WRONG))).toBe('locked');
+});
+
+test('a device cookie that was stolen gives ten guesses, and they lock neither strangers nor other devices', async () => {
+  const { username } = await openAccount(server);
+  const [owner, tablet, thief] = [visit(), visit(), visit()];
+  await owner.logIn(username, DEMO_PASSWORD);
+  await tablet.logIn(username, DEMO_PASSWORD);
+  thief.cookies.set('device', owner.cookies.get('device')!);
+  for (let failed = 0; failed < 10; failed += 1)
+    expect(codeOf(await thief.logInReading(username, WRONG))).toBe('credentials_wrong');
+  expect(codeOf(await thief.logInReading(username, DEMO_PASSWORD))).toBe('locked');
+  expect(codeOf(await tablet.logIn(username, DEMO_PASSWORD))).toBe('in');
+  expect(codeOf(await thief.logInReading(username, DEMO_PASSWORD))).toBe('locked');
+});
+
 test('the device that somebody registered on is known from then on', async () => {
   const owner = visit();
   const username = 'registered01';

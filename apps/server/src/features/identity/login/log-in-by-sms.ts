@@ -17,7 +17,7 @@ import {
   holdGuesses,
   minutesLocked,
 } from './count-guess.ts';
-import { accountSubject, addressSubject, codesSubject, deviceSubject } from './guesses.ts';
+import { addressSubject, codesSubject, deviceSubject } from './guesses.ts';
 import type { LoggedIn } from './log-in-by-username.ts';
 import * as store from './store.ts';
 
@@ -122,7 +122,8 @@ async function enter(
   const member = await findMemberByVerifiedMobile(tx, { merchantCode, mobile });
   if (!member) return CODE_WRONG;
   const { username } = member;
-  const opened = [accountSubject(username), deviceSubject({ username, deviceHash: device.hash })];
+  // The device is known from now on, so its owner no longer needs the lock to end for strangers.
+  const opened = [deviceSubject({ username, deviceHash: device.hash })];
   await forgiveGuess(
     tx,
     guess ?? { merchantCode, now, subjects: [], isCaptchaNext: false },

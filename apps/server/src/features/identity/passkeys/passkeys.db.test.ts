@@ -5,6 +5,7 @@ import { MINUTE_MS } from '@maneki/kernel/clock';
 import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { createVisitor } from '../testing/visitor.ts';
 import {
   createAuthenticator,
   type Deviation,
@@ -66,6 +67,17 @@ async function logInWith(
   const send = () => server.send(finishPasskeyLogin, { ceremonyId, answer, role }, { headers });
   return { options, ceremonyId, answer, headers, send, finished: await send() };
 }
+
+test('a lock that strangers have brought about stops no passkey, and a passkey does not end it', async () => {
+  const authenticator = createAuthenticator(SITE);
+  await add(await arrive('general01'), authenticator);
+  const guess = () => createVisitor(server).logInReading('general01', 'not-this-1');
+  for (let failed = 0; failed < 10; failed += 1) await guess();
+  expect((await guess()).body.code).toBe('identity.locked');
+  const { finished } = await logInWith(authenticator);
+  expect(finished.body.value).toMatchObject({ userName: 'general01' });
+  expect((await guess()).body.code).toBe('identity.locked');
+});
 
 const disable = (username: string, disabledAt: Date | null) =>
   server.database.statement((tx) =>

@@ -40,7 +40,10 @@ async function enterWithoutPassword(): Promise<Visitor> {
 async function carryOver(visitor: Visitor): Promise<Visitor> {
   const { body } = await visitor.send(identityEndpoints.createRenewal, {});
   const { token } = body.value;
-  const answer = await server.send(identityEndpoints.renewSession, { token });
+  const answer = await server.send(identityEndpoints.renewSession, {
+    token,
+    confirmed: 'true',
+  });
   expect(answer.status).toBe(200);
   const other = createVisitor(server);
   other.cookies.set('session', /session=([^;]+)/.exec(answer.cookie)![1]!);

@@ -1,9 +1,6 @@
 import { DAY_MS, SECOND_MS } from '@maneki/kernel/clock';
-import type { Call } from '#platform/calls/call';
+import { type Call, DEVICE_COOKIE } from '#platform/calls/call';
 import { hashSecret, makeToken } from '#platform/secrets/secrets';
-
-/** Names the browser that somebody sits at, across sessions and members. It opens nothing. */
-export const DEVICE_COOKIE = 'device';
 
 const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
 const TOKEN = /^[\w-]{43}$/;

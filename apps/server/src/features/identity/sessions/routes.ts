@@ -37,13 +37,14 @@ export function sessionHandlers({
       invariant(member, `session ${caller.sessionId} belongs to nobody`);
       return done(describeMember(member, caller.sessionId));
     },
-    async createRenewal({ caller, now }) {
-      return done(
-        await database.statement((tx) => createRenewal(tx, { sessionId: caller.sessionId, now })),
-      );
+    async createRenewal(call) {
+      return done(await database.statement((tx) => createRenewal(tx, call)));
     },
-    async renewSession(call, { token }) {
-      const outcome = await database.transact((tx) => renewSession(tx, { call, token }));
+    async renewSession(call, { token, confirmed }) {
+      const isConfirmed = confirmed === 'true';
+      const outcome = await database.transact((tx) =>
+        renewSession(tx, { call, token, isConfirmed }),
+      );
       if (!outcome.ok) return outcome;
       handOver(call, outcome.value);
       return done(outcome.value.reply);

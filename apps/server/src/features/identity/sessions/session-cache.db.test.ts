@@ -179,7 +179,7 @@ test('a token that was renewed opens a session of its own, which ends by itself'
   const node = await openNode();
   const login = await logIn();
   const { body } = await login.visitor.send(identityEndpoints.createRenewal, {});
-  const renewal = { token: body.value.token };
+  const renewal = { token: body.value.token, confirmed: 'true' } as const;
   const { cookie } = await server.send(identityEndpoints.renewSession, renewal);
   const token = /session=([^;]+)/.exec(cookie)![1]!;
   for (const one of [login.token, token]) {

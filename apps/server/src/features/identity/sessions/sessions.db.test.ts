@@ -42,6 +42,28 @@ test('a client that is no browser gets a bearer token and no cookie', async () =
   expect(own.body.value.account).toBe('sakura');
 });
 
+test('over TLS session and device are cookies that no other host can plant', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const input = { type: 'username', username: 'sakura', password: 'maneki2026' } as const;
+  const { cookie } = await server.send(identityEndpoints.login, input, { headers });
+  expect(cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
+    '__Host-session',
+    '__Host-device',
+  ]);
+  const see = async (sent: string) =>
+    (await server.send(identityEndpoints.getMember, {}, { cookie: sent, headers })).status;
+  expect(await see(cookie)).toBe(200);
+  expect(await see(cookie.replaceAll('__Host-', ''))).toBe(401);
+  // What was planted beside the own one does not stand before it.
+  const planted = await server.logIn('general01');
+  expect(planted).toMatch(/^session=/);
+  const both = { cookie: `${planted}; ${cookie}`, headers };
+  const own = await server.send(identityEndpoints.getMember, {}, both);
+  expect(own.body.value.account).toBe('sakura');
+  const left = await server.send(identityEndpoints.logout, {}, { cookie, headers });
+  expect(left.cookie).not.toContain('session');
+});
+
 test('a session ends after seven idle days, not before', async () => {
   const cookie = await server.logIn('sakura');
   server.clock.advance(7 * DAY_MS - MINUTE_MS);
@@ -105,7 +127,8 @@ test('[AUTH-10] a renewal is exchanged once, within a minute, and only while its
   const cookie = await server.logIn('sakura');
   const create = async () =>
     (await server.send(identityEndpoints.createRenewal, {}, { cookie })).body.value.token;
-  const renew = (token: string) => server.send(identityEndpoints.renewSession, { token });
+  const renew = (token: string) =>
+    server.send(identityEndpoints.renewSession, { token }, { cookie: deviceIn(cookie) });
 
   const token = await create();
   const [first, second] = await Promise.all([renew(token), renew(token)]);
@@ -122,14 +145,56 @@ test('[AUTH-10] a renewal is exchanged once, within a minute, and only while its
   expect((await renew(orphan)).body.code).toBe('identity.token_spent');
 });
 
+/** What a browser that was logged out still sends: the name of the device. */
+const deviceIn = (cookie: string): string => /device=[^;]+/.exec(cookie)![0];
+
+test('[AUTH-10] a link opens nothing on a foreign device before its visitor has said yes', async () => {
+  const attacker = await server.logIn('agent01');
+  const { body } = await server.send(identityEndpoints.createRenewal, {}, { cookie: attacker });
+  const { token } = body.value;
+  const victim = await server.logIn('sakura');
+  for (const cookie of ['', deviceIn(victim), victim, `device=${'a'.repeat(43)}`]) {
+    const answer = await server.send(identityEndpoints.renewSession, { token }, { cookie });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'identity.token_unconfirmed',
+      detail: { userName: 'agent01' },
+      message: 'Continue as agent01?',
+    });
+    expect(answer.cookie).toBe(cookie);
+  }
+  const confirmed = { token, confirmed: 'true' } as const;
+  const yes = await server.send(identityEndpoints.renewSession, confirmed);
+  expect((await member(yes.cookie)).body.value.account).toBe('agent01');
+  const again = await server.send(identityEndpoints.renewSession, confirmed);
+  expect(again.body.code).toBe('identity.token_spent');
+});
+
+test('[AUTH-10] on the device that it was made on, a link does not replace somebody else’s session', async () => {
+  const first = await server.logIn('agent01');
+  const { body } = await server.send(identityEndpoints.createRenewal, {}, { cookie: first });
+  const { token } = body.value;
+  const input = { type: 'username', username: 'sakura', password: 'maneki2026' } as const;
+  const { cookie } = await server.send(identityEndpoints.login, input, { cookie: deviceIn(first) });
+  const answer = await server.send(identityEndpoints.renewSession, { token }, { cookie });
+  expect(answer.body.code).toBe('identity.token_unconfirmed');
+  expect((await member(answer.cookie)).body.value.account).toBe('sakura');
+  const own = await server.send(
+    identityEndpoints.renewSession,
+    { token },
+    { cookie: deviceIn(cookie) },
+  );
+  expect((await member(own.cookie)).body.value.account).toBe('agent01');
+});
+
 test('a renewed session ends no later than the one that it came from', async () => {
   let cookie = await server.logIn('sakura');
   for (let week = 0; week < 4; week += 1) {
     server.clock.advance(7 * DAY_MS - MINUTE_MS);
     expect((await member(cookie)).status).toBe(200);
     const { body } = await server.send(identityEndpoints.createRenewal, {}, { cookie });
-    cookie = (await server.send(identityEndpoints.renewSession, { token: body.value.token }))
-      .cookie;
+    const { token } = body.value;
+    cookie = (await server.send(identityEndpoints.renewSession, { token }, { cookie })).cookie;
   }
   server.clock.advance(2 * DAY_MS);
   expect((await member(cookie)).status).toBe(200);
@@ -149,7 +214,7 @@ test('a renewed trial ends when the trial does', async () => {
   server.clock.advance(20 * MINUTE_MS);
   const { body } = await server.send(identityEndpoints.createRenewal, {}, trial);
   const { token } = body.value;
-  await server.send(identityEndpoints.renewSession, { token });
+  await server.send(identityEndpoints.renewSession, { token }, trial);
   const rows = await server.database.statement((tx) =>
     tx
       .selectFrom('identity_sessions')

@@ -120,29 +120,36 @@ export async function markEnded(tx: Tx, which: EndedSessions): Promise<string[]>
 
 export async function insertRenewal(
   tx: Tx,
-  renewal: { tokenHash: string; sessionId: string; expiresAt: Date },
+  renewal: { tokenHash: string; sessionId: string; deviceHash: string; expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('identity_renewals')
     .values({
       token_hash: renewal.tokenHash,
       session_id: renewal.sessionId,
+      device_hash: renewal.deviceHash,
       expires_at: renewal.expiresAt,
     })
     .execute();
 }
 
-/** Spends a renewal: whoever deletes the row has it, so a second use finds nothing. */
-export async function takeRenewal(
+/** Holds a renewal until the transaction ends: a second use waits, and finds nothing once it is spent. */
+export async function holdRenewal(
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<string | undefined> {
+): Promise<{ sessionId: string; deviceHash: string } | undefined> {
   const row = await tx
-    .deleteFrom('identity_renewals')
+    .selectFrom('identity_renewals')
+    .select(['session_id', 'device_hash'])
     .where('token_hash', '=', tokenHash)
-    .returning(['session_id', 'expires_at'])
+    .where('expires_at', '>', now)
+    .forUpdate()
     .executeTakeFirst();
-  return row && row.expires_at > now ? row.session_id : undefined;
+  return row && { sessionId: row.session_id, deviceHash: row.device_hash };
+}
+
+export async function deleteRenewal(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('identity_renewals').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Forgets renewals that nobody came with in time, and sessions that have long been over. */

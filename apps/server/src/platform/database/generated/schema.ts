@@ -184,6 +184,7 @@ export interface IdentityCeremonies {
 
 export interface IdentityCodes {
   address: string;
+  asker: string;
   channel: string;
   code_hash: string;
   expires_at: Timestamp;
@@ -194,6 +195,7 @@ export interface IdentityCodes {
   recipient: string;
   sent_at: Timestamp;
   spent_at: Timestamp | null;
+  standing: string;
   wrong_tries: Generated<number>;
 }
 
@@ -293,6 +295,7 @@ export interface IdentityPaymentGuesses {
 }
 
 export interface IdentityRenewals {
+  device_hash: string;
   expires_at: Timestamp;
   session_id: string;
   token_hash: string;
