@@ -24,7 +24,7 @@ import {
   tileOf,
   untilOpen,
 } from './support/slots.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 test.use(MOVING);
 
@@ -203,4 +203,19 @@ test('[PLAY-1] a trial plays for free, whatever it taps', async ({ page }) => {
   await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
   await expect(page.getByRole('heading', { name: shell.titles.rng })).toBeVisible();
+});
+
+test('[PLAY-1] free play that a guest asked for begins with a trial, and is left to where it was asked for', async ({
+  page,
+}) => {
+  await openPage(page, '/m/rng');
+  const free = fill(catalog.tile.freeLabel, { name: MANEKI_TRIPLE.name });
+  await page.getByRole('link', { name: free, exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await page.getByRole('link', { name: identity.login.trial }).click();
+  await page.getByRole('button', { name: identity.trial.start }).click();
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HSLOT&gameId=maneki3&mode=free$/);
+  await untilOpen(page);
+  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
 });
