@@ -146,6 +146,28 @@ test('[HOME-7] [HOME-8] tabs begin with all and what is hot, and show a category
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
 
+test('[HOME-7] Back leads to the category before, and only then away from home', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/m/help');
+  await page.goto('/m/home');
+  await untilAlive(unfold(page));
+  await tab(page, RNG).click();
+  await expectShown(page, RNG);
+  // Chosen again it is no other step.
+  await tab(page, RNG).click();
+  await tab(page, SPORTS).click();
+  await expectShown(page, SPORTS);
+  await page.goBack();
+  await expectShown(page, RNG);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(tab(page, ALL)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
 test('[HOME-7] the full list opens, tells how much there is, and closes when something is chosen', async ({
   arrive,
 }) => {

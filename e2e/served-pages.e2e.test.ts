@@ -147,29 +147,45 @@ test('[FAIR-1] anybody finds every slot with its proven return, and the program 
   expect(await program.text()).toContain('sha256');
 });
 
-const { ALL, HOT, JACKPOT, RNG, SPORTS } = shell.categories;
+const { ALL, HOT, JACKPOT, RNG, SPORTS, LIVE, PVP, FISH } = shell.categories;
 
-/** Live tables, poker and fishing are not open yet: their paths show everything. */
 const CATEGORY_PATHS = {
-  'live-games': ALL,
-  'poker-games': ALL,
+  'live-games': LIVE,
+  'poker-games': PVP,
   'sport-games': SPORTS,
   'slot-games': RNG,
-  'fishing-games': ALL,
+  'fishing-games': FISH,
 } as const;
+/** Categories in which a game is open; the others have nothing to play yet. */
+const WITH_GAMES: readonly string[] = [JACKPOT, RNG, SPORTS];
 
-test('[SHELL-2] the paths of categories open home with theirs, or with all where nothing is open yet', async ({
+test('[SHELL-2] the paths of categories open home with theirs, and say so where nothing is open yet', async ({
   request,
 }) => {
+  const { emptyKind } = catalog.list;
   for (const [path, name] of Object.entries(CATEGORY_PATHS)) {
     const { html } = await readServed(request, `/m/${path}`);
     const tabs = partOf(html, 'div', `aria-label="${site.home.lobby.label}"`);
-    expect(textsOf(tabs, 'a'), path).toEqual([ALL, HOT, JACKPOT, RNG, SPORTS]);
+    const hasGames = WITH_GAMES.includes(name);
+    expect(textsOf(tabs, 'a'), path).toEqual([
+      ALL,
+      HOT,
+      ...WITH_GAMES,
+      ...(hasGames ? [] : [name]),
+    ]);
     expect(textsOf(partOf(tabs, 'a', 'aria-selected="true"'), 'a'), path).toEqual([name]);
-    const blocks = textsOf(html, 'h2');
-    expect(blocks.includes(site.home.lobby.hot), path).toBe(name === ALL);
-    if (name !== ALL) expect(blocks, path).toContain(name);
+    expect(textsOf(html, 'h2'), path).not.toContain(site.home.lobby.hot);
+    expect(textsOf(html, 'h2').includes(name), path).toBe(hasGames);
+    const games = partOf(html, 'div', 'role="tabpanel"');
+    expect(games.includes(emptyKind.title), path).toBe(!hasGames);
   }
+});
+
+test('[LIST-1] a kind that nobody knows lists nothing', async ({ request }) => {
+  const { html } = await readServed(request, '/m/gameList?gameType=NOTHING');
+  const main = partOf(html, 'main');
+  expect(main).toContain(catalog.list.emptyKind.title);
+  expect(main).not.toContain('/m/launch');
 });
 
 test('[HOME-12] the footer has the links that a merchant has set, the licence, the years and help', async ({

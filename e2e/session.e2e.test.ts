@@ -3,6 +3,7 @@ import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
 import {
+  enter,
   expectToast,
   fillLogin,
   headerName,
@@ -53,6 +54,21 @@ test('[AUTH-13] a logout is asked about, clears what was stored, and other tabs 
   await expect(logInLink(other)).toBeVisible();
   await other.reload();
   await expect(logInLink(other)).toBeVisible();
+});
+
+test('[AUTH-13] a logout that fails says that one is still logged in, and what to do', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|identity\.logout was not answered/);
+  await enter(page, await openAccount());
+  await openPage(page, '/m/set');
+  await page.route('**/api/identity/**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.confirm }).click();
+  await expectToast(page, shell.logout.failed);
 });
 
 test('a session that ended elsewhere is told, and the page comes back after a login', async ({

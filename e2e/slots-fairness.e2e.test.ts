@@ -62,6 +62,7 @@ test('[PLAY-8] [FAIR-1] a round is checked with its seeds once they are told, an
 
   const wrong = (serverSeed.startsWith('0') ? '1' : '0') + serverSeed.slice(1);
   await field(page, 'serverSeed').fill(wrong);
+  await expect(verdict).toHaveCount(0);
   await check(page).click();
   const found = page.getByText(result.sealDiffers);
   await expect(found).toBeVisible();

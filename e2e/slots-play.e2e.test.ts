@@ -24,7 +24,7 @@ import {
   tileOf,
   untilOpen,
 } from './support/slots.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 test.use(MOVING);
 
@@ -107,7 +107,11 @@ test('[PLAY-6] a spin moves real money: in the game, on the site and in the bett
 test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
   await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
-  await table.controls.getByRole('button', { name: arcade.controls.turbo }).click();
+  const turbo = table.controls.getByRole('button', { name: arcade.controls.turbo });
+  await turbo.click();
+  // Its dark sign stands on gold, not on the dark plate of a button that is off.
+  await expect(turbo).toHaveCSS('background-image', 'none');
+  await expect(turbo).toHaveCSS('background-color', 'rgb(244, 197, 90)');
   let played = await spinOnce(page, table);
   for (let spins = 1; spins < 40 && !isWin(played); spins += 1)
     played = await spinOnce(page, table);
@@ -124,6 +128,15 @@ test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) =>
     .click();
   const latest = table.dialog(arcade.history.title).getByRole('listitem').first();
   await expect(latest).toContainText(win);
+});
+
+test('a game begins with the stake that it was last played with', async ({ page }) => {
+  await enter(page, await openAccount());
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  await table.controls.getByRole('button', { name: arcade.controls.lower }).click();
+  await expect(table.stake).toContainText('20.00');
+  await expect((await openSlot(page, MANEKI_TRIPLE)).stake).toContainText('20.00');
+  await expect((await openSlot(page, DRAGON_TIDE)).stake).not.toContainText('20.00');
 });
 
 test('a round that a reload cut off is shown to its end, and paid once', async ({ page }) => {
@@ -190,4 +203,19 @@ test('[PLAY-1] a trial plays for free, whatever it taps', async ({ page }) => {
   await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
   await expect(page.getByRole('heading', { name: shell.titles.rng })).toBeVisible();
+});
+
+test('[PLAY-1] free play that a guest asked for begins with a trial, and is left to where it was asked for', async ({
+  page,
+}) => {
+  await openPage(page, '/m/rng');
+  const free = fill(catalog.tile.freeLabel, { name: MANEKI_TRIPLE.name });
+  await page.getByRole('link', { name: free, exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await page.getByRole('link', { name: identity.login.trial }).click();
+  await page.getByRole('button', { name: identity.trial.start }).click();
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HSLOT&gameId=maneki3&mode=free$/);
+  await untilOpen(page);
+  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
 });

@@ -2,14 +2,13 @@ import { request } from '@playwright/test';
 import { act } from './support/act.ts';
 import { drawAddress, expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
-import { expectToast } from './support/people.ts';
 import { siteUrl } from './support/sites.ts';
 import { words } from './support/words.ts';
 
 const { identity, shell } = words('EN');
 const { trial, refusals } = identity;
 
-test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays out of members’ pages', async ({
+test('[TRIAL-1] [SHELL-11] a trial begins from the login page, lives in its tab, and stays out of members’ pages', async ({
   page,
 }) => {
   await openPage(page, '/m/login');
@@ -36,11 +35,18 @@ test('[TRIAL-1] a trial begins from the login page, lives in its tab, and stays 
   await expect(page.getByText(/^Your trial runs until /)).toBeVisible();
   await expect(page.getByRole('button', { name: trial.start })).toHaveCount(0);
 
-  // Members' features need an account of one's own.
+  // Members' features need an account of one's own, whether by a tap or by their address.
+  const prompt = page.getByRole('dialog', { name: identity.member.trialTitle });
   await openPage(page, '/m/home');
   await page.getByRole('banner').getByRole('link', { name }).click();
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: identity.member.later }).click();
+  await expect(prompt).toBeHidden();
+  await page.goto('/m/member/home');
+  await expect(prompt).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await prompt.getByRole('link', { name: identity.member.register }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
-  await expectToast(page, refusals.actual_account_needed);
 
   // The device has one trial: another start finds the same account.
   await openPage(page, '/m/set');

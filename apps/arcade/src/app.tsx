@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { houseCaller } from './frame/call-house.ts';
 import { EndedScreen, type EndReason } from './frame/ended-screen.tsx';
+import { findKeptStake, keepStake } from './frame/kept-stake.ts';
 import { localeOf, type Words } from './frame/load-words.ts';
 import { forgetSession, type OpenSession } from './frame/open-session.ts';
 import { Play } from './frame/play.ts';
@@ -32,6 +33,8 @@ export async function showGame(options: {
     game: state,
     call: houseCaller(bearer),
     newKey: () => crypto.randomUUID(),
+    keptStake: findKeptStake(state),
+    onStake: (stake) => keepStake(state, stake),
     onEnded: () => {
       forgetSession();
       tellParent({ type: 'house.ended' });

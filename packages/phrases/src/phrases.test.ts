@@ -1,3 +1,4 @@
+import { NO_FIELD } from '@maneki/contract/call/refusals';
 import { refusals } from '@maneki/contract/contract';
 import { LANGUAGES, type Language } from '@maneki/contract/language';
 import compile from 'icu-minify/compile';
@@ -81,4 +82,13 @@ test.each(LANGUAGES)('every refusal has its sentence in %s, its details filled i
     expect(sentence, code).not.toContain('refusals.');
   }
   expect(phraseUnknownError(language, 'ref-1')).toContain('ref-1');
+});
+
+test('a request that is wrong as a whole is told without the name of a field', () => {
+  for (const language of LANGUAGES) {
+    const tell = (field: string) =>
+      phraseRefusal(language, { code: 'call.input_invalid', detail: { field } });
+    expect(tell('username')).toContain('username');
+    expect(tell(NO_FIELD), language).not.toMatch(/none|[-“「]/);
+  }
 });

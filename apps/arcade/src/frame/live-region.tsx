@@ -12,7 +12,8 @@ export function LiveRegion() {
     if (said.kind === 'returned') return t('returned', { amount: money(said.amount) });
     if (said.kind === 'won') return t('won', { amount: money(said.amount), prizes: said.prizes });
     if (said.kind === 'free') return t('free', { count: said.count });
-    if (said.kind === 'freeOver') return t('freeOver', { amount: money(said.amount) });
+    if (said.kind === 'freeOver')
+      return t(said.isWin ? 'freeOver' : 'freeOverReturned', { amount: money(said.amount) });
     if (said.kind === 'hold') return t('hold', { count: said.count });
     return t('jackpot', { amount: money(said.amount) });
   })();

@@ -15,3 +15,10 @@ test('the first stake is never beyond the third, however rich the player', () =>
 test('a poor player begins with the least', () => {
   expect(firstStake(stakes, 3n)).toBe(5n);
 });
+
+test('the stake of last time is taken up again while it is offered and can be paid', () => {
+  expect(firstStake(stakes, 999n, 100n)).toBe(100n);
+  expect(firstStake(stakes, 100n, 100n)).toBe(100n);
+  expect(firstStake(stakes, 99n, 100n)).toBe(5n);
+  expect(firstStake(stakes, 999n, 70n)).toBe(5n);
+});

@@ -19,7 +19,7 @@ export type Said =
   | { readonly kind: 'returned'; readonly amount: bigint }
   | { readonly kind: 'won'; readonly amount: bigint; readonly prizes: number }
   | { readonly kind: 'free'; readonly count: number }
-  | { readonly kind: 'freeOver'; readonly amount: bigint }
+  | { readonly kind: 'freeOver'; readonly amount: bigint; readonly isWin: boolean }
   | { readonly kind: 'hold'; readonly count: number }
   | { readonly kind: 'jackpot'; readonly amount: bigint };
 
@@ -51,6 +51,8 @@ export type PlayState = {
   readonly balance: bigint;
   readonly stake: bigint;
   readonly win: ShownWin;
+  /** The stake of the round that `win` is of: another one may have been chosen since. */
+  readonly stakePlayed: bigint;
   readonly feature: Feature | null;
   readonly applause: Applause | null;
   /** Words over the reels for a moment. */
@@ -73,15 +75,17 @@ export type Caption =
 
 export const NO_WIN: ShownWin = { from: 0n, to: 0n, countMs: 0 };
 
-export function firstPlayState(game: GameState): PlayState {
+export function firstPlayState(game: GameState, keptStake?: bigint): PlayState {
   const stakes = game.stakes.map(readAmount);
   const balance = readAmount(game.balance);
+  const stake = firstStake(stakes, balance, keptStake);
   return {
     game,
     phase: 'idle',
     balance,
-    stake: firstStake(stakes, balance),
+    stake,
     win: NO_WIN,
+    stakePlayed: stake,
     feature: null,
     applause: null,
     caption: null,
@@ -96,8 +100,12 @@ export function firstPlayState(game: GameState): PlayState {
 
 const ROUNDS_TO_LAST = 100n;
 
-/** A modest stake to begin with: the largest that the balance could pay a hundred times, else the least. */
-export function firstStake(stakes: readonly bigint[], balance: bigint): bigint {
+/**
+ * The stake of last time where it is still offered and can be paid; else a modest one: the largest that the
+ * balance could pay a hundred times, else the least.
+ */
+export function firstStake(stakes: readonly bigint[], balance: bigint, kept?: bigint): bigint {
+  if (kept !== undefined && kept <= balance && stakes.includes(kept)) return kept;
   const modest = stakes.filter((stake) => stake * ROUNDS_TO_LAST <= balance);
   return modest[Math.min(modest.length, 3) - 1] ?? stakes[0] ?? 0n;
 }

@@ -194,3 +194,17 @@ test('only what is left of a feature can be skipped, not a spin that was asked f
   }
   expect(shown).toEqual(['skip', 'skip']);
 });
+
+test('what came back is measured by the stake of its round, not by the one chosen since', async () => {
+  const { play } = open({ spin: [spun({ stake: '10', win: '6' })] });
+  play.chooseStake(100_000n);
+  await play.spin();
+  play.chooseStake(50_000n);
+  expect(play.state.get()).toMatchObject({ stake: 50_000n, stakePlayed: 100_000n });
+});
+
+test('a round that is shown again after a reload has its own stake', async () => {
+  const { play } = open({}, game({ unfinished: round({ stake: '10', win: '6' }) }));
+  await play.resume();
+  expect(play.state.get()).toMatchObject({ stake: 50_000n, stakePlayed: 100_000n });
+});

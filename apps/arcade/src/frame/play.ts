@@ -27,6 +27,9 @@ export type PlayOptions = {
   readonly call: CallHouse;
   readonly newKey: () => string;
   readonly onEnded: () => void;
+  /** The stake that this game was last played with. */
+  readonly keptStake?: bigint | undefined;
+  readonly onStake?: (stake: bigint) => void;
   readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
@@ -39,15 +42,18 @@ export class Play {
   /** When the session began, by this device's clock: its hour may be wrong, its seconds are not. */
   readonly startedAtMs: number;
   readonly #newKey: () => string;
+  readonly #onStake: (stake: bigint) => void;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #show: Show | undefined;
 
-  constructor({ game, call, newKey, onEnded, wait = waitFor }: PlayOptions) {
-    this.state = createObservable(firstPlayState(game));
+  constructor(options: PlayOptions) {
+    const { game, call, newKey, onEnded, wait = waitFor, keptStake } = options;
+    this.state = createObservable(firstPlayState(game, keptStake));
     this.link = new HouseLink({ call, state: this.state, wait, onEnded });
     const { openedAt, now } = game.session;
     this.startedAtMs = Date.now() - (Date.parse(now) - Date.parse(openedAt));
     this.#newKey = newKey;
+    this.#onStake = options.onStake ?? (() => undefined);
     this.#wait = wait;
   }
 
@@ -83,14 +89,18 @@ export class Play {
     if (unfinished.status !== 'OPEN' && unfinished.status !== 'SETTLED') return;
     // A settled win is on the balance already, but it has not been shown yet.
     const hidden = unfinished.status === 'SETTLED' ? readAmount(unfinished.win) : 0n;
-    this.state.set({ phase: 'spinning', isReplay: true, win: NO_WIN, balance: balance - hidden });
+    const stakePlayed = readAmount(unfinished.stake);
+    this.state.set({ phase: 'spinning', isReplay: true, win: NO_WIN, stakePlayed });
+    this.state.set({ balance: balance - hidden });
     this.#show?.begin();
     await this.#showDecided({ round: unfinished, balance: null });
     this.state.set({ isReplay: false });
   }
 
   chooseStake(stake: bigint): void {
-    if (this.isFree) this.state.set({ stake, notice: null });
+    if (!this.isFree) return;
+    this.state.set({ stake, notice: null });
+    this.#onStake(stake);
   }
 
   startAutoplay(rules: AutoplayRules): void {
@@ -118,7 +128,7 @@ export class Play {
     const { stake, balance } = this.state.get();
     const wish = { key: this.#newKey(), stake: writeAmount(stake) };
     this.state.set({ phase: 'spinning', balance: balance - stake, win: NO_WIN });
-    this.state.set({ notice: null, caption: null, said: null });
+    this.state.set({ stakePlayed: stake, notice: null, caption: null, said: null });
     this.#show?.begin();
     const answer = await this.link.ask(() => this.link.call('spin', wish));
     if (answer.ok) return this.#showDecided(answer.value);

@@ -7,7 +7,7 @@ import { usePlayState } from './play-context.tsx';
 export function WinMeter() {
   const t = useTranslations('arcade');
   const win = usePlayState((state) => state.win);
-  const stake = usePlayState((state) => state.stake);
+  const stake = usePlayState((state) => state.stakePlayed);
   const isConnecting = usePlayState((state) => state.isConnecting);
   const isReplay = usePlayState((state) => state.isReplay);
   const isIdle = usePlayState(({ phase }) => phase === 'idle');

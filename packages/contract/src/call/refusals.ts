@@ -27,3 +27,6 @@ export const callRefusals = {
 } as const satisfies RefusalTable<'call'>;
 
 export type CallRefusal = RefusalOf<typeof callRefusals>;
+
+/** Stands for the field where what was sent is wrong as a whole; the sentence then names none. */
+export const NO_FIELD = 'none';

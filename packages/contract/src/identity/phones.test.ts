@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMobileNumber } from './phones.ts';
+import { firstDialingCode, readMobileNumber } from './phones.ts';
 
 test.each([
   ['81', '090-1234-5678', '+819012345678'],
@@ -27,4 +27,12 @@ test.each([
   ['81', '+819012345678', 'a number that brings its own code'],
 ])('+%s %s is refused: %s', (code, typed) => {
   expect(readMobileNumber(code, typed)).toBeUndefined();
+});
+
+test('a number begins with the code of where its owner is, else of the money that the site takes', () => {
+  expect(firstDialingCode({ countryCode: 'TH', currency: 'PHP' })).toBe('66');
+  expect(firstDialingCode({ countryCode: null, currency: 'PHP' })).toBe('63');
+  expect(firstDialingCode({ countryCode: 'FR', currency: 'PHP' })).toBe('63');
+  expect(firstDialingCode({ currency: 'JPY' })).toBe('81');
+  expect(firstDialingCode({ currency: 'EUR' })).toBe('81');
 });

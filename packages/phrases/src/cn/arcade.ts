@@ -68,6 +68,7 @@ export const arcade: Words<typeof source> = {
     won: '{prizes, plural, =0 {赢得{amount}。} other {赢得{amount}，共#个奖项。}}',
     free: '获得{count, number}次免费旋转。',
     freeOver: '免费旋转结束，共赢得{amount}。',
+    freeOverReturned: '免费旋转结束，返还{amount}。',
     hold: '已锁定{count, number}枚金币。',
     jackpot: '中了奖池大奖！赢得{amount}。',
   },

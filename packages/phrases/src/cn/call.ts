@@ -18,7 +18,7 @@ export const call: Words<typeof source> = {
     encryption_stale: '请求已超时，请检查设备时间后重试。',
     encryption_replayed: '该内容已提交过，请重试。',
     idempotency_key_needed: '请求缺少标识。请刷新页面后重试。',
-    input_invalid: '“{field}”填写有误。',
+    input_invalid: '{field, select, none {提交的内容有误。} other {“{field}”填写有误。}}',
     login_required: '请先登录',
     session_expired: '您尚未登录，请先登录',
     not_permitted: '抱歉，该账户没有权限，或该功能暂时不可用。',

@@ -6,6 +6,7 @@ export const form: Words<typeof source> = {
   required: '此项必填。',
   oneOf: '请从以下选项中选择：{options}',
   length: '请输入{min}–{max}个字符',
+  exactLength: '请输入{max}个字符',
   range: '须在{min}到{max}之间',
   optional: '选填',
   show: '显示',

@@ -114,6 +114,7 @@ export const identity: Words<typeof source> = {
   },
   rules: {
     length: '{field}须为{min}–{max}个字符',
+    exactLength: '{field}须为{max}个字符',
     format: '请检查{field}',
     contact: '昵称中请勿包含联系方式。',
     age: '您必须年满{age}岁。',

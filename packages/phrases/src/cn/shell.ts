@@ -43,6 +43,7 @@ export const shell: Words<typeof source> = {
     text: '欢迎随时回来。',
     confirm: '退出',
     going: '正在退出…',
+    failed: '退出未成功，您仍处于登录状态。请检查网络后再次退出。',
   },
   /** Kinds of games, short enough for a narrow card. */
   categories: {

@@ -62,6 +62,7 @@ export const arcade = {
     won: '{prizes, plural, =0 {Won {amount}.} one {Won {amount}, one prize.} other {Won {amount}, # prizes.}}',
     free: '{count, number} free spins won.',
     freeOver: 'Free spins over. {amount} won.',
+    freeOverReturned: 'Free spins over. {amount} returned.',
     hold: '{count, number} coins are held.',
     jackpot: 'Jackpot! {amount} won.',
   },

@@ -19,7 +19,8 @@ export const call = {
     encryption_stale: 'That took too long. Please check the clock of your device and try again.',
     encryption_replayed: 'This was already sent. Please try again.',
     idempotency_key_needed: 'This request lacks its key. Please reload the page and try again.',
-    input_invalid: 'Something in “{field}” is not right.',
+    input_invalid:
+      '{field, select, none {Something in what was sent is not right.} other {Something in “{field}” is not right.}}',
     login_required: 'Please login first',
     session_expired: 'You are not logged in, please login first',
     not_permitted:

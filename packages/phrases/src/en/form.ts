@@ -4,6 +4,7 @@ export const form = {
   required: 'This is required.',
   oneOf: 'Must be one of: {options}',
   length: 'Between {min} and {max} characters',
+  exactLength: 'Exactly {max} characters',
   range: 'Between {min} and {max}',
   optional: 'optional',
   show: 'Show',

@@ -117,6 +117,7 @@ export const identity = {
   },
   rules: {
     length: '{field}: {min} to {max} characters',
+    exactLength: '{field}: {max} characters',
     format: 'Please check: {field}',
     contact: 'No contact data in a nickname, please.',
     age: 'You must be at least {age} years old.',
@@ -266,5 +267,5 @@ export const identity = {
   hints: Record<RegistrationField, string>;
   formats: Record<RegistrationField, string>;
   /** What is missing is told by the words of every form. */
-  rules: Record<Exclude<FieldRule, 'required'>, string>;
+  rules: Record<Exclude<FieldRule, 'required'> | 'exactLength', string>;
 } & Record<string, unknown>;

@@ -41,6 +41,8 @@ export const shell = {
     text: 'You can come back at any time.',
     confirm: 'Log out',
     going: 'Logging out…',
+    failed:
+      'You are still logged in: the site did not answer. Please check your connection and log out again.',
   },
   /** Kinds of games, short enough for a narrow card. */
   categories: {

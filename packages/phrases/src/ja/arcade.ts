@@ -68,6 +68,7 @@ export const arcade: Words<typeof source> = {
     won: '{prizes, plural, =0 {{amount}を獲得しました。} other {{amount}を獲得しました。当たりは#件です。}}',
     free: 'フリースピンを{count, number}回獲得しました。',
     freeOver: 'フリースピンが終了しました。獲得額は{amount}です。',
+    freeOverReturned: 'フリースピンが終了しました。払戻は{amount}です。',
     hold: 'コインを{count, number}枚ホールドしています。',
     jackpot: 'ジャックポット！{amount}を獲得しました。',
   },

@@ -21,7 +21,8 @@ export const call: Words<typeof source> = {
     encryption_replayed: 'この内容はすでに送信されています。もう一度お試しください。',
     idempotency_key_needed:
       'リクエストに識別キーがありません。ページを再読み込みして、もう一度お試しください。',
-    input_invalid: '「{field}」の内容に誤りがあります。',
+    input_invalid:
+      '{field, select, none {送信した内容に誤りがあります。} other {「{field}」の内容に誤りがあります。}}',
     login_required: '先にログインしてください。',
     session_expired: 'ログインしていません。先にログインしてください。',
     not_permitted:

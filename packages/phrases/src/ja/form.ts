@@ -6,6 +6,7 @@ export const form: Words<typeof source> = {
   required: '必須項目です。',
   oneOf: '次の中から選んでください：{options}',
   length: '{min}〜{max}文字で入力してください',
+  exactLength: '{max}文字で入力してください',
   range: '{min}〜{max}の範囲で入力してください',
   optional: '任意',
   show: '表示',

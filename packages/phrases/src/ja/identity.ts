@@ -119,6 +119,7 @@ export const identity: Words<typeof source> = {
   },
   rules: {
     length: '{field}は{min}〜{max}文字です',
+    exactLength: '{field}は{max}文字です',
     format: '{field}をご確認ください',
     contact: 'ニックネームに連絡先は使えません。',
     age: '{age}歳以上の方のみご利用いただけます。',

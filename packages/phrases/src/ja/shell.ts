@@ -43,6 +43,8 @@ export const shell: Words<typeof source> = {
     text: 'またいつでもお越しください。',
     confirm: 'ログアウト',
     going: 'ログアウト中…',
+    failed:
+      'ログアウトできませんでした。まだログイン中です。通信環境をご確認のうえ、もう一度お試しください。',
   },
   /** Kinds of games, short enough for a narrow card. */
   categories: {

@@ -68,6 +68,7 @@ export const arcade: Words<typeof source> = {
     won: '{prizes, plural, =0 {ชนะ {amount}} other {ชนะ {amount} จาก # รางวัล}}',
     free: 'ได้ฟรีสปิน {count, number} ครั้ง',
     freeOver: 'จบฟรีสปิน ชนะ {amount}',
+    freeOverReturned: 'จบฟรีสปิน ได้คืน {amount}',
     hold: 'ล็อกไว้ {count, number} เหรียญ',
     jackpot: 'แจ็กพอต! ชนะ {amount}',
   },

@@ -6,6 +6,7 @@ export const form: Words<typeof source> = {
   required: 'จำเป็นต้องกรอก',
   oneOf: 'ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {options}',
   length: 'ระหว่าง {min} ถึง {max} ตัวอักษร',
+  exactLength: '{max} ตัวอักษร',
   range: 'ระหว่าง {min} ถึง {max}',
   optional: 'ไม่บังคับ',
   show: 'แสดง',

@@ -114,6 +114,7 @@ export const identity: Words<typeof source> = {
   },
   rules: {
     length: '{field}: {min} ถึง {max} ตัวอักษร',
+    exactLength: '{field}: {max} ตัวอักษร',
     format: 'กรุณาตรวจสอบ: {field}',
     contact: 'กรุณาอย่าใส่ข้อมูลติดต่อในชื่อเล่น',
     age: 'คุณต้องมีอายุไม่ต่ำกว่า {age} ปี',

@@ -43,6 +43,7 @@ export const shell: Words<typeof source> = {
     text: 'คุณกลับมาได้ทุกเมื่อ',
     confirm: 'ออกจากระบบ',
     going: 'กำลังออกจากระบบ…',
+    failed: 'ออกจากระบบไม่สำเร็จ คุณยังอยู่ในระบบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   },
   /** Kinds of games, short enough for a narrow card. */
   categories: {

@@ -64,6 +64,7 @@ export const arcade: Words<typeof source> = {
     won: '{prizes, plural, =0 {Thắng {amount}.} other {Thắng {amount}, # giải.}}',
     free: 'Bạn có {count, number} lượt quay miễn phí.',
     freeOver: 'Hết lượt quay miễn phí. Thắng {amount}.',
+    freeOverReturned: 'Hết lượt quay miễn phí. Nhận lại {amount}.',
     hold: 'Đang giữ {count, number} xu.',
     jackpot: 'Trúng Jackpot! Thắng {amount}.',
   },

@@ -18,7 +18,8 @@ export const call: Words<typeof source> = {
     encryption_stale: 'Quá thời gian cho phép. Vui lòng kiểm tra giờ trên thiết bị rồi thử lại.',
     encryption_replayed: 'Yêu cầu này đã được gửi trước đó. Vui lòng thử lại.',
     idempotency_key_needed: 'Yêu cầu thiếu mã nhận dạng. Vui lòng tải lại trang và thử lại.',
-    input_invalid: 'Thông tin ở mục “{field}” chưa đúng.',
+    input_invalid:
+      '{field, select, none {Thông tin đã gửi chưa đúng.} other {Thông tin ở mục “{field}” chưa đúng.}}',
     login_required: 'Vui lòng đăng nhập trước',
     session_expired: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',
     not_permitted: 'Rất tiếc, tài khoản này không có quyền truy cập hoặc tính năng đang tạm ngưng.',

@@ -6,6 +6,7 @@ export const form: Words<typeof source> = {
   required: 'Mục này là bắt buộc.',
   oneOf: 'Phải là một trong: {options}',
   length: 'Từ {min} đến {max} ký tự',
+  exactLength: '{max} ký tự',
   range: 'Từ {min} đến {max}',
   optional: 'không bắt buộc',
   show: 'Hiện',

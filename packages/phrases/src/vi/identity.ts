@@ -115,6 +115,7 @@ export const identity: Words<typeof source> = {
   },
   rules: {
     length: '{field}: {min} đến {max} ký tự',
+    exactLength: '{field}: {max} ký tự',
     format: 'Vui lòng kiểm tra: {field}',
     contact: 'Vui lòng không đưa thông tin liên hệ vào biệt danh.',
     age: 'Bạn phải từ {age} tuổi trở lên.',

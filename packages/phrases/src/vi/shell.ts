@@ -43,6 +43,7 @@ export const shell: Words<typeof source> = {
     text: 'Bạn có thể quay lại bất cứ lúc nào.',
     confirm: 'Đăng xuất',
     going: 'Đang đăng xuất…',
+    failed: 'Chưa đăng xuất được, bạn vẫn đang đăng nhập. Vui lòng kiểm tra kết nối rồi thử lại.',
   },
   /** Kinds of games, short enough for a narrow card. */
   categories: {

@@ -30,7 +30,9 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
   );
   const hasMany = slides.length > 1;
   const { selected, show, ...row } = useSlides(viewport, slides.length);
+  const [wasServed] = useState(!isHydrated);
   useAutoplay(viewport, {
+    wasServed,
     isPlaying: hasMany && isPlaying && !hasFocus && !isPointedAt,
     everyMs: autoplayMs,
     selected,

@@ -101,7 +101,7 @@ export class SlotShow implements Show {
     }
     // However fast it went: what it brought is told.
     this.#isSkipped = false;
-    if (granted > 0) await this.#endFreeSpins();
+    if (granted > 0) await this.#endFreeSpins(stake);
     await this.#finish(round, outcome);
   }
 
@@ -208,9 +208,10 @@ export class SlotShow implements Show {
     if (special) await this.#showCaption({ kind: 'special', symbol: special });
   }
 
-  async #endFreeSpins(): Promise<void> {
-    this.#state.set({ feature: null, said: { kind: 'freeOver', amount: this.#won } });
-    await this.#showCaption({ kind: 'freeOver', amount: this.#won });
+  async #endFreeSpins(stake: bigint): Promise<void> {
+    const amount = this.#won;
+    this.#state.set({ feature: null, said: { kind: 'freeOver', amount, isWin: amount > stake } });
+    await this.#showCaption({ kind: 'freeOver', amount });
     void this.#stage.changeMood(false);
     this.#state.set({ phase: 'showing' });
   }

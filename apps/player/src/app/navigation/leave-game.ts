@@ -1,4 +1,4 @@
-const FORMS = /^\/m\/(?:login|register|forget)\/?$/i;
+const FORMS = /^\/m\/(?:login|register|forget|trail)\/?$/i;
 
 /** Where in the history somebody was before a form came up; undefined as long as none has. */
 let beforeForm: number | undefined;

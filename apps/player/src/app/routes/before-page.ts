@@ -12,18 +12,8 @@ const guard: MiddlewareFunction = async ({ request }, next) => {
     `/m${pathname.replace(/^\/m/, '')}${search}`,
   );
   if (!elsewhere) return next();
-  if (elsewhere === '/register') tellTrial();
   throw redirect(elsewhere);
 };
-
-/** A trial that is led to the registration hears why. */
-function tellTrial(): void {
-  import('../account/tell-identity.ts')
-    .then((module) =>
-      module.tellIdentity('notice', ({ refusals }) => refusals.actual_account_needed),
-    )
-    .catch(reportError);
-}
 
 /** What the router does before it shows a page. */
 export const beforePage = [guard];

@@ -1,4 +1,5 @@
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
+import { MEMBER_PROMPT } from '@maneki/contract/identity/member-prompt';
 import { hasRight, MEMBER_TYPES } from '@maneki/contract/identity/member-types';
 import type { SiteRoute } from './route-table.ts';
 
@@ -17,5 +18,7 @@ export function findElsewhere(
   if (!member)
     return route.guestsGo === 'home' ? '/home' : `/login?${new URLSearchParams({ back: address })}`;
   if (hasRight(member.type, access)) return undefined;
-  return access === 'member' && member.type === MEMBER_TYPES.trial ? '/register' : '/home';
+  return access === 'member' && member.type === MEMBER_TYPES.trial
+    ? MEMBER_PROMPT.address.slice(2)
+    : '/home';
 }

@@ -35,7 +35,7 @@ export default function LoginScreen() {
           {t('toMembers')}
         </ButtonLink>
       ) : (
-        <TrialEntry />
+        <TrialEntry back={back} />
       )}
     </EntryFrame>
   );

@@ -9,6 +9,7 @@ import { AccountOutlet } from './account-outlet.tsx';
 import { BackgroundWork } from './background/background-work-host.ts';
 import { useAccountWork } from './background/use-account-work.ts';
 import { useArrival } from './background/use-arrival.ts';
+import { useMemberPrompt } from './background/use-member-prompt.ts';
 import { OwnBar } from './header/own-bar.tsx';
 import { TopHeader } from './header/top-header.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const route = useRoute();
   useAccountWork();
   useArrival();
+  useMemberPrompt();
   return (
     <ImageHostsContext value={useStatus().info.imageCDNs}>
       <WideScene>

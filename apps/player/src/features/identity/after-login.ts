@@ -1,5 +1,6 @@
 import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { tellEntered, type WayIn } from './entered-listeners.ts';
+import { entryMemory } from './entry-memory.ts';
 import { heldPassword } from './held-password.ts';
 import { enterSession } from './session.ts';
 
@@ -9,6 +10,7 @@ export async function afterLogin(
   { via, password = '' }: { via: WayIn; password?: string },
 ): Promise<void> {
   heldPassword.hold(session.id, password);
+  entryMemory.forget();
   await enterSession(session);
   tellEntered({ session, via });
 }

@@ -2,7 +2,7 @@
 export { accountSheets } from './account/account-sheets.ts';
 export { type Entered, onEntered } from './entered-listeners.ts';
 export { identityPages } from './pages.ts';
-export { memberQuery } from './queries.ts';
+export { identityKeys, memberQuery } from './queries.ts';
 export { alignStoredSession } from './session-alignment.ts';
 export { memberHere, nameOf, useMember } from './use-member.ts';
 

@@ -27,6 +27,7 @@ export const identityPages = {
     path: 'trail',
     screen: 'features/identity/screens/trial-screen.tsx',
     title: 'trail',
+    readsQuery: true,
     catalogues: WORDS,
   },
   securityCenter: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterLogin, readBack } from './place-after-login.ts';
+import { placeAfterLogin, readBack, withBack } from './place-after-login.ts';
 
 test('a login leads back to the page that asked for it', () => {
   const member = { firstTimeLogin: false };
@@ -35,4 +35,16 @@ test('an address that is none leads home', () => {
 test('nobody is led back to the form that they have just filled in', () => {
   expect(readBack('/m/login?back=/m/set')).toBe('/m/home');
   expect(readBack('/m/register')).toBe('/m/home');
+  expect(readBack('/m/trail?back=/m/set')).toBe('/m/home');
+});
+
+test('a trial keeps the game that was asked for', () => {
+  const game = '/m/launch?vendor=HSLOT&gameId=maneki3&mode=free';
+  const way = withBack('/m/trail', game);
+  expect(readBack(new URL(way, 'https://site.test').searchParams.get('back'))).toBe(game);
+});
+
+test('without a wish, or with one that leads elsewhere, another way in is as plain as ever', () => {
+  for (const back of [null, '', '/m/home', 'https://evil.example/m/home'])
+    expect(withBack('/m/trail', back)).toBe('/m/trail');
 });

@@ -17,6 +17,12 @@ export function readBack(back: string | null): string {
   if (!back || /[\\\s\p{C}]/u.test(back) || !URL.canParse(back, HERE)) return HOME;
   const { origin, pathname, search } = new URL(back, HERE);
   const isHere = origin === HERE && pathname.startsWith('/m/');
-  const isForm = /^\/m\/(?:login|register|forget)\/?$/i.test(pathname);
+  const isForm = /^\/m\/(?:login|register|forget|trail)\/?$/i.test(pathname);
   return isHere && !isForm && back.startsWith('/m/') ? `${pathname}${search}` : HOME;
+}
+
+/** Another way in, such as a trial, that keeps what somebody came for. */
+export function withBack(way: string, back: string | null): string {
+  const wished = readBack(back);
+  return wished === HOME ? way : `${way}?${new URLSearchParams({ back: wished })}`;
 }

@@ -52,9 +52,9 @@ export const missing = (label: string): Problem => ({
   types: { field: label },
 });
 
-/** Too short or too long, with both bounds in the words. */
+/** Too short or too long, with the bounds in the words. */
 export const outOfLength = ({ min, max }: { min: number; max: number }): Problem => ({
-  type: 'form.length',
+  type: min === max ? 'form.exactLength' : 'form.length',
   types: { min: `${min}`, max: `${max}` },
 });
 

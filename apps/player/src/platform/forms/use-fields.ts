@@ -3,7 +3,7 @@ import type { Refused } from './ask.ts';
 import { isRefusal, type Problem, type Problems, withoutProblem } from './problem.ts';
 import { useCheckAgain } from './use-check-again.ts';
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
-import { useInputs } from './use-inputs.ts';
+import { type InputMemory, useInputs } from './use-inputs.ts';
 import { useSay } from './use-say.ts';
 import { whenReleased } from './when-released.ts';
 
@@ -13,6 +13,8 @@ type Options<Name extends string> = {
   readonly check: (values: Record<Name, string>) => Problems<Name>;
   /** What the rules were read from: when it changes, what was wrong is judged again. */
   readonly rules?: unknown;
+  /** Keeps what was typed for another form, or for this one when it comes back. */
+  readonly memory?: InputMemory;
 };
 
 /**
@@ -22,9 +24,10 @@ type Options<Name extends string> = {
  * `bind` is spread into a `Field`; a `CounterTextArea` takes its `value` by `watch` as well, for its counter.
  * `problem` stands in a `FormProblem` above the button.
  */
-export function useFields<Name extends string>({ names, check, rules }: Options<Name>) {
+export function useFields<Name extends string>(options: Options<Name>) {
+  const { names, check, rules, memory } = options;
   const say = useSay();
-  const inputs = useInputs(names);
+  const inputs = useInputs(names, memory);
   const [problems, setProblems] = useState<Problems<Name>>({} as Problems<Name>);
   const [problem, setProblem] = useState<Problem>();
   const [isPending, setIsPending] = useState(false);

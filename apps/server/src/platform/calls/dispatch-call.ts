@@ -1,3 +1,4 @@
+import { NO_FIELD } from '@maneki/contract/call/refusals';
 import type { Access, Endpoint } from '@maneki/contract/endpoint';
 import {
   type OperatorRight,
@@ -54,7 +55,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return refused({ code: 'call.idempotency_key_needed', detail: {} });
     const request = answer.schemas.request.safeParse(input);
     if (!request.success) {
-      const field = request.error.issues[0]?.path.join('.') || '-';
+      const field = request.error.issues[0]?.path.join('.') || NO_FIELD;
       return refused({ code: 'call.input_invalid', detail: { field } });
     }
     const purposed = await admitPurpose(options.callers, endpoint, {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CallRefusal } from '@maneki/contract/call/refusals';
+import { type CallRefusal, NO_FIELD } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -114,7 +114,7 @@ async function takeCall(
   if (isForm && !endpoint.form) return refuse('call.body_unsupported', {});
   const opened = await readInput(services, endpoint, request, call);
   if (!opened.ok) return opened;
-  if (!isStorable(opened.value)) return refuse('call.input_invalid', { field: '-' });
+  if (!isStorable(opened.value)) return refuse('call.input_invalid', { field: NO_FIELD });
   return services.dispatch(endpoint, call, opened.value);
 }
 

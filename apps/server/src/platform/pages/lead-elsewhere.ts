@@ -1,10 +1,10 @@
+import { MEMBER_PROMPT } from '@maneki/contract/identity/member-prompt';
 import type { Call } from '../calls/call.ts';
 import type { Callers } from '../calls/callers.ts';
 import type { FoundPage } from './render-page.ts';
 
 const HOME = '/m/home';
 const LOGIN = '/m/login';
-const REGISTER = '/m/register';
 const CHANGE_PASSWORD = '/m/changePsw';
 
 /** Where a visitor goes instead of a page that is not for them; undefined where it is. */
@@ -22,6 +22,6 @@ export function leadElsewhere(
   }
   const refusal = callers.findRefusal(caller, { access, beforePasswordChange: true });
   if (!refusal) return undefined;
-  // A trial is told what it misses where it can do something about it.
-  return refusal.code === 'identity.actual_account_needed' ? REGISTER : HOME;
+  // A trial is told what it misses, and how to become a member.
+  return refusal.code === 'identity.actual_account_needed' ? MEMBER_PROMPT.address : HOME;
 }

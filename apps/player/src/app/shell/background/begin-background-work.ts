@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { identityKeys } from '#frame/identity';
 import { statusQuery } from '#frame/site';
 import { call } from '#platform/call/browser.ts';
 import { listen } from '#platform/call/socket.ts';
@@ -37,9 +38,10 @@ export function beginBackgroundWork(queryClient: QueryClient, refresh: Refresh):
   const withoutSocket = setTimeout(refresh, SOCKET_WAIT_MS);
   const stops = [
     () => clearTimeout(withoutSocket),
-    listen('site.settings', (news) => {
+    listen('site.settings', async (news) => {
       clearTimeout(withoutSocket);
-      return refreshUntil(news?.version ?? 0, refresh, queryClient);
+      await refreshUntil(news?.version ?? 0, refresh, queryClient);
+      if (news) await readFormsAgain(queryClient);
     }),
     readAgain('content'),
     readAgain('catalog'),
@@ -57,6 +59,14 @@ const readOldAgain = (queryClient: QueryClient) =>
   queryClient.refetchQueries(
     { type: 'active', stale: true, predicate: ({ queryKey: [feature] }) => feature !== 'site' },
     { cancelRefetch: false },
+  );
+
+/** Which ways in and which fields a form offers follows from the merchant's settings, too. */
+const readFormsAgain = (queryClient: QueryClient) =>
+  Promise.all(
+    [identityKeys.loginSettings, identityKeys.registrationSettings].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 
 /** A busy node may take a while to hear; one that does not within half a minute never will. */

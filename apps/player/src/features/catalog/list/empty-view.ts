@@ -11,7 +11,8 @@ export type EmptyView =
   | 'emptyRecent';
 
 /** The reason that explains most: what was asked for last and can be taken back. */
-export function emptyViewOf({ tab, filters }: ListState): EmptyView {
+export function emptyViewOf({ tab, filters, unknownType }: ListState): EmptyView {
+  if (unknownType) return 'emptyKind';
   if (tab === 'hot') return 'emptyHot';
   if (tab === 'fav') return 'emptyFav';
   if (tab === 'recent') return 'emptyRecent';

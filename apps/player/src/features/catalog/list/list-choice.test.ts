@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyViewOf } from './empty-view.ts';
 import { choiceOf, hotOf, menuCodeOf, menuOf } from './list-choice.ts';
-import { readList } from './list-state.ts';
+import { readList, writeList } from './list-state.ts';
 
 const state = (path: string, query = '') => readList(path, new URLSearchParams(query));
 const hot = (
@@ -79,4 +80,18 @@ test.each([
   ['/m/gameList', 'gameType=JACKPOT', 'JACKPOT'],
 ])('[LIST-2] %s?%s stands in the menu as %s', (path, query, code) => {
   expect(menuCodeOf(state(path, query))).toBe(code);
+});
+
+test('[LIST-1] a kind that nobody knows has no games, and no entry of the menu', () => {
+  const unknown = state('/m/gameList', 'gameType=NONE');
+  expect(unknown).toMatchObject({ gameType: undefined, unknownType: 'NONE' });
+  expect(hotOf(hot, unknown)).toEqual([]);
+  expect(menuCodeOf(unknown)).toBeUndefined();
+  expect(emptyViewOf(unknown)).toBe('emptyKind');
+  expect(writeList(unknown)).toBe('/m/gameList?gameType=NONE');
+});
+
+test('[LIST-1] a path that fixes the kind does not ask the query', () => {
+  expect(state('/m/rng', 'gameType=NONE')).toEqual(state('/m/rng'));
+  expect(state('/m/gameList', 'gameType=')).toEqual(state('/m/gameList'));
 });

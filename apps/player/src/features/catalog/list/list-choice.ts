@@ -14,8 +14,11 @@ export const choiceOf = ({ gameType, filters }: ListState): GameChoice => ({
 /** Hot games of a kind and a vendor; all of them where neither is named. */
 export function hotOf<Game extends Pick<ListedGame, 'gameType' | 'vassalage'>>(
   games: readonly Game[],
-  { gameType, filters: { vassalage } }: Pick<ListState, 'gameType' | 'filters'>,
+  state: Pick<ListState, 'gameType' | 'unknownType' | 'filters'>,
 ): readonly Game[] {
+  const { gameType, unknownType, filters } = state;
+  if (unknownType) return [];
+  const { vassalage } = filters;
   const kinds = gameType && listedUnder(gameType);
   return games.filter(
     (game) =>
@@ -31,7 +34,7 @@ type MenuFacts = {
   readonly hasHot: boolean;
   readonly isLoggedIn: boolean;
   /** Offered whatever there is to play: whoever is there sees where they are. */
-  readonly chosen?: MenuCode;
+  readonly chosen?: MenuCode | undefined;
 };
 
 /** Kinds of games to choose from: somebody's own and what is hot first, where there is any. */
@@ -47,8 +50,9 @@ export function menuOf({ categories, hasHot, isLoggedIn, chosen }: MenuFacts): M
   ];
 }
 
-/** The entry of the menu that an address has chosen. */
-export function menuCodeOf({ gameType, tab }: ListState): MenuCode {
+/** The entry of the menu that an address has chosen; none where it names a kind that nobody knows. */
+export function menuCodeOf({ gameType, unknownType, tab }: ListState): MenuCode | undefined {
+  if (unknownType) return undefined;
   if (gameType) return countedAs(gameType);
   if (tab === 'fav') return 'FAV';
   return tab === 'hot' ? 'HOT' : 'ALL';

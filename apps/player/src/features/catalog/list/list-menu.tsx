@@ -13,7 +13,7 @@ import { useChosenInSight } from './use-chosen-in-sight.ts';
 const LINE = 'no-scrollbar relative -mx-4 flex gap-1 overflow-x-auto scroll-px-4 px-4';
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-type ListMenuProps = { readonly chosen: MenuCode };
+type ListMenuProps = { readonly chosen: MenuCode | undefined };
 
 /** Kinds of games, each the way to its own list. */
 export function ListMenu({ chosen }: ListMenuProps) {

@@ -26,8 +26,10 @@ export type ListPage = keyof typeof PAGES;
 
 export type ListState = {
   readonly page: ListPage;
-  /** Undefined for all kinds. */
+  /** Undefined for all kinds, and for one that nobody knows. */
   readonly gameType: Category | undefined;
+  /** What the address names as a kind and is none: no game is of it. */
+  readonly unknownType?: string;
   readonly tab: ListTab;
   readonly filters: ListFilters;
   readonly isDrawerOpen: boolean;
@@ -56,11 +58,13 @@ const IS_KNOWN: Readonly<Record<FilterName, (text: string) => boolean>> = {
 /** What an address shows. Its path may come with or without the `/m` in front. */
 export function readList(pathname: string, query: URLSearchParams): ListState {
   const page = pageOf(pathname);
-  const asked = CATEGORIES.find((known) => known === query.get('gameType'));
+  const named = PAGES[page] ?? query.get('gameType');
+  const asked = CATEGORIES.find((known) => known === named);
   const tab = LIST_TABS.find((known) => known === query.get('type'));
   return {
     page,
     gameType: PAGES[page] ?? (asked && countedAs(asked)),
+    ...(named && !asked && { unknownType: named }),
     tab: tab ?? restingTab(page),
     filters: cleanFilters(Object.fromEntries(query)),
     isDrawerOpen: query.get('drawer') === 'filter',
@@ -71,7 +75,8 @@ export function readList(pathname: string, query: URLSearchParams): ListState {
 export function writeList(state: ListState): string {
   const { page } = state;
   const query = new URLSearchParams();
-  if (!PAGES[page] && state.gameType) query.set('gameType', state.gameType);
+  const named = state.gameType ?? state.unknownType;
+  if (!PAGES[page] && named) query.set('gameType', named);
   if (state.tab !== restingTab(page)) query.set('type', state.tab);
   for (const name of FILTER_NAMES) {
     const value = state.filters[name];

@@ -20,8 +20,9 @@ export async function loadList(
   { pathname, searchParams }: URL,
 ): Promise<void> {
   const state = readList(pathname, searchParams);
-  const { tab, gameType } = state;
+  const { tab, gameType, unknownType } = state;
   const readGames = () => {
+    if (unknownType) return undefined;
     if (tab === 'hot') return client.prefetchQuery(hotQuery(call));
     if (tab === 'fav')
       return isGuest || client.prefetchInfiniteQuery(favouritesQuery(call, gameType));

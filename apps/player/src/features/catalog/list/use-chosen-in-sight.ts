@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Scrolls a line of links sideways until the chosen one is in sight, without moving the page. */
-export function useChosenInSight(chosen: string): RefObject<HTMLUListElement | null> {
+export function useChosenInSight(chosen: string | undefined): RefObject<HTMLUListElement | null> {
   const line = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may stand out of sight.
   useEffect(() => {

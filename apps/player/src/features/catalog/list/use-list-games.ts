@@ -32,11 +32,12 @@ export type ListGames = {
 
 /** The games of the view that is shown, in every state that reading them can be in. */
 export function useListGames(state: ListState): ListGames {
-  const { tab } = state;
+  const { tab, unknownType } = state;
+  const isKnown = unknownType === undefined;
   const { isLoggedIn } = useViewer();
-  const isPaged = tab !== 'hot' && (isLoggedIn || !needsSession(state));
+  const isPaged = isKnown && tab !== 'hot' && (isLoggedIn || !needsSession(state));
   const paged = useInfiniteQuery({ ...pagedQuery(state), enabled: isPaged });
-  const hot = useQuery({ ...hotQuery(call), enabled: tab === 'hot' });
+  const hot = useQuery({ ...hotQuery(call), enabled: isKnown && tab === 'hot' });
   useKeptPlace(pagedQuery(state), isPaged);
   // A page that the server kept for a while is read anew at once, which its document cannot show yet.
   const isReadAnew = useDeferredValue(paged.isRefetching, false);
@@ -44,17 +45,17 @@ export function useListGames(state: ListState): ListGames {
   // The same list until there are others: nothing is drawn again because a page is being waited for.
   const games = useMemo(
     () =>
-      tab === 'hot'
+      tab === 'hot' || !isKnown
         ? hotOf(hot.data ?? [], state)
         : (paged.data?.pages.flatMap((page) => page.games) ?? []),
-    [tab, hot.data, state, paged.data],
+    [tab, isKnown, hot.data, state, paged.data],
   );
   const isAway = query.fetchStatus === 'paused';
   return {
     games,
     total: tab === 'hot' ? games.length : totalOf(paged, games.length),
     kinds: paged.data?.pages[0]?.classifies ?? [],
-    reading: findListState(query),
+    reading: isKnown ? findListState(query) : 'ready',
     error: useErrorWords(isAway, () => query.refetch()),
     more: {
       ...useMoreWords(isAway),

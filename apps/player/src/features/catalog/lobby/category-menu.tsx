@@ -6,9 +6,9 @@ import { call } from '#platform/call/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { directGameOf, type HomeTab, listTabs } from './home-tabs.ts';
-import { useActiveTab } from './use-active-tab.ts';
+import { directGameOf, type HomeTab } from './home-tabs.ts';
 import { useChooseTab } from './use-choose-tab.ts';
+import { useHomeTabs } from './use-home-tabs.ts';
 
 const NOTHING = { hot: [], totalHot: 0, categories: [] };
 
@@ -17,12 +17,11 @@ export function CategoryMenu() {
   const t = useTranslations('site.home.lobby');
   const { data: lobby = NOTHING } = useQuery(lobbyQuery(call));
   const [isOpen, setIsOpen] = useState(false);
-  const tabs = listTabs(lobby);
-  const active = useActiveTab(tabs);
+  const { tabs, active } = useHomeTabs(lobby);
   const directGames = new Map<HomeTab, ReturnType<typeof directGameOf>>(
     lobby.categories.map((category) => [category.gameCategory, directGameOf(category)]),
   );
-  const choose = useChooseTab({ directGames, onChosen: () => setIsOpen(false) });
+  const choose = useChooseTab({ active, directGames, onChosen: () => setIsOpen(false) });
   return (
     <div className="pt-4">
       <div className="flex items-stretch gap-2 pr-4">

@@ -26,10 +26,19 @@ test('[SHELL-2] what the query asks for counts more than the path', () => {
   expect(readAskedTab('/m/slot-games', '?category=LIVE')).toBe('LIVE');
 });
 
-test('[SHELL-2] a category that has nothing yet shows all', () => {
-  expect(chooseTab('LIVE', ['ALL', 'HOT', 'RNG'])).toBe('ALL');
-  expect(chooseTab(undefined, ['ALL', 'HOT', 'RNG'])).toBe('ALL');
-  expect(chooseTab('RNG', ['ALL', 'HOT', 'RNG'])).toBe('RNG');
+const askedOf = (asked: string | undefined) => {
+  const tabs = listTabs({ hot: [], categories: sorted('RNG') }, asked);
+  return { tabs, active: chooseTab(asked, tabs) };
+};
+
+test('[SHELL-2] a category that has no game yet is chosen all the same', () => {
+  expect(askedOf('LIVE')).toEqual({ tabs: ['ALL', 'RNG', 'LIVE'], active: 'LIVE' });
+  expect(askedOf('RNG')).toEqual({ tabs: ['ALL', 'RNG'], active: 'RNG' });
+});
+
+test('[SHELL-2] what is no category, and hot where nothing is, shows all', () => {
+  for (const asked of [undefined, 'NONE', 'HOT'])
+    expect(askedOf(asked)).toEqual({ tabs: ['ALL', 'RNG'], active: 'ALL' });
 });
 
 test('[HOME-7] the address of an entry asks for that entry again', () => {

@@ -1,15 +1,22 @@
 import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
-import type { Category } from '@maneki/contract/play/tickets';
+import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
 
-/** What the menu of home offers: everything, what is hot, and each category that has games. */
+/** What the menu of home offers: everything, what is hot, and categories. */
 export type HomeTab = 'ALL' | 'HOT' | Category;
 
-/** The menu's entries: all first, then what is hot where anything is, then the categories. */
-export function listTabs(lobby: {
+type Offered = {
   readonly hot: readonly unknown[];
   readonly categories: readonly Pick<VendorSorting, 'gameCategory'>[];
-}): readonly HomeTab[] {
-  const categories = lobby.categories.map(({ gameCategory }) => gameCategory);
+};
+
+/**
+ * The menu's entries: all first, then what is hot where anything is, then the categories that have games. The
+ * category that was asked for is among them even without one: whoever is there sees where they are.
+ */
+export function listTabs(lobby: Offered, asked?: string): readonly HomeTab[] {
+  const categories = new Set(lobby.categories.map(({ gameCategory }) => gameCategory));
+  const askedCategory = CATEGORIES.find((category) => category === asked);
+  if (askedCategory) categories.add(askedCategory);
   return ['ALL', ...(lobby.hot.length > 0 ? (['HOT'] as const) : []), ...categories];
 }
 
@@ -31,7 +38,7 @@ export function readAskedTab(pathname: string, search: string): string | undefin
   return new URLSearchParams(search).get(CATEGORY) ?? CATEGORY_PATHS[path];
 }
 
-/** The entry that is active: what was asked for where there is something to see, else all. */
+/** The entry that is active: what was asked for where the menu has it, else all. */
 export const chooseTab = (asked: string | undefined, tabs: readonly HomeTab[]): HomeTab =>
   tabs.find((tab) => tab === asked) ?? 'ALL';
 

@@ -6,10 +6,10 @@ import { call } from '#platform/call/browser.ts';
 import { lobbyQuery } from '../queries.ts';
 import { CategoryBlock, type CategoryBlockProps } from './category-block.tsx';
 import { PANEL_ID, tabId } from './category-tabs.tsx';
-import { type HomeTab, listTabs } from './home-tabs.ts';
+import { type HomeTab, tabAddress } from './home-tabs.ts';
 import type { Lobby } from './lobby.ts';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
-import { useActiveTab } from './use-active-tab.ts';
+import { useHomeTabs } from './use-home-tabs.ts';
 
 type LobbyBlocksProps = {
   /** What stands above the games of the jackpot: another feature knows what the pools hold. */
@@ -19,8 +19,7 @@ type LobbyBlocksProps = {
 /** The games of home: every category's first ones, or one category alone. */
 export function LobbyBlocks(props: LobbyBlocksProps) {
   const { data: lobby, isError, refetch } = useQuery(lobbyQuery(call));
-  const tabs = listTabs(lobby ?? { hot: [], categories: [] });
-  const active = useActiveTab(tabs);
+  const { active } = useHomeTabs(lobby ?? { hot: [], categories: [] });
   return (
     <div
       role="tabpanel"
@@ -51,6 +50,7 @@ function Blocks({ lobby, active, jackpot }: BlocksProps) {
       total: totalGames,
     })),
   ];
+  if (blocks.length === 0) return <EmptyCategory />;
   return blocks.map((block, place) => (
     <LobbyBlock
       key={block.tab}
@@ -77,6 +77,21 @@ function LobbyBlock({ isFar, above, ...block }: LobbyBlockProps) {
     <div className={`grid grid-cols-1 gap-6 ${isFar ? 'drawn-near [--place:20rem]' : ''}`}>
       {above}
       <CategoryBlock {...block} />
+    </div>
+  );
+}
+
+/** A category that was asked for by its address and has no game yet. */
+function EmptyCategory() {
+  const t = useTranslations('catalog.list.emptyKind');
+  return (
+    <div role="status">
+      <ListMessage
+        icon="games"
+        title={t('title')}
+        text={t('text')}
+        action={{ text: t('action'), href: tabAddress('RNG') }}
+      />
     </div>
   );
 }

@@ -12,15 +12,16 @@ export type ChooseTab = {
 };
 
 type Choosing = {
+  readonly active: HomeTab;
   readonly directGames: ReadonlyMap<HomeTab, ListedGame | undefined>;
   readonly onChosen: () => void;
 };
 
 /**
- * Shows a category in place: the address changes, the page stays where it is. A lottery opens its game
- * instead, once it has a page.
+ * Shows a category in place: the page stays where it is, and Back leads to the category before. A lottery
+ * opens its game instead, once it has a page.
  */
-export function useChooseTab({ directGames, onChosen }: Choosing): ChooseTab {
+export function useChooseTab({ active, directGames, onChosen }: Choosing): ChooseTab {
   const navigate = useNavigate();
   const { isLoggedIn } = useViewer();
   const gameOf = (tab: HomeTab) => {
@@ -34,7 +35,8 @@ export function useChooseTab({ directGames, onChosen }: Choosing): ChooseTab {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!isPlain || gameOf(tab)) return;
       event.preventDefault();
-      navigate(tabAddress(tab).slice(2), { replace: true, preventScrollReset: true });
+      const address = tabAddress(tab).slice(2);
+      navigate(address, { replace: tab === active, preventScrollReset: true });
     },
   };
 }

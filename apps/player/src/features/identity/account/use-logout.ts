@@ -27,7 +27,7 @@ export function useLogout(): () => Promise<void> {
       await navigate('/home');
     } catch (error) {
       reportError(error);
-      toast({ kind: 'error', text: shell('notices.unknownError'), durationMs: TOAST_MS.short });
+      toast({ kind: 'error', text: shell('logout.failed'), durationMs: TOAST_MS.long });
     } finally {
       hideLoading();
     }

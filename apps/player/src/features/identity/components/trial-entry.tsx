@@ -4,15 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { loginSettingsQuery } from '../form-queries.ts';
+import { withBack } from '../place-after-login.ts';
+
+type TrialEntryProps = {
+  /** What somebody came for. */
+  readonly back: string | null;
+};
 
 /** For those who want to look around first. */
-export function TrialEntry() {
+export function TrialEntry({ back }: TrialEntryProps) {
   const t = useTranslations('identity.login');
   const { data: settings } = useQuery(loginSettingsQuery(call));
   if (!settings?.isTrialOffered) return null;
   return (
     <Link
-      href="/m/trail"
+      href={withBack('/m/trail', back)}
       className="surface mt-2 flex items-center gap-3.5 rounded-card p-4 transition duration-150 hover:brightness-110 active:scale-[0.99]"
     >
       <span className="fill-gold grid size-11 shrink-0 place-items-center rounded-pill">

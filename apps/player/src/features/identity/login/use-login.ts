@@ -1,11 +1,15 @@
-import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import type { SessionReply } from '@maneki/contract/identity/fragments';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '#platform/call/browser.ts';
 import type { Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
+import { useDialingCode } from '../components/use-dialing-code.ts';
 import type { WayIn } from '../entered-listeners.ts';
+import { entryMemory } from '../entry-memory.ts';
+import { loginSettingsQuery } from '../form-queries.ts';
 import { logIn } from '../mutations.ts';
 import { rememberedLogin } from '../remembered-login.ts';
 import {
@@ -26,16 +30,21 @@ export type LoginOptions = {
 
 /** Everything that the login form knows and does; how it looks is the form's own business. */
 export function useLogin({ role, onDone }: LoginOptions) {
-  const [mode, setMode] = useState<LoginMode>('username');
-  const [dialingCode, setDialingCode] = useState<string>(DEFAULT_DIALING_CODE);
+  const kept = entryMemory.choice();
+  const [chosen, setMode] = useState<LoginMode>(kept.loginMode ?? 'username');
+  const { data: settings } = useQuery(loginSettingsQuery(call));
+  // A way that the merchant has closed meanwhile is left for the one that is always open.
+  const mode = settings?.isMobileOffered === false ? 'username' : chosen;
+  const [dialingCode, setDialingCode] = useDialingCode();
   const [isRemembered, setIsRemembered] = useState(false);
   // Names and codes are guarded apart, so the picture of one way is not asked for in the other.
-  const [guarded, setGuarded] = useState<readonly LoginMode[]>([]);
+  const [guarded, setGuarded] = useState<readonly LoginMode[]>(kept.guarded ?? []);
   const isCaptchaShown = guarded.includes(mode);
   const standing = { mode, dialingCode, isCaptchaShown };
   const fields = useFields<LoginField>({
     names: LOGIN_FIELDS,
     check: (values) => checkLogin(values, standing),
+    memory: entryMemory,
   });
   const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''));
 
@@ -76,8 +85,10 @@ export function useLogin({ role, onDone }: LoginOptions) {
     fields.write('password', record.password);
   });
   useEffect(() => {
+    entryMemory.open();
     refill().catch(reportError);
   }, []);
+  useEffect(() => entryMemory.choose({ loginMode: mode, guarded }), [mode, guarded]);
 
   return {
     fields,

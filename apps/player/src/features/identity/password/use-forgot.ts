@@ -1,4 +1,3 @@
-import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { normaliseInput } from '@maneki/contract/identity/field-check';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import type { Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import { useCode } from '../components/use-code.ts';
+import { useDialingCode } from '../components/use-dialing-code.ts';
 import { registrationSettingsQuery } from '../form-queries.ts';
 import { checkCaptcha } from '../login/login-rules.ts';
 import {
@@ -25,7 +25,7 @@ import {
 /** Everything that the form for a forgotten password knows and does. */
 export function useForgot(onDone: () => void) {
   const [by, setBy] = useState<'sms' | 'email'>('sms');
-  const [dialingCode, setDialingCode] = useState<string>(DEFAULT_DIALING_CODE);
+  const [dialingCode, setDialingCode] = useDialingCode();
   const [isCaptchaShown, setIsCaptchaShown] = useState(false);
   const { data: settings } = useQuery(registrationSettingsQuery);
   const rule = passwordRule(settings);

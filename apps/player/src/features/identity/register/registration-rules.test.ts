@@ -41,6 +41,16 @@ test('a form that keeps the rules may be sent', () => {
   expect(checkRegistration(RIGHT, standing)).toEqual({});
 });
 
+test('one length alone is told as one, and in the words of the form where there are any', () => {
+  const told = (own: Partial<FieldSetting>) =>
+    checkRegistration(
+      { ...RIGHT, username: 'aya1' },
+      { ...standing, fields: [setting('username', { lengthMin: 8, lengthMax: 8, ...own })] },
+    ).username;
+  expect(told({})).toMatchObject({ type: 'identity.rules.exactLength', types: { max: '8' } });
+  expect(told({ pattern: '^[a-z]{8}$' })?.message).toBe('username is not right');
+});
+
 test('each rule has its words: what is missing, too short, malformed, too young or guessed', () => {
   const problem = (own: Partial<RegisterValues>) =>
     checkRegistration({ ...RIGHT, ...own }, standing);

@@ -73,10 +73,14 @@ function checkConfirmation(password: string, confirmation: string): Problem | un
   return confirmation === password ? undefined : { type: 'register.confirmWrong' };
 }
 
-/** A wrong form is told in the operator's words, everything else in the product's. */
+/**
+ * A wrong form is told in the field's own words, which an operator may have written, everything else in the
+ * product's. What has one length alone, such as six digits, is wrong in its form where it is shorter.
+ */
 export function tellRule(rule: FieldRule, setting: FieldSetting, age: number): Problem {
-  const { field, lengthMin: min, lengthMax: max, message } = setting;
-  return rule === 'format' && message !== ''
+  const { field, lengthMin: min, lengthMax: max, pattern, message } = setting;
+  const isForm = rule === 'format' || (rule === 'length' && min === max && pattern !== null);
+  return isForm && message !== ''
     ? inOwnWords(message)
     : problemOfRule(rule, { field, min, max, age });
 }
@@ -89,7 +93,8 @@ function problemOfRule(
   const label = `identity.fields.${field}`;
   if (rule === 'required') return missing(label);
   const types = { field: label, min: `${min}`, max: `${max}`, age: `${age}` };
-  return { type: `identity.rules.${rule}`, types };
+  const name = rule === 'length' && min === max ? 'exactLength' : rule;
+  return { type: `identity.rules.${name}`, types };
 }
 
 const FIELD_OF_REFUSAL: Readonly<Record<string, RegisterField>> = {

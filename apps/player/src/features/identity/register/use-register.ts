@@ -1,12 +1,12 @@
-import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
-import { DIALING_CODES } from '@maneki/contract/identity/phones';
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
+import { useDialingCode } from '../components/use-dialing-code.ts';
+import { entryMemory } from '../entry-memory.ts';
 import { register } from '../mutations.ts';
 import {
   type Invitation,
@@ -38,8 +38,10 @@ export type RegisterOptions = {
 export function useRegister(options: RegisterOptions) {
   const { settings, method: first, invitation, signup, onDone } = options;
   const { countryCode, minimumAge, today } = settings;
-  const [method, setMethod] = useState(first);
-  const [dialingCode, setDialingCode] = useState(dialingCodeOf(countryCode));
+  const [chosen, setMethod] = useState(entryMemory.choice().registerMethod ?? first);
+  // A way that the merchant has closed meanwhile is left for one that is open.
+  const method = settings.methods[chosen] ? chosen : first;
+  const [dialingCode, setDialingCode] = useDialingCode(countryCode);
   const [isAgreed, setIsAgreed] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const asked = settingsFor(method, settings);
@@ -48,7 +50,9 @@ export function useRegister(options: RegisterOptions) {
     names: REGISTER_FIELDS,
     check: (values) => checkRegistration(values, standing),
     rules: settings,
+    memory: entryMemory,
   });
+  useEffect(() => entryMemory.open(), []);
   const captcha = useCaptcha(true, () => fields.write('captcha', ''));
 
   const isFieldShown = (name: RegisterField) =>
@@ -111,15 +115,13 @@ export function useRegister(options: RegisterOptions) {
     send,
     switchMethod(next: Method) {
       setMethod(next);
+      entryMemory.choose({ registerMethod: next });
       fields.clear();
     },
   };
 }
 
 export type Registering = ReturnType<typeof useRegister>;
-
-const dialingCodeOf = (countryCode: string | null): string =>
-  DIALING_CODES.find(({ country }) => country === countryCode)?.code ?? DEFAULT_DIALING_CODE;
 
 const registerMethodHere = () =>
   registerMethodOf({

@@ -5,7 +5,7 @@ import { FormProblem } from '@maneki/ui/form-problem';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { ask } from '#platform/forms/ask.ts';
@@ -13,6 +13,7 @@ import type { Problem } from '#platform/forms/problem.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { useTimes } from '../account/use-times.ts';
 import { afterLogin } from '../after-login.ts';
+import { readBack, withBack } from '../place-after-login.ts';
 import { useMember } from '../use-member.ts';
 
 const POINTS = { games: 'games', money: 'wallet', none: 'user' } as const satisfies Record<
@@ -49,6 +50,7 @@ function Ways() {
   const t = useTranslations('identity.trial');
   const times = useTimes();
   const member = useMember();
+  const back = useSearchParams()[0].get('back');
   const isTrial = member?.type === MEMBER_TYPES.trial;
   return (
     <div className="grid gap-3">
@@ -63,10 +65,10 @@ function Ways() {
           {t('home')}
         </ButtonLink>
       ) : (
-        <StartButton />
+        <StartButton back={back} />
       )}
       {(!member || isTrial) && (
-        <ButtonLink href="/m/register" kind="quiet" isWide>
+        <ButtonLink href={withBack('/m/register', back)} kind="quiet" isWide>
           {t('register')}
         </ButtonLink>
       )}
@@ -74,7 +76,7 @@ function Ways() {
   );
 }
 
-function StartButton() {
+function StartButton({ back }: { readonly back: string | null }) {
   const t = useTranslations('identity.trial');
   const say = useSay();
   const navigate = useNavigate();
@@ -86,7 +88,7 @@ function StartButton() {
     const started = await ask(identityEndpoints.startTestPlay, {});
     if (started.ok) {
       await afterLogin(started.value, { via: 'trial' });
-      await navigate('/home');
+      await navigate(readBack(back).slice(2));
     } else setProblem(started.problem);
     setIsPending(false);
   };

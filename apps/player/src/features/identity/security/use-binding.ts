@@ -1,8 +1,9 @@
-import { DEFAULT_DIALING_CODE } from '@maneki/contract/constants';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { firstDialingCode } from '@maneki/contract/identity/phones';
 import { useState } from 'react';
 import { ask, type Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import { useCode } from '../components/use-code.ts';
 import { checkCaptcha } from '../login/login-rules.ts';
@@ -29,7 +30,7 @@ export type BindOptions = {
 export function useBinding({ channel, hasPassword, onDone }: BindOptions) {
   const tellSaved = useSaved();
   const asksForLogin = useLoginAgain();
-  const [dialingCode, setDialingCode] = useState<string>(DEFAULT_DIALING_CODE);
+  const [dialingCode, setDialingCode] = useState(firstDialingCode(useViewer()));
   const [isCaptchaShown, setIsCaptchaShown] = useState(false);
   const fields = useFields<BindField>({
     names: BIND_FIELDS,

@@ -29,7 +29,7 @@ type CheckFormProps = {
 /** The values that decide a round, and what comes out of them. */
 export function CheckForm({ names }: CheckFormProps) {
   const t = useTranslations('catalog.fairness.form');
-  const { initial, wrong, isChecking, failure, check, form, submit } = useRoundCheck();
+  const { initial, wrong, isChecking, failure, check, form, submit, edit } = useRoundCheck();
   const result = useInSight(check);
   const errorOf = (field: CheckedField) =>
     wrong.includes(field) ? t(`problems.${field}`) : undefined;
@@ -44,7 +44,7 @@ export function CheckForm({ names }: CheckFormProps) {
     <section aria-labelledby="check">
       <SectionHeading id="check" title={t('title')} />
       <Card>
-        <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+        <form ref={form} noValidate className="grid gap-4" onSubmit={submit} onInput={edit}>
           <p className="text-muted text-sm">
             {t('text')} {t('where')}
           </p>

@@ -53,6 +53,12 @@ export function useRoundCheck() {
     compute(checked.round).catch(reportError);
   };
 
+  /** A verdict belongs to what stands in the fields, and so does one that is still being computed. */
+  const edit = () => {
+    latest.current += 1;
+    setState((before) => ({ ...IDLE, wrong: before.wrong }));
+  };
+
   // Whoever comes from a game with everything filled in wants to see, not to press.
   const begin = useEffectEvent(() => {
     const checked = checkTyped(initial, GAME_IDS);
@@ -60,7 +66,7 @@ export function useRoundCheck() {
   });
   useEffect(() => begin(), []);
 
-  return { ...state, initial, form, submit };
+  return { ...state, initial, form, submit, edit };
 }
 
 async function computeAgain(round: CheckedRound): Promise<Pick<CheckState, 'failure' | 'check'>> {
