@@ -22,8 +22,8 @@ export function readTransferFilters(address: URLSearchParams) {
 
 export const chooseTransfers = (
   period: Period,
-  { types, group = 'all' }: ReturnType<typeof readTransferFilters>,
-): TransferChoice => ({ ...period, group, ...(types && { types }) });
+  { types, group }: ReturnType<typeof readTransferFilters>,
+): TransferChoice => ({ ...period, group: group ?? 'all', ...(types && { types }) });
 
 const ICONS = {
   deposit: 'banknote',

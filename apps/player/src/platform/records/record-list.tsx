@@ -3,7 +3,7 @@ import { DayGroup, DayGroupSkeleton } from '@maneki/ui/day-group';
 import { List } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
 import { NewsPill } from '@maneki/ui/news-pill';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RecordQueries } from './create-record.ts';
@@ -13,7 +13,9 @@ import { useRecordList } from './use-record-list.ts';
 import { useRecordTimes } from './use-record-times.ts';
 
 type RecordListProps<Choice extends object, Row> = {
-  readonly record: RecordQueries<Choice, Row, unknown>;
+  readonly record: Pick<RecordQueries<Choice, Row, unknown>, 'readPage' | 'list'> & {
+    totals(choice: Choice): { readonly queryKey: QueryKey };
+  };
   readonly choice: Choice;
   /** Whether what happens now would stand in it. */
   readonly isCurrent: boolean;

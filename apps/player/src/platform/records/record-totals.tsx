@@ -6,7 +6,7 @@ import type { RecordQueries } from './create-record.ts';
 import { plainAmount, signedAmount } from './signed-amount.ts';
 
 type RecordTotalsProps<Choice extends object, Totals> = {
-  readonly record: RecordQueries<Choice, unknown, Totals>;
+  readonly record: Pick<RecordQueries<Choice, unknown, Totals>, 'totals'>;
   readonly choice: Choice;
   readonly countText: (count: number) => string;
   readonly netLabel: string;
