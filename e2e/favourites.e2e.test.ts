@@ -157,11 +157,7 @@ test('[LIST-6] [PLAY-5] a favourite that is taken away leaves the list of favour
 
 test('[PLAY-5] a favourite that is taken away on home leaves the row of favourites at once', async ({
   page,
-  complaints,
 }) => {
-  // A defect that is known and not mended yet: a part of home that is hydrated after the tap may differ from
-  // what was served, and React then renders it anew.
-  complaints.allow(/React error #418/);
   await enter(page, await openAccount());
   await page.evaluate(keepGames, 1);
   await page.goto('/m/home');

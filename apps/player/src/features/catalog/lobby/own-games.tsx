@@ -3,6 +3,7 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
 import { GameIcon } from '../components/game-icon.tsx';
 import { favouriteIdsQuery, favouriteRowQuery, recentRowQuery } from '../queries.ts';
 
@@ -12,13 +13,17 @@ export function OwnGames() {
   const { data: favourites = [] } = useQuery(favouriteRowQuery(call));
   // Read elsewhere: what loses its heart leaves the row at once, whatever the server takes to answer.
   const { data: ids } = useQuery({ ...favouriteIdsQuery(call), enabled: false });
+  // A heart may be tapped above before this part is hydrated, which must begin with what was served.
+  const isHydrated = useIsHydrated();
   const { data: recents = [] } = useQuery(recentRowQuery(call));
   return (
     <>
       <OwnRow
         id="own-favourites"
         title={t('favourites')}
-        games={ids ? favourites.filter(({ nodeId }) => ids.includes(nodeId)) : favourites}
+        games={
+          ids && isHydrated ? favourites.filter(({ nodeId }) => ids.includes(nodeId)) : favourites
+        }
         more="/m/gameList?type=fav"
       />
       <OwnRow
