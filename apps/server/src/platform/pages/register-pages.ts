@@ -59,7 +59,7 @@ export type PageServices = Identification & {
 /** Serves the site: kept pages to guests, pages of their own to everybody else. */
 export function registerPages(app: FastifyInstance, services: PageServices, door: FrontDoor): void {
   const cache = createPageCache(services.clock);
-  const queue = createRenderQueue({ rest: (ms) => wait(ms) });
+  const queue = createRenderQueue({ wait });
   if (!services.isDevelopment) door.answer = createFrontDoor({ ...services, cache, log: app.log });
   for (const path of HOME_ALIASES)
     app.get(path, (request, reply) => {
