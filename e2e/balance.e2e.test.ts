@@ -1,4 +1,5 @@
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
+import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import {
   balanceOverview,
@@ -38,10 +39,11 @@ test('a new member sees what they begin with in header, menu and member centre',
   expect((await read).status()).toBe(200);
 });
 
-test('a hidden balance stays hidden after a reload and in every tab, until it is shown again', async ({
+test('the balance comes with the page; hidden, it is not even served, stays so in every tab, until it is shown again', async ({
   page,
 }) => {
   await enter(page, await openAccount());
+  expect(await servedHome(page)).toContain('150,000.00');
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   const other = await page.context().newPage();
@@ -56,6 +58,7 @@ test('a hidden balance stays hidden after a reload and in every tab, until it is
   await expect(balanceOverview(other).getByText(HIDDEN, { exact: true })).toBeVisible();
   await expect(other.getByText('150,000.00')).toHaveCount(0);
 
+  expect(await servedHome(page)).not.toMatch(/150,?000/);
   await page.reload();
   await expect(headerBalance(page)).toHaveText(wallet.balance.hidden);
   await expect(page.getByRole('banner').getByText(HIDDEN, { exact: true })).toBeVisible();
@@ -157,3 +160,6 @@ test('the Philippine merchant counts in pesos and in the days of Manila', async 
   await expect(row.locator('time')).toHaveText(inManila.format(new Date(at!)));
   await expect(row).toContainText('−12.34');
 });
+
+const servedHome = async (page: Page): Promise<string> =>
+  (await page.request.get('/m/home')).text();

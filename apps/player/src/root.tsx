@@ -18,6 +18,7 @@ import { describeArt } from '#platform/art/art.ts';
 import { createQueryClient } from '#platform/reading/queries.ts';
 import { type ReadAhead, readAhead } from '#platform/reading/read-ahead.tsx';
 import { visitContext } from '#platform/reading/visit-context.ts';
+import { walletQuery } from '#platform/viewer/wallet-query.ts';
 import { InlinedWords } from '#platform/words/inlined-words.tsx';
 import { LookStyle } from './app/document/look-style.tsx';
 import { PageFiles } from './app/pages/page-files.ts';
@@ -37,7 +38,7 @@ export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
 export async function loader({
   context,
 }: LoaderFunctionArgs): Promise<ReadAhead & { visit: RenderedVisit; art: string }> {
-  const { theme, origin, nonce, call, isGuest } = context.get(visitContext);
+  const { theme, origin, nonce, call, isGuest, hidesBalance } = context.get(visitContext);
   const client = createQueryClient();
   const [status] = await Promise.all([
     client.fetchQuery(statusQuery(call)),
@@ -45,11 +46,18 @@ export async function loader({
     isGuest
       ? client.setQueryData(memberQuery(call).queryKey, null)
       : client.fetchQuery(memberQuery(call)),
+    isGuest || hidesBalance || atMostBalanceMs(client.prefetchQuery(walletQuery(call))),
   ]);
   const { look } = status.info.whitelabel;
   const visit = { theme, origin, nonce, look };
   return { visit, art: JSON.stringify(describeArt(look)), ...readAhead(client) };
 }
+
+/** What a page waits for at most: vendors hold a part of a balance, and may be slow to say how much. */
+const BALANCE_MS_MAX = 250;
+
+const atMostBalanceMs = (reading: Promise<void>) =>
+  Promise.race([reading, new Promise((resolve) => setTimeout(resolve, BALANCE_MS_MAX))]);
 
 /** The frame is read once; afterwards its queries refresh themselves. */
 export const shouldRevalidate = () => false;

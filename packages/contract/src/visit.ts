@@ -34,6 +34,8 @@ export type Visit = {
   readonly isDevelopment: boolean;
   /** Nobody is logged in. */
   readonly isGuest: boolean;
+  /** The visitor hides sums on this device, so none may be in a page that is served to it. */
+  readonly hidesBalance: boolean;
   readonly call: CallFunction;
   /** Tells the server what broke, so that it stands in the log with the request's id. */
   readonly reportError: (error: unknown) => void;

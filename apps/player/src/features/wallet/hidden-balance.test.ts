@@ -6,6 +6,7 @@ const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
@@ -20,9 +21,11 @@ test('the balance is shown until somebody hides it, and the choice is kept on th
   hiddenBalance.toggle();
   expect(hiddenBalance.getSnapshot()).toBe(true);
   expect(kept.size).toBe(1);
+  expect(document.cookie).toContain('hide_balance=1;');
   hiddenBalance.toggle();
   expect(hiddenBalance.getSnapshot()).toBe(false);
   expect(kept.size).toBe(0);
+  expect(document.cookie).toContain('hide_balance=0;');
 });
 
 test('every place that shows the balance hears of the choice, until it is gone', () => {
@@ -51,6 +54,6 @@ test('a choice made in another tab is heard, other keys are not', () => {
   expect(hear).toHaveBeenCalledTimes(2);
 });
 
-test('a page rendered on the server hides nothing, because it shows nothing', () => {
+test('a page that is served hides nothing, because it gets no sum where sums are hidden', () => {
   expect(hiddenBalance.getServerSnapshot()).toBe(false);
 });

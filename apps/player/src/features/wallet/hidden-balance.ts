@@ -1,3 +1,5 @@
+import { rememberHiddenBalance } from '#platform/preferences/preferences.ts';
+
 const KEY = 'isBalanceHidden';
 
 const listeners = new Set<() => void>();
@@ -22,8 +24,10 @@ export const hiddenBalance = {
     };
   },
   toggle(): void {
-    if (hiddenBalance.getSnapshot()) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, '1');
+    const isHidden = !hiddenBalance.getSnapshot();
+    if (isHidden) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+    rememberHiddenBalance(isHidden);
     tell();
   },
 };

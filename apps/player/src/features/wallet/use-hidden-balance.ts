@@ -1,4 +1,3 @@
-import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { useSyncExternalStore } from 'react';
 import { hiddenBalance } from './hidden-balance.ts';
 
@@ -8,6 +7,3 @@ export const useHiddenBalance = (): boolean =>
     hiddenBalance.getSnapshot,
     hiddenBalance.getServerSnapshot,
   );
-
-/** A decimal string as `#,##0.00`. */
-export const writeBalance = (balance: string): string => displayAmount(parseAmount(balance) ?? 0n);

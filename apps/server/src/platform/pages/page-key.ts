@@ -32,5 +32,7 @@ export const keyOfPage = (page: {
 
 export const THEME_COOKIE = 'theme';
 
+export const HIDDEN_BALANCE_COOKIE = 'hide_balance';
+
 export const themeOf = (cookies: Cookies): Theme =>
   findTheme(cookies[THEME_COOKIE] ?? '') ?? DEFAULT_THEME;

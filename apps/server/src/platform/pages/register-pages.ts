@@ -24,6 +24,7 @@ import { leadElsewhere } from './lead-elsewhere.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import {
   type DescribePages,
+  HIDDEN_BALANCE_COOKIE,
   keyOfPage,
   type PageDescription,
   THEME_COOKIE,
@@ -217,6 +218,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
     origin: url.origin,
     isDevelopment: services.isDevelopment,
     isGuest: !call.caller,
+    hidesBalance: asked.cookies[HIDDEN_BALANCE_COOKIE] === '1',
     call: callInProcess(services, call),
     reportError: (err) =>
       asked.request.log.error({ requestId: asked.request.id, err }, 'a page broke'),

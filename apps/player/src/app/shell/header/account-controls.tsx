@@ -1,11 +1,16 @@
+import { Amount } from '@maneki/ui/amount';
 import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePart } from '#app/loading/use-part.ts';
 import { nameOf, useMember } from '#frame/identity';
 import { loadHeaderBalance } from '#frame/wallet';
+import { call } from '#platform/call/browser.ts';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { walletQuery } from '#platform/viewer/wallet-query.ts';
+import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { words } from '#platform/words/words.ts';
 import { useInstall } from '../install/use-install.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -18,8 +23,9 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const member = useMember();
   const install = useInstall();
   const isInApp = useIsInstalled();
+  const queryClient = useQueryClient();
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
-  const Balance = usePart(member !== null, { load: loadBalance });
+  const Balance = usePart(member !== null, { load: () => loadBalance(queryClient) });
   return (
     <>
       {member ? (
@@ -29,11 +35,7 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
         >
           <span className="clip max-w-full font-bold text-sm leading-tight">{nameOf(member)}</span>
           <span className="flex h-5 max-w-full items-center gap-1.5 leading-none">
-            {Balance ? (
-              <Balance key={member.id} />
-            ) : (
-              <span className="h-4 w-20 rounded-pill bg-sheen" />
-            )}
+            {Balance ? <Balance key={member.id} /> : <ServedBalance />}
           </span>
         </Link>
       ) : (
@@ -62,7 +64,19 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-async function loadBalance() {
+/** What came with the page, until the live balance takes its place. Play credit waits for its mark. */
+function ServedBalance() {
+  const wallet = useQueryClient().getQueryData(walletQuery(call).queryKey);
+  if (!wallet || wallet.isPlayCredit) return <span className="h-4 w-20 rounded-pill bg-sheen" />;
+  const { currencySymbol, sumBalance } = wallet;
+  return (
+    <Amount tone="gold" size="small" symbol={currencySymbol} amount={writeBalance(sumBalance)} />
+  );
+}
+
+async function loadBalance(client: QueryClient) {
+  // Asked for beside the code that shows it, and not after it.
+  client.prefetchQuery(walletQuery(call));
   const [HeaderBalance] = await Promise.all([loadHeaderBalance(), words.ensure(['wallet'])]);
   return HeaderBalance;
 }

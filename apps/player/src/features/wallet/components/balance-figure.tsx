@@ -2,7 +2,8 @@ import { type AmountTone, amountClasses } from '@maneki/ui/amount';
 import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useTranslations } from 'use-intl';
 import { useWallet } from '#platform/viewer/use-wallet.ts';
-import { useHiddenBalance, writeBalance } from '../use-hidden-balance.ts';
+import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useHiddenBalance } from '../use-hidden-balance.ts';
 
 /** The place that is kept for it, so that nothing moves when the number comes. */
 const PLACES = {
