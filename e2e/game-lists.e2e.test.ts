@@ -33,12 +33,17 @@ test('[LIST-1] [LIST-3] a kind that nobody plays yet leads to the slots', async 
   await expect(list.tile('Maneki Triple')).toBeVisible();
 });
 
-test('[LIST-2] the list of all games has an arrow to home and no menu at its foot', async ({
+test('[LIST-2] a list spends no more than 175 px on ways elsewhere; that of all games has an arrow to home and no menu at its foot', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: shell.nav.label });
   const list = await openList(page, '/m/rng');
   await expect(menu).toBeVisible();
+  const [header, games] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    list.games.boundingBox(),
+  ]);
+  expect(games!.y - header!.height).toBeLessThanOrEqual(175);
   await list.kind('ALL').click();
   await expectAddress(page, '/m/gameList');
   await expect(menu).toHaveCount(0);

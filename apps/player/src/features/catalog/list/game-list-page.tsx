@@ -37,7 +37,7 @@ export function GameListPage({ currency }: GameListPageProps) {
   const isDrawerWanted = useEver(state.isDrawerOpen);
   const isStranger = needsSession(state) && !isLoggedIn;
   return (
-    <div className="grid grid-cols-1 gap-3 px-4 pt-2 pb-4">
+    <div className="grid grid-cols-1 gap-2.5 px-4 pt-1.5 pb-4">
       <ListHead />
       <ListSummary state={state} total={isStranger ? undefined : list.total} currency={currency} />
       {isStranger ? (

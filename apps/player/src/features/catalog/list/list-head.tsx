@@ -12,14 +12,17 @@ export const ListHead = memo(function ListHead() {
   const { state, go, lay } = useListState();
   const { gameName = '' } = state.filters;
   return (
-    <>
+    // As low as a thumb can use: whoever comes for games sees two rows of them at once.
+    <div className="grid grid-cols-1 gap-2">
       <ListMenu chosen={menuCodeOf(state)} />
-      <NameSearch
-        value={gameName}
-        onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
-      />
-      <TabButtons state={state} onFilter={() => lay(chooseTab(state, 'filter'))} />
+      <div className="relative flex items-center gap-2">
+        <NameSearch
+          value={gameName}
+          onSearch={(text) => go(searchName(state, text), { replaces: gameName !== '' })}
+        />
+        <TabButtons state={state} onFilter={() => lay(chooseTab(state, 'filter'))} />
+      </div>
       <VendorMenu state={state} />
-    </>
+    </div>
   );
 });

@@ -10,7 +10,7 @@ import { hasHotQuery, vendorsQuery } from '../queries.ts';
 import { type MenuCode, type MenuEntry, menuOf } from './list-choice.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 
-const LINE = 'no-scrollbar relative -mx-4 flex gap-1 overflow-x-auto scroll-px-4 px-4';
+const LINE = 'no-scrollbar relative -mx-4 flex gap-1.5 overflow-x-auto scroll-px-4 px-4';
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 type ListMenuProps = { readonly chosen: MenuCode | undefined };
@@ -26,10 +26,7 @@ export function ListMenu({ chosen }: ListMenuProps) {
     return (
       <div className={`${LINE} overflow-hidden`}>
         {WAITING.map((place) => (
-          <div key={place} className="grid w-17 shrink-0 justify-items-center gap-2 py-2">
-            <Skeleton className="size-9 rounded-control" />
-            <Skeleton className="h-2.5 w-11 rounded-pill" />
-          </div>
+          <Skeleton key={place} className="h-10 w-22 shrink-0 rounded-control" />
         ))}
       </div>
     );
@@ -55,14 +52,14 @@ function CategoryLink({ entry: { code, href }, isChosen }: CategoryLinkProps) {
     <Link
       href={href}
       aria-current={isChosen ? 'page' : undefined}
-      className="grid min-w-17 justify-items-center gap-1 rounded-control px-2 pt-2 pb-1.5 font-semibold text-2xs text-muted transition duration-150 active:scale-[0.97] aria-[current]:bg-raised aria-[current]:text-gold-text aria-[current]:inset-ring aria-[current]:inset-ring-gold/60"
+      className="hit flex min-h-10 items-center gap-1.5 rounded-control pr-3 pl-2 font-semibold text-muted text-xs transition duration-150 active:scale-[0.97] aria-[current]:bg-raised aria-[current]:text-gold-text aria-[current]:inset-ring aria-[current]:inset-ring-gold/60"
     >
       {code === 'FAV' ? (
-        <span className="grid size-9 place-items-center text-favourite">
-          <Icon name={isChosen ? 'heart-filled' : 'heart'} className="size-6" />
+        <span className="grid size-7 place-items-center text-favourite">
+          <Icon name={isChosen ? 'heart-filled' : 'heart'} className="size-5" />
         </span>
       ) : (
-        <CategoryTabIcon tab={code} isActive={isChosen} className="size-9" />
+        <CategoryTabIcon tab={code} isActive={isChosen} className="size-7" />
       )}
       <span className="whitespace-nowrap">
         {code === 'FAV' ? t('catalog.list.tabs.fav') : t(`shell.categories.${code}`)}

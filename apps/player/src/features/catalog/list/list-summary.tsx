@@ -20,7 +20,7 @@ export function ListSummary({ state, total, currency }: ListSummaryProps) {
   const isFiltered = state.tab === 'all' || state.tab === 'filter';
   const filters = useFilterWords(currency).inUse(isFiltered ? state.filters : {});
   return (
-    <div className="-mt-1 flex min-h-8 flex-wrap items-center gap-2">
+    <div className="-my-1 flex min-h-4 flex-wrap items-center gap-2">
       {filters.length > 0 && (
         <ul aria-label={t('filter.active')} className="contents">
           {filters.map(({ name, text }) => (

@@ -7,7 +7,7 @@ import { NAME_CHARACTERS_MAX } from './list-state.ts';
 /** Long enough that a word is typed before it is looked for, short enough to seem at once. */
 const TYPING_MS = 350;
 
-const BUTTON = 'grid size-11 shrink-0 place-items-center text-muted hover:text-text';
+const BUTTON = 'grid h-10 w-9 shrink-0 place-items-center text-muted hover:text-text';
 
 type NameSearchProps = {
   /** What is looked for now, as the address has it. */
@@ -32,11 +32,12 @@ export function NameSearch({ value, onSearch }: NameSearchProps) {
     input.current?.focus();
   };
   return (
-    <search>
+    <search className="h-10 min-w-0 flex-1">
       <form
         noValidate
         onSubmit={submit}
-        className="flex min-h-11 items-center rounded-pill bg-raised inset-ring inset-ring-edge transition-shadow duration-150 has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-focus"
+        // Whoever types gets the whole line for it.
+        className="flex min-h-10 items-center rounded-pill bg-raised inset-ring inset-ring-edge transition-shadow duration-150 focus-within:absolute focus-within:inset-x-0 focus-within:top-0 focus-within:z-10 has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-focus"
       >
         <button type="submit" aria-label={t('searchAction')} className={BUTTON}>
           <Icon name="search" />
@@ -55,7 +56,7 @@ export function NameSearch({ value, onSearch }: NameSearchProps) {
           onChange={(event) => type(event.target.value)}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
-          className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-text outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-10 w-full min-w-0 flex-1 text-ellipsis bg-transparent pr-2 text-text outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         {text && (
           <button type="button" aria-label={t('clearSearch')} className={BUTTON} onClick={clear}>

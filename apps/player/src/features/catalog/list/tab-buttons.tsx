@@ -41,8 +41,8 @@ export function TabButtons({ state, onFilter }: TabButtonsProps) {
   const explain = () =>
     toast({ kind: 'notice', text: t('loginNeeded'), durationMs: LOGIN_NEEDED_NOTICE_MS });
   return (
-    <nav aria-label={t('views')}>
-      <ul className="grid grid-cols-5 gap-1 max-[359px]:gap-0">
+    <nav aria-label={t('views')} className="shrink-0">
+      <ul className="flex gap-1 max-[359px]:gap-0.5">
         {LIST_TABS.map((tab) => {
           const isForMembers = needsSession({ tab }) && !isLoggedIn;
           const address = writeList(chooseTab(state, tab));
@@ -80,13 +80,12 @@ function TabLink({ tab, href, isChosen, count, onClick }: TabLinkProps) {
       href={href}
       aria-current={isChosen ? 'true' : undefined}
       {...(onClick && { onClick })}
-      className="group grid justify-items-center gap-1 rounded-control py-1 font-semibold text-2xs text-muted aria-[current]:text-gold-text max-[359px]:text-[10px] max-[359px]:tracking-tight"
+      title={t(tab)}
+      className="hit surface grid size-10 place-items-center rounded-pill text-muted transition duration-150 active:scale-95 aria-[current]:fill-gold aria-[current]:shadow-glow-gold max-[359px]:size-9"
     >
-      <span className="surface relative grid size-11 place-items-center rounded-pill transition duration-150 group-active:scale-95 group-aria-[current]:fill-gold group-aria-[current]:shadow-glow-gold">
-        <Icon name={isChosen ? chosen : resting} className="size-5" />
-        <Badge count={count} max={9} className="-top-1 -right-1 absolute ring-2 ring-ground" />
-      </span>
-      <span className="clip max-w-full">{t(tab)}</span>
+      <Icon name={isChosen ? chosen : resting} className="size-5" />
+      <Badge count={count} max={9} className="-top-1 -right-1 absolute ring-2 ring-ground" />
+      <span className="sr-only">{t(tab)}</span>
     </Link>
   );
 }
