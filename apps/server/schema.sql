@@ -464,6 +464,30 @@ table operators_sessions
   CREATE INDEX operators_sessions__ends_at ON public.operators_sessions USING btree (ends_at)
   CREATE INDEX operators_sessions__operator_id ON public.operators_sessions USING btree (operator_id)
 
+table platform_audit
+  merchant_code text not null
+  seq bigint not null
+  at timestamp with time zone not null
+  operator_id uuid not null
+  operator_name text not null
+  address text not null
+  act text not null
+  subject text not null
+  reason text
+  before jsonb not null
+  after jsonb not null
+  hash bytea not null
+  constraint platform_audit_pkey PRIMARY KEY (merchant_code, seq)
+  CREATE INDEX platform_audit__act ON public.platform_audit USING btree (merchant_code, act, seq)
+  CREATE INDEX platform_audit__operator ON public.platform_audit USING btree (merchant_code, operator_name, seq)
+  CREATE INDEX platform_audit__subject ON public.platform_audit USING btree (merchant_code, subject, seq)
+
+table platform_audit_heads
+  merchant_code text not null
+  seq bigint not null
+  hash bytea not null
+  constraint platform_audit_heads_pkey PRIMARY KEY (merchant_code)
+
 table platform_call_keys
   id text not null
   public_key text not null

@@ -1,6 +1,6 @@
 /**
  * The npm scripts `provider:*`, which say who may send bets and with which key, `operator:*`, which say
- * who may run merchants, and `demo:remove`. Keys and tokens are printed once.
+ * who may run merchants, `audit:check` and `demo:remove`. Keys and tokens are printed once.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { DatabaseUnusableError } from '@maneki/server/platform/database/database
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { createSealer } from '@maneki/server/platform/encryption/seal';
 import { accountCommands, isAccountCommand } from './account-commands.ts';
+import { auditCommands, isAuditCommand } from './audit-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { demoCommands, isDemoCommand } from './demo-commands.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -32,6 +33,7 @@ async function run(config: Config, command: string, args: readonly string[]) {
   const tools = { database, clock: systemClock };
   try {
     if (isAccountCommand(command)) return await accountCommands(tools)[command](say, args);
+    if (isAuditCommand(command)) return await auditCommands(tools)[command](say, args);
     if (isDemoCommand(command)) return await demoCommands(tools)[command](say, args);
     if (!isProviderCommand(command)) return explain(command);
     const masterSecret = MASTER_SECRET ?? (await findOrMakeMasterSecret(dataDir));

@@ -1,5 +1,6 @@
 import type { Services } from '@maneki/server/services';
 import { accountCommands } from './account-commands.ts';
+import { auditCommands } from './audit-commands.ts';
 import { checkLedgerAloud } from './check-ledger-aloud.ts';
 import { demoCommands } from './demo-commands.ts';
 import type { OperatorCommands } from './operator-door.ts';
@@ -13,6 +14,7 @@ export const operatorCommands = ({
   play,
 }: Services): OperatorCommands => ({
   ...accountCommands({ database, clock }),
+  ...auditCommands({ database }),
   ...demoCommands({ database, clock }),
   ...providerCommands({
     database,

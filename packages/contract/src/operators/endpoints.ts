@@ -19,4 +19,13 @@ export const operatorsEndpoints = {
     access: 'operator:self',
     refusals: [],
   },
+  /** Who did what, the latest first. */
+  listActs: {
+    name: 'operators.listActs',
+    method: 'GET',
+    path: '/console/operators/acts',
+    module: 'COMM3',
+    access: 'operator:readAudit',
+    refusals: [],
+  },
 } as const satisfies Endpoints<never>;

@@ -46,7 +46,7 @@ test('an operator enters, is told who they are, and leaves', async () => {
   expect(body.value).toEqual({
     name: 'keiko',
     role: 'auditor',
-    rights: ['self', 'readSettings'],
+    rights: ['self', 'readAudit', 'readSettings'],
     merchantCodes: ['maneki'],
   });
   expect(await server.send(endSession, {}, bearing(token))).toMatchObject({ status: 200 });

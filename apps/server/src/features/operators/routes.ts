@@ -5,6 +5,8 @@ import {
   roleHasRight,
 } from '@maneki/contract/operators/rights';
 import { done } from '@maneki/kernel/outcome';
+import { acted } from '#platform/audit/act';
+import { listActs } from '#platform/audit/list-acts';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import * as store from './store.ts';
@@ -22,9 +24,15 @@ export function operatorsHandlers({
       const rights = ALL_RIGHTS.filter((right) => roleHasRight(role, right));
       return done({ name, role, rights, merchantCodes: merchantCodes && [...merchantCodes] });
     },
-    async endSession({ operator, now }) {
-      await database.statement((tx) => store.endSession(tx, { id: operator.sessionId, now }));
-      return done({});
+    async endSession({ operator, now }, _, tx) {
+      await store.endSession(tx, { id: operator.sessionId, now });
+      return acted(
+        {},
+        { subject: `session ${operator.sessionId}`, before: 'open', after: 'ended' },
+      );
+    },
+    async listActs({ merchantCode }, wish) {
+      return done(await listActs(database, { ...wish, merchantCode }));
     },
   };
 }

@@ -23,7 +23,7 @@ type ChangeRefusal = Extract<
 export async function changeSettings(
   tx: Tx,
   input: { merchantCode: string; change: SettingsChange; by: string; at: Date },
-): Promise<Outcome<{ version: number }, ChangeRefusal>> {
+): Promise<Outcome<{ version: number; before: SettingsChange }, ChangeRefusal>> {
   const { merchantCode, change, by, at } = input;
   await store.lockMerchant(tx, merchantCode);
   const merchants = await store.listMerchants(tx);
@@ -40,5 +40,17 @@ export async function changeSettings(
   const version = await store.recordChange(tx, { merchantCode, by, at, what: change });
   if (version === undefined) return refused({ code: 'site.merchant_not_found', detail: {} });
   await recordEvent(tx, at, 'site.settings_changed', { merchantCode, version });
-  return done({ version });
+  return done({ version, before: asItWas(merchant, change) });
 }
+
+/** What stood where something changes, and nothing else. */
+function asItWas(merchant: Merchant, change: SettingsChange): SettingsChange {
+  return {
+    ...(change.maintenance && { maintenance: merchant.maintenance }),
+    ...(change.flags && { flags: pick(merchant.flags, change.flags) }),
+    ...(change.menu && { menu: pick(merchant.menu, change.menu) }),
+  };
+}
+
+const pick = <Whole extends object>(whole: Whole, named: Partial<Whole>): Partial<Whole> =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name in named)) as Partial<Whole>;

@@ -1,5 +1,6 @@
 import type { siteConsoleEndpoints } from '@maneki/contract/site/console-endpoints';
 import { done, refused } from '@maneki/kernel/outcome';
+import { acted } from '#platform/audit/act';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { changeSettings } from './change-settings.ts';
@@ -17,7 +18,7 @@ export function siteConsoleHandlers(database: Database): Handlers<typeof siteCon
       const endsAt = maintenance.endsAt?.toISOString() ?? null;
       return done({ version, maintenance: { ...maintenance, endsAt }, flags, menu });
     },
-    async changeSettings({ merchantCode, operator, now }, { maintenance, flags, menu }) {
+    async changeSettings({ merchantCode, operator, now }, { maintenance, flags, menu }, tx) {
       const endsAt = maintenance?.endsAt ? new Date(maintenance.endsAt) : null;
       const change = {
         ...(maintenance && { maintenance: { isOn: maintenance.isOn, endsAt } }),
@@ -25,7 +26,10 @@ export function siteConsoleHandlers(database: Database): Handlers<typeof siteCon
         ...(menu && { menu }),
       };
       const by = `operator ${operator.name}`;
-      return database.transact((tx) => changeSettings(tx, { merchantCode, change, by, at: now }));
+      const changed = await changeSettings(tx, { merchantCode, change, by, at: now });
+      if (!changed.ok) return changed;
+      const { version, before } = changed.value;
+      return acted({ version }, { subject: 'settings', before, after: change });
     },
   };
 }

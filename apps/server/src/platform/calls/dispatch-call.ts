@@ -7,7 +7,10 @@ import {
 } from '@maneki/contract/operators/rights';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import type { Call } from './call.ts';
+import type { Acted } from '#platform/audit/act';
+import { recordAct } from '#platform/audit/record-act';
+import type { Database } from '#platform/database/database';
+import type { Call, OperatorCall } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 import type { Callers, OperatorCallers } from './callers.ts';
 import { checkReply } from './check-reply.ts';
@@ -22,6 +25,7 @@ export type Dispatch = (
 ) => Promise<Outcome<unknown, AnyRefusal>>;
 
 export type DispatchOptions = {
+  readonly database: Database;
   readonly gate: CallGate;
   readonly callers: Callers;
   readonly operators: OperatorCallers;
@@ -63,11 +67,34 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       request: request.data,
     });
     if (!purposed.ok) return purposed;
-    const outcome = await answer.handler(purposed.value as never, request.data as never);
+    const outcome = await run(options.database, answer.handler, {
+      endpoint,
+      call: purposed.value,
+      request: request.data,
+    });
     if (areRepliesChecked && outcome.ok)
       checkReply(endpoint.name, answer.schemas.response, outcome.value);
     return outcome;
   };
+}
+
+type Admitted = { readonly endpoint: Endpoint; readonly call: Call; readonly request: unknown };
+type AnyHandler = CallSet['handlers'][string];
+
+/** What an operator changes is written into the audit trail by whoever runs it, and not by the handler. */
+function run(
+  database: Database,
+  handler: AnyHandler,
+  { endpoint, call, request }: Admitted,
+): Promise<Outcome<unknown, AnyRefusal>> {
+  const [asCall, asRequest] = [call as never, request as never];
+  const isAct = endpoint.method !== 'GET' && operatorRightOf(endpoint.access) !== undefined;
+  if (!isAct) return handler(asCall, asRequest, undefined as never);
+  return recordAct(
+    database,
+    { name: endpoint.name, call: call as OperatorCall, request },
+    (tx) => handler(asCall, asRequest, tx as never) as Promise<Outcome<Acted<unknown>, AnyRefusal>>,
+  );
 }
 
 /** Finds out which operator calls, and whether they may, for this merchant. */

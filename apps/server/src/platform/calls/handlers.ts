@@ -4,6 +4,8 @@ import type { OperatorAccess } from '@maneki/contract/operators/rights';
 import type { CallSchemas } from '@maneki/contract/schema';
 import type { Outcome } from '@maneki/kernel/outcome';
 import type { z } from 'zod';
+import type { Acted } from '#platform/audit/act';
+import type { Tx } from '#platform/database/database';
 import type { Call, MemberCall, OperatorCall } from './call.ts';
 
 export type Refusal = RefusalOf<typeof refusals>;
@@ -19,13 +21,30 @@ type CallFor<E extends Endpoint> = E['access'] extends 'anyone'
     ? OperatorCall
     : MemberCall;
 
+type ReplyOf<E extends Endpoint> = z.input<SchemasOf<E>['response']>;
+type RefusalsOf<E extends Endpoint> = Extract<Refusal, { code: E['refusals'][number] }>;
+
+/**
+ * An operator's call that changes something. It works in the transaction that it is handed, and has to say
+ * what it changed: the platform writes that into the audit trail with it.
+ */
+type ActHandler<E extends Endpoint> = (
+  call: OperatorCall,
+  request: z.output<SchemasOf<E>['request']>,
+  tx: Tx,
+) => Promise<Outcome<Acted<ReplyOf<E>>, RefusalsOf<E>>>;
+
 /** Translates one call between the wire and a use case. It may refuse only with declared codes. */
-export type Handler<E extends Endpoint> = (
+type CallHandler<E extends Endpoint> = (
   call: CallFor<E>,
   request: z.output<SchemasOf<E>['request']>,
-) => Promise<
-  Outcome<z.input<SchemasOf<E>['response']>, Extract<Refusal, { code: E['refusals'][number] }>>
->;
+) => Promise<Outcome<ReplyOf<E>, RefusalsOf<E>>>;
+
+export type Handler<E extends Endpoint> = E['access'] extends OperatorAccess
+  ? E['method'] extends 'GET'
+    ? CallHandler<E>
+    : ActHandler<E>
+  : CallHandler<E>;
 
 /** One handler per endpoint: a missing, misspelt or over-refusing one does not compile. */
 export type Handlers<Table extends Endpoints> = {
@@ -39,7 +58,11 @@ export type CallSet = {
   readonly handlers: Readonly<
     Record<
       string,
-      (call: never, request: never) => Promise<Outcome<unknown, { code: string; detail: object }>>
+      (
+        call: never,
+        request: never,
+        tx: never,
+      ) => Promise<Outcome<unknown, { code: string; detail: object }>>
     >
   >;
 };

@@ -353,6 +353,27 @@ export interface OperatorsSessions {
   token_hash: string;
 }
 
+export interface PlatformAudit {
+  act: string;
+  address: string;
+  after: Json;
+  at: Timestamp;
+  before: Json;
+  hash: Buffer;
+  merchant_code: string;
+  operator_id: string;
+  operator_name: string;
+  reason: string | null;
+  seq: bigint;
+  subject: string;
+}
+
+export interface PlatformAuditHeads {
+  hash: Buffer;
+  merchant_code: string;
+  seq: bigint;
+}
+
 export interface PlatformCallKeys {
   created_at: Timestamp;
   id: string;
@@ -785,6 +806,8 @@ export interface Schema {
   identity_trials: IdentityTrials;
   operators_accounts: OperatorsAccounts;
   operators_sessions: OperatorsSessions;
+  platform_audit: PlatformAudit;
+  platform_audit_heads: PlatformAuditHeads;
   platform_call_keys: PlatformCallKeys;
   platform_migrations: PlatformMigrations;
   platform_outbox_cursors: PlatformOutboxCursors;

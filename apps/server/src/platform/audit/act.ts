@@ -1,0 +1,25 @@
+import { done } from '@maneki/kernel/outcome';
+
+/** What an operator's act changed, as the audit trail tells it. */
+export type Change = {
+  /** Whose or what: `member 8f…`, `settings`. It can be searched for. */
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** How an operator's act answers: to the operator, and to whoever asks about it one day. */
+export type Acted<Reply> = { readonly reply: Reply; readonly change: Change };
+
+export const acted = <Reply>(reply: Reply, change: Change) => done<Acted<Reply>>({ reply, change });
+
+/** An act as it is written down. */
+export type Act = Change & {
+  readonly merchantCode: string;
+  readonly at: Date;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly address: string;
+  readonly act: string;
+  readonly reason: string | null;
+};
