@@ -444,11 +444,42 @@ table operators_accounts
   merchant_codes text[]
   created_at timestamp with time zone not null
   disabled_at timestamp with time zone
+  password_hash text
+  code_salt text
+  code_period bigint not null default 0
+  allowed_networks cidr[]
+  is_demo boolean not null default false
+  constraint operators_accounts__allowed_networks_some CHECK ((allowed_networks <> '{}'::cidr[]))
+  constraint operators_accounts__both_proofs CHECK (((password_hash IS NULL) = (code_salt IS NULL)))
   constraint operators_accounts__merchant_codes_some CHECK ((merchant_codes <> '{}'::text[]))
   constraint operators_accounts__name_unique UNIQUE (name)
   constraint operators_accounts__name_well_formed CHECK ((name ~ '^[a-z][a-z0-9._-]{1,30}$'::text))
   constraint operators_accounts__role_known CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'finance'::text, 'support'::text, 'content'::text, 'risk'::text, 'auditor'::text])))
   constraint operators_accounts_pkey PRIMARY KEY (id)
+
+table operators_failures
+  operator_id uuid not null
+  address_key text not null
+  failures integer not null
+  last_at timestamp with time zone not null
+  constraint operators_failures_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
+  constraint operators_failures_pkey PRIMARY KEY (operator_id, address_key)
+
+table operators_invitations
+  operator_id uuid not null
+  token_hash text not null
+  code_salt text not null
+  expires_at timestamp with time zone not null
+  constraint operators_invitations__token_hash_unique UNIQUE (token_hash)
+  constraint operators_invitations_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
+  constraint operators_invitations_pkey PRIMARY KEY (operator_id)
+
+table operators_recovery_codes
+  operator_id uuid not null
+  code_hash text not null
+  used_at timestamp with time zone
+  constraint operators_recovery_codes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
+  constraint operators_recovery_codes_pkey PRIMARY KEY (operator_id, code_hash)
 
 table operators_sessions
   id uuid not null
@@ -458,6 +489,9 @@ table operators_sessions
   seen_at timestamp with time zone not null
   ends_at timestamp with time zone not null
   ended_at timestamp with time zone
+  address text not null default ''::text
+  address_key text not null default ''::text
+  user_agent text not null default ''::text
   constraint operators_sessions__token_hash_unique UNIQUE (token_hash)
   constraint operators_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
   constraint operators_sessions_pkey PRIMARY KEY (id)

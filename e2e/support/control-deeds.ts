@@ -1,8 +1,8 @@
 import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/store';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
-import { hashPassword } from '@maneki/server/features/identity/passwords/hash-password';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
+import { hashPassword } from '@maneki/server/platform/secrets/hash-password';
 import { drawId } from '@maneki/server/platform/secrets/secrets';
 import { addMember } from './add-member.ts';
 

@@ -1,6 +1,5 @@
 import type { Flag } from '@maneki/contract/flags';
 import { DEMO_INVITATION, DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
-import { hashPassword } from '@maneki/server/features/identity/passwords/hash-password';
 import {
   insertAffiliateCode,
   insertMerchantSettings,
@@ -9,6 +8,7 @@ import { firstMerchants } from '@maneki/server/features/site/first-merchants';
 import type { Merchant } from '@maneki/server/features/site/merchant';
 import { insertMerchant } from '@maneki/server/features/site/store';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
+import { hashPassword } from '@maneki/server/platform/secrets/hash-password';
 import { addMember } from './add-member.ts';
 import { HOSTS, type SiteName } from './sites.ts';
 

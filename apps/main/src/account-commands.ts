@@ -4,6 +4,7 @@ import type { Outcome } from '@maneki/kernel/outcome';
 import {
   addOperator,
   disableOperator,
+  inviteOperator,
   openOperatorSession,
 } from '@maneki/server/features/operators/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
@@ -11,6 +12,7 @@ import { COULD_NOT, type OperatorCommand } from './operator-door.ts';
 
 const USAGE = {
   'operator:add': `npm run operator:add -- <name> <${OPERATOR_ROLES.join('|')}> [merchant …]`,
+  'operator:invite': 'npm run operator:invite -- <name>',
   'operator:enter': 'npm run operator:enter -- <name>',
   'operator:disable': 'npm run operator:disable -- <name>',
 } as const;
@@ -52,9 +54,17 @@ export function accountCommands({
   return {
     'operator:add': command(
       'operator:add',
-      (tx, [name, role = '', ...merchantCodes]) =>
-        addOperator(tx, { name, role, merchantCodes, now: clock.now() }),
-      () => 'The operator was added. `npm run operator:enter` opens a session.',
+      async (tx, [name, role = '', ...merchantCodes]) => {
+        const now = clock.now();
+        const added = await addOperator(tx, { name, role, merchantCodes, now });
+        return added.ok ? inviteOperator(tx, { name, now }) : added;
+      },
+      tellInvitation,
+    ),
+    'operator:invite': command(
+      'operator:invite',
+      (tx, [name]) => inviteOperator(tx, { name, now: clock.now() }),
+      tellInvitation,
     ),
     'operator:enter': command(
       'operator:enter',
@@ -68,6 +78,9 @@ export function accountCommands({
     ),
   };
 }
+
+const tellInvitation = ({ invitation }: { invitation: string }) =>
+  `For one day the operator chooses a password and sets up their codes at /console/join#${invitation}`;
 
 type Refused = { readonly code: string };
 

@@ -36,7 +36,9 @@ async function removeDemo() {
 
 test('demo accounts, real money and a start without a demo exclude each other until they are removed', async () => {
   await expect(start('on')).resolves.toBeUndefined();
-  await expect(start('off')).rejects.toThrow(/general01, agent01, sakura, demoagent.*demo:remove/);
+  await expect(start('off')).rejects.toThrow(
+    /general01, agent01, sakura, demoagent, operator, supervisor.*demo:remove/,
+  );
   await expect(playForMoney()).rejects.toThrow(/demo:remove/);
   const cookie = await server.logIn('sakura');
 

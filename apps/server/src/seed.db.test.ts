@@ -24,7 +24,7 @@ test('an empty database gets the demo once, however often it is started', async 
   await seed(database, { isDemo: true, now });
   expect(await countMembers()).toBe(members);
   expect(await database.transact(findDemo)).toEqual({
-    accounts: ['general01', 'agent01', 'sakura', 'demoagent'],
+    accounts: ['general01', 'agent01', 'sakura', 'demoagent', 'operator', 'supervisor'],
     hasGift: true,
   });
 });
@@ -46,6 +46,7 @@ test('a database with a merchant gets no account whose password everybody knows'
     await tx.deleteFrom('identity_affiliate_codes').execute();
     await tx.deleteFrom('identity_merchant_settings').execute();
     await tx.deleteFrom('identity_members').execute();
+    await tx.deleteFrom('operators_accounts').execute();
   });
   await seed(database, { isDemo: true, now });
   expect(await countMembers()).toBe(0);
@@ -76,9 +77,10 @@ test('a demo from before it had anything to say learns it, and nobody else’s s
   await seed(database, { isDemo: true, now });
   expect(await countContent()).toEqual(said);
   await removeContent();
-  await database.transact((tx) =>
-    tx.updateTable('identity_members').set({ disabled_at: now }).execute(),
-  );
+  await database.transact(async (tx) => {
+    await tx.updateTable('identity_members').set({ disabled_at: now }).execute();
+    await tx.updateTable('operators_accounts').set({ disabled_at: now }).execute();
+  });
   await seed(database, { isDemo: true, now });
   expect(await countContent()).toEqual({});
 });

@@ -2,6 +2,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
 import type { IdentityOutside } from '#features/identity';
+import type { OperatorCodes } from '#features/operators';
 import type { JackpotReader, Play } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
@@ -39,6 +40,7 @@ export type Services = {
   readonly catalogue: CatalogDirectory;
   readonly callers: Callers;
   readonly operators: OperatorCallers;
+  readonly operatorCodes: OperatorCodes;
   readonly outside: IdentityOutside;
   readonly log: Log;
   readonly encryption: Encryption;

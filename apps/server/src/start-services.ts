@@ -3,7 +3,7 @@ import type { MerchantTopic } from '@maneki/contract/topics';
 import { openCatalogDirectory } from '#features/catalog';
 import { openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
-import { createOperatorCallers } from '#features/operators';
+import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, listVendorBalances } from '#features/play';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
@@ -91,7 +91,8 @@ async function startParts(
   const callers = createCallers({ database: watched, sessions });
   const { outside } = options;
   const operators = createOperatorCallers(watched);
-  const own = { callers, operators, outside, log, memberNews, play };
+  const operatorCodes = createOperatorCodes(masterSecret);
+  const own = { callers, operators, operatorCodes, outside, log, memberNews, play };
   const heldByVendors: VendorBalances = async (reader) => {
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });

@@ -19,6 +19,7 @@ import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
+import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
@@ -68,6 +69,7 @@ export const schemas = {
 export const refusals = {
   ...callRefusals,
   ...siteRefusals,
+  ...operatorsRefusals,
   ...identityRefusals,
   ...safetyRefusals,
   ...walletRefusals,

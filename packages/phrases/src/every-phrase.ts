@@ -8,6 +8,7 @@ import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
+import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
@@ -25,6 +26,7 @@ import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
+import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
@@ -42,6 +44,7 @@ import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
+import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
@@ -60,6 +63,7 @@ import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
+import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
@@ -77,6 +81,7 @@ import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
+import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
@@ -102,6 +107,7 @@ export const everyPhrase = {
     house: houseEN,
     identity: identityEN,
     legal: legalEN,
+    operators: operatorsEN,
     play: playEN,
     safety: safetyEN,
     shell: shellEN,
@@ -121,6 +127,7 @@ export const everyPhrase = {
     house: houseJA,
     identity: identityJA,
     legal: legalJA,
+    operators: operatorsJA,
     play: playJA,
     safety: safetyJA,
     shell: shellJA,
@@ -140,6 +147,7 @@ export const everyPhrase = {
     house: houseCN,
     identity: identityCN,
     legal: legalCN,
+    operators: operatorsCN,
     play: playCN,
     safety: safetyCN,
     shell: shellCN,
@@ -159,6 +167,7 @@ export const everyPhrase = {
     house: houseTH,
     identity: identityTH,
     legal: legalTH,
+    operators: operatorsTH,
     play: playTH,
     safety: safetyTH,
     shell: shellTH,
@@ -178,6 +187,7 @@ export const everyPhrase = {
     house: houseVI,
     identity: identityVI,
     legal: legalVI,
+    operators: operatorsVI,
     play: playVI,
     safety: safetyVI,
     shell: shellVI,

@@ -7,6 +7,7 @@ import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
+import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
@@ -27,6 +28,7 @@ export type Phrases = {
   readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;
+  readonly operators: typeof operators;
   readonly play: typeof play;
   readonly safety: typeof safety;
   readonly shell: typeof shell;

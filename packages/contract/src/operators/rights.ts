@@ -15,6 +15,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 export const OPERATOR_RIGHTS = {
   /** Whatever concerns nobody but the operator. */
   self: OPERATOR_ROLES,
+  manageOperators: ['owner'],
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],

@@ -29,9 +29,97 @@ const act = z.object({
   after: z.unknown(),
 });
 
+const name = z.string().min(2).max(31);
+const role = z.enum(OPERATOR_ROLES);
+/** Why an act is done, for whoever asks one day. */
+const reason = z.string().trim().min(3).max(500);
+const code = z.string().min(6).max(20).describe('Of the moment, or one of those for recovery');
+const invitation = z.string().min(20).max(100);
+const invited = z.object({ invitation: z.string(), expiresAt: z.iso.datetime() });
+const opened = z.object({
+  token: z.string().nullable().describe('Null for browsers, which keep it in a cookie'),
+  endsAt: z.iso.datetime(),
+});
+
+const PASSWORD_CHARACTERS_MIN = 12;
+const PASSWORD_CHARACTERS_MAX = 128;
+
+const session = z.object({
+  id: z.string(),
+  openedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  address: z.string(),
+  userAgent: z.string(),
+  isThis: z.boolean(),
+});
+
+const operator = z.object({
+  name: z.string(),
+  role,
+  merchantCodes: z.array(z.string()).nullable(),
+  createdAt: z.iso.datetime(),
+  seenAt: z.iso.datetime().nullable(),
+  state: z.enum(['invited', 'active', 'disabled']),
+  isDemo: z.boolean(),
+});
+
 export const operatorsSchemas = {
+  'operators.readDoor': {
+    request: nothing,
+    response: z.object({
+      demo: z
+        .object({
+          password: z.string(),
+          codes: z.array(z.object({ name: z.string(), code: z.string() })),
+        })
+        .nullable(),
+    }),
+  },
+  'operators.logIn': {
+    request: z.strictObject({
+      name: z.string().min(1).max(31),
+      password: z.string().min(1).max(PASSWORD_CHARACTERS_MAX),
+      code,
+    }),
+    response: opened,
+  },
+  'operators.readInvitation': {
+    request: z.strictObject({ invitation }),
+    response: z.object({ name: z.string(), role, secret: z.string(), uri: z.string() }),
+  },
+  'operators.acceptInvitation': {
+    request: z.strictObject({
+      invitation,
+      password: z.string().min(PASSWORD_CHARACTERS_MIN).max(PASSWORD_CHARACTERS_MAX),
+      code,
+    }),
+    response: opened.extend({ recoveryCodes: z.array(z.string()) }),
+  },
+  'operators.listSessions': {
+    request: nothing,
+    response: z.object({ sessions: z.array(session) }),
+  },
+  'operators.listOperators': {
+    request: nothing,
+    response: z.object({ operators: z.array(operator) }),
+  },
+  'operators.addOperator': {
+    request: z.strictObject({
+      name,
+      role,
+      merchantCodes: z.array(z.string().max(50)).max(100).describe('Empty for every merchant'),
+      reason: reason.optional(),
+    }),
+    response: invited,
+  },
+  'operators.inviteOperator': { request: z.strictObject({ name, reason }), response: invited },
+  'operators.disableOperator': { request: z.strictObject({ name, reason }), response: nothing },
   'operators.getSelf': { request: nothing, response: self },
-  'operators.endSession': { request: nothing, response: nothing },
+  'operators.endSession': {
+    request: z.strictObject({ id: z.uuid().optional().describe('This one where none is named') }),
+    response: nothing,
+  },
   'operators.listActs': {
     request: z.strictObject({
       operator: word.optional(),

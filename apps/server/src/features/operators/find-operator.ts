@@ -12,11 +12,11 @@ export const createOperatorCallers = (database: Database): OperatorCallers => ({
 
 async function findOperator(
   database: Database,
-  { operatorCredential, now }: Call,
+  { operatorCredential, address, now }: Call,
 ): Promise<OperatorCaller | 'expired' | undefined> {
   if (!operatorCredential) return undefined;
   const tokenHash = hashSecret(operatorCredential);
-  const found = await database.statement((tx) => store.findByToken(tx, tokenHash));
+  const found = await database.statement((tx) => store.findByToken(tx, { tokenHash, address }));
   if (!found || found.operator.disabledAt || !isLive(found.session, now)) return 'expired';
 
   const { operator, session } = found;

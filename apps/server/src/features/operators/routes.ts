@@ -4,35 +4,90 @@ import {
   type OperatorRight,
   roleHasRight,
 } from '@maneki/contract/operators/rights';
-import { done } from '@maneki/kernel/outcome';
+import { done, refused } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import { listActs } from '#platform/audit/list-acts';
+import { type Call, OPERATOR_COOKIE } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
-import type { Database } from '#platform/database/database';
+import { readDoor } from './demo/demo-operators.ts';
+import { acceptInvitation, readInvitation } from './invitations/accept-invitation.ts';
+import { type LoginServices, logInOperator } from './login/log-in.ts';
+import { addAndInvite, disableManaged, inviteAnew, listManaged } from './manage-operators.ts';
+import type { OpenedSession } from './open-session.ts';
+import { isLive, SESSION_LASTS_MS } from './operator.ts';
 import * as store from './store.ts';
 
 const ALL_RIGHTS = Object.keys(OPERATOR_RIGHTS) as OperatorRight[];
 
 /** Translates between the wire and the use cases. Decides nothing. */
-export function operatorsHandlers({
-  database,
-}: {
-  readonly database: Database;
-}): Handlers<typeof operatorsEndpoints> {
+export function operatorsHandlers(services: LoginServices): Handlers<typeof operatorsEndpoints> {
+  const { database, codes } = services;
   return {
+    async readDoor({ now }) {
+      return done({ demo: await database.transact((tx) => readDoor(tx, codes, now)) });
+    },
+    async logIn(call, wish) {
+      const opened = await logInOperator(services, { ...wish, ...placeOf(call), now: call.now });
+      return opened.ok ? done(hand(call, opened.value)) : opened;
+    },
+    readInvitation: ({ now }, { invitation }) => readInvitation(services, { invitation, now }),
+    async acceptInvitation(call, wish) {
+      const acceptance = { ...wish, ...placeOf(call), now: call.now };
+      const accepted = await acceptInvitation(services, acceptance);
+      if (!accepted.ok) return accepted;
+      const { recoveryCodes } = accepted.value;
+      return done({ ...hand(call, accepted.value), recoveryCodes: [...recoveryCodes] });
+    },
     async getSelf({ operator: { name, role, merchantCodes } }) {
       const rights = ALL_RIGHTS.filter((right) => roleHasRight(role, right));
       return done({ name, role, rights, merchantCodes: merchantCodes && [...merchantCodes] });
     },
-    async endSession({ operator, now }, _, tx) {
-      await store.endSession(tx, { id: operator.sessionId, now });
-      return acted(
-        {},
-        { subject: `session ${operator.sessionId}`, before: 'open', after: 'ended' },
+    async listSessions({ operator, now }) {
+      const wish = { id: operator.operatorId, now };
+      const rows = await database.statement((tx) => store.listSessions(tx, wish));
+      const live = rows.filter((row) =>
+        isLive({ id: row.id, seenAt: row.seen_at, endsAt: row.ends_at, endedAt: null }, now),
       );
+      return done({
+        sessions: live.map((row) => ({
+          id: row.id,
+          openedAt: row.opened_at.toISOString(),
+          seenAt: row.seen_at.toISOString(),
+          endsAt: row.ends_at.toISOString(),
+          address: row.address,
+          userAgent: row.user_agent,
+          isThis: row.id === operator.sessionId,
+        })),
+      });
+    },
+    async endSession(call, { id = call.operator.sessionId }, tx) {
+      const { operatorId, sessionId } = call.operator;
+      const isEnded = await store.endSession(tx, { id, operatorId, now: call.now });
+      if (!isEnded) return refused({ code: 'operators.session_unknown', detail: {} });
+      if (id === sessionId) keepToken(call, '', 0);
+      return acted({}, { subject: `session ${id}`, before: 'open', after: 'ended' });
     },
     async listActs({ merchantCode }, wish) {
       return done(await listActs(database, { ...wish, merchantCode }));
     },
+    async listOperators({ operator }) {
+      return done({ operators: await database.statement((tx) => listManaged(tx, operator)) });
+    },
+    addOperator: ({ operator, now }, wish, tx) => addAndInvite(tx, operator, { ...wish, now }),
+    inviteOperator: ({ operator, now }, { name }, tx) => inviteAnew(tx, operator, { name, now }),
+    disableOperator: ({ operator, now }, { name }, tx) =>
+      disableManaged(tx, operator, { name, now }),
   };
 }
+
+const placeOf = ({ address, client }: Call) => ({ address, userAgent: client.userAgent });
+
+/** Browsers hold the token where no script can read it; other clients are told. */
+function hand(call: Call, { token, endsAt }: OpenedSession) {
+  const { isBrowser } = call.client;
+  if (isBrowser) keepToken(call, token, SESSION_LASTS_MS / 1000);
+  return { token: isBrowser ? null : token, endsAt: endsAt.toISOString() };
+}
+
+const keepToken = (call: Call, value: string, maxAgeSeconds: number) =>
+  call.setCookie({ name: OPERATOR_COOKIE, value, maxAgeSeconds });

@@ -18,7 +18,7 @@ export type Call = {
   readonly client: Client;
   /** The token of a session, as a cookie or as a bearer; not yet known to be a good one. */
   readonly credential: string | undefined;
-  /** The token of an operator's session, likewise; only ever a bearer. */
+  /** The token of an operator's session, likewise. */
   readonly operatorCredential: string | undefined;
   /** What the client calls this wish: sent again, it is the same wish. */
   readonly idempotencyKey: string | undefined;
@@ -72,6 +72,9 @@ export type CookieToSet = {
 
 /** Holds the token of a browser's session. Pages of whoever has one are never shared. */
 export const SESSION_COOKIE = 'session';
+
+/** Holds the token of an operator's session, likewise. */
+export const OPERATOR_COOKIE = 'operator';
 
 /** Names the browser that somebody sits at, across sessions and members. It opens nothing. */
 export const DEVICE_COOKIE = 'device';

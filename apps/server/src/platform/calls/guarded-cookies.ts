@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE, SESSION_COOKIE } from './call.ts';
+import { DEVICE_COOKIE, OPERATOR_COOKIE, SESSION_COOKIE } from './call.ts';
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -6,7 +6,7 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 const PREFIX = '__Host-';
 
 /** What another host of the same domain could otherwise plant: who is logged in, and which device it is. */
-const GUARDED: readonly string[] = [SESSION_COOKIE, DEVICE_COOKIE];
+const GUARDED: readonly string[] = [SESSION_COOKIE, DEVICE_COOKIE, OPERATOR_COOKIE];
 
 /** Under which name a browser keeps a cookie. Over plain HTTP it would refuse the guarded one. */
 export const nameCookie = (name: string, isSecure: boolean): string =>

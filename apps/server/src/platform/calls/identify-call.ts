@@ -8,7 +8,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { CountryFinder } from '../geography/find-country.ts';
 import { readVisitor, type Visitor } from '../http/read-visitor.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
-import { type Call, type CookieToSet, SESSION_COOKIE } from './call.ts';
+import { type Call, type CookieToSet, OPERATOR_COOKIE, SESSION_COOKIE } from './call.ts';
 import type { CallGate } from './call-gate.ts';
 import { type Cookies, readGuarded } from './guarded-cookies.ts';
 
@@ -68,7 +68,7 @@ export function identifyCall(
       isBrowser: isBrowser(request.raw),
     },
     credential: cookies[SESSION_COOKIE] || bearer,
-    operatorCredential: bearer,
+    operatorCredential: cookies[OPERATOR_COOKIE] || bearer,
     idempotencyKey: readIdempotencyKey(request.raw),
     setCookie: request.setCookie ?? keepNoCookie,
   };

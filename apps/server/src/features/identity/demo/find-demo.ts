@@ -1,10 +1,11 @@
+import { listDemoOperators } from '#features/operators';
 import type { Tx } from '#platform/database/database';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
 import * as store from './store.ts';
 
 /** What of a demonstration must not stand beside real money. */
 export type Demo = {
-  /** Names of the accounts that can be logged in to by a password that everybody may know. */
+  /** Names of members and operators who come in by a password that everybody may know. */
   readonly accounts: readonly string[];
   readonly hasGift: boolean;
 };
@@ -12,7 +13,8 @@ export type Demo = {
 export async function findDemo(tx: Tx): Promise<Demo> {
   const members = await store.listDemoMembers(tx);
   const open = members.filter(({ disabled_at }) => !disabled_at);
-  const accounts = [...new Set(open.sort(byRank).map(({ username }) => username))];
+  const names = new Set(open.sort(byRank).map(({ username }) => username));
+  const accounts = [...names, ...(await listDemoOperators(tx))];
   return { accounts, hasGift: (await store.countGifts(tx)) > 0 };
 }
 

@@ -1,9 +1,10 @@
+import { removeDemoOperators } from '#features/operators';
 import type { Tx } from '#platform/database/database';
 import { endSessions } from '../sessions/end-sessions.ts';
 import * as store from './store.ts';
 
 /**
- * Takes away what a demonstration has and a business must not have: accounts whose password everybody
+ * Takes away what a demonstration has and a business must not have: accounts and operators whose password everybody
  * may know, the gift to new members, and messages that nobody received. The accounts are disabled and
  * not deleted, because books and tickets name them. Repeating it changes nothing.
  */
@@ -12,6 +13,7 @@ export async function removeDemo(tx: Tx, now: Date): Promise<{ accounts: number 
   const ids = members.map(({ id }) => id);
   if (ids.length > 0) await store.disableMembers(tx, { ids, now });
   for (const memberId of ids) await endSessions(tx, { memberId, now });
+  await removeDemoOperators(tx, now);
   await store.endGifts(tx);
   await store.emptyOutbox(tx);
   return { accounts: members.filter(({ disabled_at }) => !disabled_at).length };

@@ -2,9 +2,9 @@ import type { MemberType } from '@maneki/contract/identity/member-types';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { listMerchants, type Merchant } from '#features/site';
 import type { Tx } from '#platform/database/database';
+import { hashPassword } from '#platform/secrets/hash-password';
 import { drawId } from '#platform/secrets/secrets';
 import * as members from '../members/store.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import * as registration from '../registration/store.ts';
 
 /** Everybody who visits a demonstration may know it. */

@@ -2,12 +2,12 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
+import { hashPassword } from '#platform/secrets/hash-password';
 import type { IdentityServices } from '../identity-services.ts';
 import { forgetGuesses } from '../login/forget-guesses.ts';
 import { findMember } from '../members/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { checkOwnPassword, type OwnPasswordRefusal } from './check-own-password.ts';
-import { hashPassword } from './hash-password.ts';
 import { judgeNewPassword, type NewPassword, type NewPasswordRefusal } from './new-password.ts';
 import { replacePassword } from './store.ts';
 

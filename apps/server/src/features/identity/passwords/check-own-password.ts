@@ -1,12 +1,12 @@
 import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
+import { isPassword } from '#platform/secrets/hash-password';
 import type { IdentityServices } from '../identity-services.ts';
 import { countGuess, forgiveGuess, holdGuesses, minutesLocked } from '../login/count-guess.ts';
 import { secretSubject } from '../login/guesses.ts';
 import type { Member } from '../members/member.ts';
 import { isFresh, LOGIN_AGAIN } from '../sessions/check-fresh-session.ts';
-import { isPassword } from './hash-password.ts';
 
 export type OwnPasswordRefusal = Extract<
   IdentityRefusal,

@@ -2,9 +2,9 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
+import { isPassword } from '#platform/secrets/hash-password';
 import type { IdentityServices } from '../identity-services.ts';
 import { findMember } from '../members/store.ts';
-import { isPassword } from './hash-password.ts';
 import * as store from './store.ts';
 
 /** So many wrong ones in a row lock it. */

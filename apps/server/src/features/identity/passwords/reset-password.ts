@@ -1,13 +1,13 @@
 import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
+import { hashPassword } from '#platform/secrets/hash-password';
 import { spendCode } from '../codes/spend-code.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { forgetGuesses } from '../login/forget-guesses.ts';
 import * as members from '../members/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { transactOrUndo } from '../undo-refused.ts';
-import { hashPassword } from './hash-password.ts';
 import { judgeNewPassword, type NewPassword, type NewPasswordRefusal } from './new-password.ts';
 
 /** Where the code went: a number in E.164, or an address. */

@@ -2,12 +2,12 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
+import { hashPassword } from '#platform/secrets/hash-password';
 import type { IdentityServices } from '../identity-services.ts';
 import type { Member } from '../members/member.ts';
 import { findMember } from '../members/store.ts';
 import { checkOwnPassword, type OwnPasswordRefusal } from './check-own-password.ts';
 import { checkPaymentPassword, type PaymentPasswordRefusal } from './check-payment-password.ts';
-import { hashPassword } from './hash-password.ts';
 import { judgePaymentPassword } from './payment-password.ts';
 import { replacePaymentPassword } from './store.ts';
 

@@ -4,12 +4,12 @@ import type { RegistrationRequest } from '@maneki/contract/identity/registration
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { effectiveMinimumAge } from '#features/site';
 import type { Call } from '#platform/calls/call';
+import { hashPassword } from '#platform/secrets/hash-password';
 import { isCaptchaRead } from '../captcha/check-captcha.ts';
 import { verifyFirebasePhone } from '../codes/verify-firebase.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import type { Member } from '../members/member.ts';
 import { findMemberByUsername } from '../members/store.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { codeAsked, fieldsFor, methodsOf, type RegistrationMethod } from './asked-fields.ts';
 import { findInviter, rememberedCode } from './find-invitation.ts';
 import { listFieldSettings } from './list-field-settings.ts';

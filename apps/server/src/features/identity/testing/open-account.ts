@@ -1,8 +1,8 @@
+import { hashPassword } from '#platform/secrets/hash-password';
 import { drawId } from '#platform/secrets/secrets';
 import type { TestServer } from '#testing/test-server';
 import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { findMember, insertMember, type NewMember } from '../members/store.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 
 let accounts = 0;
 let demoHash: Promise<string> | undefined;

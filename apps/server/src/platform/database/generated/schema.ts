@@ -335,15 +335,42 @@ export interface IdentityTrials {
 }
 
 export interface OperatorsAccounts {
+  allowed_networks: string[] | null;
+  code_period: Generated<bigint>;
+  code_salt: string | null;
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   id: string;
+  is_demo: Generated<boolean>;
   merchant_codes: string[] | null;
   name: string;
+  password_hash: string | null;
   role: string;
 }
 
+export interface OperatorsFailures {
+  address_key: string;
+  failures: number;
+  last_at: Timestamp;
+  operator_id: string;
+}
+
+export interface OperatorsInvitations {
+  code_salt: string;
+  expires_at: Timestamp;
+  operator_id: string;
+  token_hash: string;
+}
+
+export interface OperatorsRecoveryCodes {
+  code_hash: string;
+  operator_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface OperatorsSessions {
+  address: Generated<string>;
+  address_key: Generated<string>;
   ended_at: Timestamp | null;
   ends_at: Timestamp;
   id: string;
@@ -351,6 +378,7 @@ export interface OperatorsSessions {
   operator_id: string;
   seen_at: Timestamp;
   token_hash: string;
+  user_agent: Generated<string>;
 }
 
 export interface PlatformAudit {
@@ -805,6 +833,9 @@ export interface Schema {
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
   operators_accounts: OperatorsAccounts;
+  operators_failures: OperatorsFailures;
+  operators_invitations: OperatorsInvitations;
+  operators_recovery_codes: OperatorsRecoveryCodes;
   operators_sessions: OperatorsSessions;
   platform_audit: PlatformAudit;
   platform_audit_heads: PlatformAuditHeads;

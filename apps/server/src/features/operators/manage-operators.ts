@@ -1,0 +1,94 @@
+import type { OperatorRole } from '@maneki/contract/operators/rights';
+import { invariant } from '@maneki/kernel/invariant';
+import { refused } from '@maneki/kernel/outcome';
+import { acted } from '#platform/audit/act';
+import type { OperatorCaller } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
+import { addOperator } from './add-operator.ts';
+import { disableOperator } from './disable-operator.ts';
+import { inviteOperator } from './invitations/invite-operator.ts';
+import * as store from './store.ts';
+
+const UNKNOWN = refused({ code: 'operators.operator_unknown', detail: {} });
+const NOT_YOURSELF = refused({ code: 'operators.not_yourself', detail: {} });
+
+/** Whoever runs some merchants manages those operators alone who run no others. */
+function isWithin(manager: OperatorCaller, merchantCodes: readonly string[] | null): boolean {
+  const own = manager.merchantCodes;
+  if (own === null) return true;
+  return merchantCodes?.every((code) => own.includes(code)) ?? false;
+}
+
+export async function listManaged(tx: Tx, manager: OperatorCaller) {
+  const rows = await store.listOperators(tx);
+  return rows
+    .filter(({ merchant_codes }) => isWithin(manager, merchant_codes))
+    .map((row) => ({
+      name: row.name,
+      role: row.role as OperatorRole,
+      merchantCodes: row.merchant_codes,
+      createdAt: row.created_at.toISOString(),
+      seenAt: row.seen_at?.toISOString() ?? null,
+      state: stateOf(row),
+      isDemo: row.is_demo,
+    }));
+}
+
+function stateOf(row: { disabled_at: Date | null; has_joined: unknown }) {
+  if (row.disabled_at) return 'disabled' as const;
+  return row.has_joined ? ('active' as const) : ('invited' as const);
+}
+
+type Added = { readonly name: string; readonly role: OperatorRole; merchantCodes: string[] };
+
+/** Makes an operator known and invites them. */
+export async function addAndInvite(
+  tx: Tx,
+  manager: OperatorCaller,
+  { name, role, merchantCodes, now }: Added & { readonly now: Date },
+) {
+  const codes = merchantCodes.length > 0 ? merchantCodes : null;
+  if (!isWithin(manager, codes)) return refused({ code: 'operators.merchant_unknown', detail: {} });
+  const added = await addOperator(tx, { name, role, merchantCodes, now });
+  if (!added.ok) return refused({ code: `operators.${added.refusal.code}`, detail: {} });
+  const invited = await inviteOperator(tx, { name, now });
+  invariant(invited.ok, `${name} was just added`);
+  return acted(tell(invited.value), {
+    subject: `operator ${name}`,
+    before: null,
+    after: { role, merchantCodes: codes },
+  });
+}
+
+type Named = { readonly name: string; readonly now: Date };
+
+/** Takes away what they come in with, and invites them to choose it anew. */
+export async function inviteAnew(tx: Tx, manager: OperatorCaller, { name, now }: Named) {
+  if (name === manager.name) return NOT_YOURSELF;
+  if (!(await isManaged(tx, manager, name))) return UNKNOWN;
+  const invited = await inviteOperator(tx, { name, now });
+  if (!invited.ok) return UNKNOWN;
+  return acted(tell(invited.value), {
+    subject: `operator ${name}`,
+    before: 'active',
+    after: 'invited',
+  });
+}
+
+export async function disableManaged(tx: Tx, manager: OperatorCaller, { name, now }: Named) {
+  if (name === manager.name) return NOT_YOURSELF;
+  if (!(await isManaged(tx, manager, name))) return UNKNOWN;
+  const disabled = await disableOperator(tx, { name, now });
+  if (!disabled.ok) return UNKNOWN;
+  return acted({}, { subject: `operator ${name}`, before: 'active', after: 'disabled' });
+}
+
+async function isManaged(tx: Tx, manager: OperatorCaller, name: string): Promise<boolean> {
+  const operator = await store.lockOperator(tx, name);
+  return operator !== undefined && isWithin(manager, operator.merchantCodes);
+}
+
+const tell = ({ invitation, expiresAt }: { invitation: string; expiresAt: Date }) => ({
+  invitation,
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,20 @@
+import type { operators as source } from '../en/operators.ts';
+import type { Words } from '../words.ts';
+
+export const operators: Words<typeof source> = {
+  refusals: {
+    login_wrong: '名称、密码或验证码不正确。',
+    too_many_tries: '错误次数过多，请在 {minutes} 分钟后重试。',
+    address_not_allowed: '不允许从此地址登录。',
+    invitation_unknown: '此邀请不存在、已使用或已过期，请索取新的邀请。',
+    code_wrong: '验证码不符。请检查设备时间是否正确。',
+    session_unknown: '该会话已不存在。',
+    operator_unknown: '没有此操作员，或已被停用。',
+    name_taken: '已有同名操作员。',
+    name_invalid:
+      '名称须以小写字母开头，长 2 至 31 个字符，可用小写字母、数字、点、连字符和下划线。',
+    role_unknown: '没有此角色。',
+    merchant_unknown: '没有此商户，或您无权分配。',
+    not_yourself: '不能对自己执行此操作，请联系另一位所有者。',
+  },
+};

@@ -1,0 +1,22 @@
+import type { OperatorsRefusal } from '@maneki/contract/operators/refusals';
+import type { RefusalPhrases } from '../words.ts';
+
+/** What operators are told by the server; their console has words of its own. */
+export const operators = {
+  refusals: {
+    login_wrong: 'Name, password or code is wrong.',
+    too_many_tries: 'Too many wrong tries. Try again in {minutes} minutes.',
+    address_not_allowed: 'You may not come in from this address.',
+    invitation_unknown:
+      'This invitation is not known, was used, or has expired. Ask for a new one.',
+    code_wrong: 'The code does not fit. Is the clock of your device right?',
+    session_unknown: 'There is no such session any more.',
+    operator_unknown: 'There is no such operator, or they are disabled.',
+    name_taken: 'An operator of this name is there already.',
+    name_invalid:
+      'A name has 2 to 31 small letters, digits, dots, hyphens and underscores, and begins with a letter.',
+    role_unknown: 'There is no such role.',
+    merchant_unknown: 'There is no such merchant, or it is not yours to give.',
+    not_yourself: 'You cannot do this to yourself. Ask another owner.',
+  } satisfies RefusalPhrases<OperatorsRefusal['code']>,
+} as const;

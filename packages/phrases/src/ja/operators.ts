@@ -1,0 +1,21 @@
+import type { operators as source } from '../en/operators.ts';
+import type { Words } from '../words.ts';
+
+export const operators: Words<typeof source> = {
+  refusals: {
+    login_wrong: '名前、パスワード、またはコードが正しくありません。',
+    too_many_tries: '失敗が続いたため受け付けられません。{minutes}分後にもう一度お試しください。',
+    address_not_allowed: 'このアドレスからは入れません。',
+    invitation_unknown:
+      'この招待は無効か、使用済みか、期限切れです。新しい招待を依頼してください。',
+    code_wrong: 'コードが一致しません。端末の時計をご確認ください。',
+    session_unknown: 'このセッションはもうありません。',
+    operator_unknown: '該当するオペレーターがいないか、無効になっています。',
+    name_taken: '同じ名前のオペレーターがすでにいます。',
+    name_invalid:
+      '名前は英小文字で始まる2〜31文字で、英小文字・数字・ドット・ハイフン・アンダースコアが使えます。',
+    role_unknown: 'そのような役割はありません。',
+    merchant_unknown: 'そのようなマーチャントがないか、割り当てる権限がありません。',
+    not_yourself: '自分自身には行えません。別のオーナーに依頼してください。',
+  },
+};

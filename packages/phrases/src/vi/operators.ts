@@ -1,0 +1,20 @@
+import type { operators as source } from '../en/operators.ts';
+import type { Words } from '../words.ts';
+
+export const operators: Words<typeof source> = {
+  refusals: {
+    login_wrong: 'Tên, mật khẩu hoặc mã không đúng.',
+    too_many_tries: 'Sai quá nhiều lần. Hãy thử lại sau {minutes} phút.',
+    address_not_allowed: 'Bạn không được vào từ địa chỉ này.',
+    invitation_unknown: 'Lời mời này không tồn tại, đã dùng hoặc đã hết hạn. Hãy xin lời mời mới.',
+    code_wrong: 'Mã không khớp. Đồng hồ trên thiết bị của bạn có đúng không?',
+    session_unknown: 'Phiên này không còn nữa.',
+    operator_unknown: 'Không có người vận hành này, hoặc đã bị vô hiệu hóa.',
+    name_taken: 'Đã có người vận hành mang tên này.',
+    name_invalid:
+      'Tên dài 2 đến 31 ký tự, bắt đầu bằng chữ thường, gồm chữ thường, chữ số, dấu chấm, gạch nối và gạch dưới.',
+    role_unknown: 'Không có vai trò này.',
+    merchant_unknown: 'Không có nhà cung cấp này, hoặc bạn không có quyền giao.',
+    not_yourself: 'Bạn không thể tự làm điều này với mình. Hãy nhờ một chủ sở hữu khác.',
+  },
+};
