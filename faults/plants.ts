@@ -175,6 +175,18 @@ export const PLANTS: readonly Plant[] = [
     ],
   },
   {
+    what: 'a roll-up that fails',
+    found: 'wallet.rolled-up',
+    spoil: [
+      `insert into platform_job_runs (name, ended_at, failing_since, error)
+       values ('wallet.roll-up', now(), now(), 'planted')
+           on conflict (name) do update set failing_since = excluded.failing_since, error = excluded.error`,
+    ],
+    mend: [
+      `update platform_job_runs set failing_since = null, error = null where name = 'wallet.roll-up'`,
+    ],
+  },
+  {
     what: 'a mark of progress that runs ahead',
     found: 'wallet.watermarks',
     spoil: [

@@ -474,6 +474,14 @@ table platform_call_keys
   constraint platform_call_keys_pkey PRIMARY KEY (id)
   CREATE INDEX platform_call_keys__retires_at ON public.platform_call_keys USING btree (retires_at)
 
+table platform_job_runs
+  name text not null
+  ended_at timestamp with time zone not null
+  failing_since timestamp with time zone
+  error text
+  constraint platform_job_runs__failure_whole CHECK (((failing_since IS NULL) = (error IS NULL)))
+  constraint platform_job_runs_pkey PRIMARY KEY (name)
+
 table platform_migrations
   name text not null
   sha256 text not null
@@ -1133,7 +1141,7 @@ table wallet_house_balances
   merchant_code text not null
   account text not null
   currency text not null
-  balance bigint not null
+  balance numeric not null
   constraint wallet_house_balances_pkey PRIMARY KEY (merchant_code, account, currency)
 
 table wallet_transfers partitioned by HASH (member_id)

@@ -16,6 +16,7 @@ import { createMessageIds, nameNode } from '#platform/fanout/message-ids';
 import { createMemberNews } from '#platform/fanout/tell-members';
 import { listPlatformJobs } from '#platform/jobs/platform-jobs';
 import { runJobs } from '#platform/jobs/run-jobs';
+import { watchFailingJobs } from '#platform/jobs/watch-failing-jobs';
 import { countInRedis } from '#platform/limits/count-in-redis';
 import { countInProcess } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
@@ -105,6 +106,7 @@ async function startParts(
     limiter,
     fanout,
     jobs,
+    failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,
     listVendorBalances: heldByVendors,

@@ -361,6 +361,13 @@ export interface PlatformCallKeys {
   retires_at: Timestamp;
 }
 
+export interface PlatformJobRuns {
+  ended_at: Timestamp;
+  error: string | null;
+  failing_since: Timestamp | null;
+  name: string;
+}
+
 export interface PlatformMigrations {
   applied_at: Timestamp;
   name: string;
@@ -719,7 +726,7 @@ export interface WalletHolds {
 
 export interface WalletHouseBalances {
   account: string;
-  balance: bigint;
+  balance: Numeric;
   currency: string;
   merchant_code: string;
 }
@@ -786,6 +793,7 @@ export interface Schema {
   operators_accounts: OperatorsAccounts;
   operators_sessions: OperatorsSessions;
   platform_call_keys: PlatformCallKeys;
+  platform_job_runs: PlatformJobRuns;
   platform_migrations: PlatformMigrations;
   platform_outbox_cursors: PlatformOutboxCursors;
   platform_outbox_events: PlatformOutboxEvents;
