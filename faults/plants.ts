@@ -156,6 +156,7 @@ export const PLANTS: readonly Plant[] = [
     ],
     mend: ['delete from play_rounds'],
   },
+  ofTicket('a ticket that holds a win of nobody', 'play.held-wins', 'held = 1', 'held = 0'),
   {
     what: 'a house that was summed up wrongly',
     found: 'wallet.zero-sum',

@@ -523,6 +523,21 @@ table platform_spent_challenges
   constraint platform_spent_challenges_pkey PRIMARY KEY (challenge)
   CREATE INDEX platform_spent_challenges__expires_at ON public.platform_spent_challenges USING btree (expires_at)
 
+table play_ceilings
+  provider_code text not null
+  vendor_code text not null default ''::text
+  game_id text not null default ''::text
+  win_per_round_max bigint
+  win_per_stake_max bigint
+  jackpot_max bigint
+  exposure_per_day_max bigint
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint play_ceilings__game_whole CHECK (((vendor_code = ''::text) = (game_id = ''::text)))
+  constraint play_ceilings__positive CHECK ((LEAST(win_per_round_max, win_per_stake_max, jackpot_max, exposure_per_day_max) > 0))
+  constraint play_ceilings_pkey PRIMARY KEY (provider_code, vendor_code, game_id)
+  constraint play_ceilings_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+
 table play_day_totals
   member_id uuid not null
   business_day date not null
@@ -548,11 +563,22 @@ table play_exceptions
   resolved_at timestamp with time zone
   resolved_by text
   resolution text
-  constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text])))
+  constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text, 'WIN_HELD'::text])))
   constraint play_exceptions__once UNIQUE (kind, provider_code, reference)
   constraint play_exceptions__resolution_whole CHECK ((((resolved_at IS NULL) = (resolved_by IS NULL)) AND ((resolved_at IS NULL) = (resolution IS NULL))))
   constraint play_exceptions_pkey PRIMARY KEY (id)
   CREATE INDEX play_exceptions__open ON public.play_exceptions USING btree (raised_at) WHERE (resolved_at IS NULL)
+
+table play_exposures
+  business_day date not null
+  process_id uuid not null
+  provider_code text not null
+  vendor_code text not null
+  game_id text not null
+  is_play boolean not null
+  staked numeric not null
+  paid numeric not null
+  constraint play_exposures_pkey PRIMARY KEY (business_day, process_id, provider_code, vendor_code, game_id, is_play)
 
 table play_fund_transfers
   member_id uuid not null
@@ -578,6 +604,30 @@ table play_fund_transfers
   constraint play_fund_transfers_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
   CREATE INDEX play_fund_transfers__check_at ON public.play_fund_transfers USING btree (check_at) WHERE (status = ANY (ARRAY['PENDING'::text, 'UNKNOWN'::text]))
   CREATE UNIQUE INDEX play_fund_transfers__one_at_a_time ON public.play_fund_transfers USING btree (member_id) WHERE (status = 'PENDING'::text)
+
+table play_held_wins
+  member_id uuid not null
+  provider_code text not null
+  key text not null
+  round_id text not null
+  bet_tx text not null
+  amount bigint not null
+  is_final boolean not null
+  is_jackpot boolean not null
+  valid_turnover bigint
+  result text
+  result_text text
+  ceiling text not null
+  held_at timestamp with time zone not null
+  decision text
+  decided_at timestamp with time zone
+  decided_by text
+  reason text
+  constraint play_held_wins__ceiling_known CHECK ((ceiling = ANY (ARRAY['WIN_PER_ROUND'::text, 'WIN_PER_STAKE'::text, 'JACKPOT'::text, 'EXPOSURE_PER_DAY'::text, 'GAME_EXPOSURE_PER_DAY'::text])))
+  constraint play_held_wins__decision_known CHECK ((decision = ANY (ARRAY['PAID'::text, 'REFUSED'::text])))
+  constraint play_held_wins__decision_whole CHECK ((num_nulls(decision, decided_at, decided_by, reason) = ANY (ARRAY[0, 4])))
+  constraint play_held_wins_pkey PRIMARY KEY (member_id, provider_code, key)
+  CREATE INDEX play_held_wins__open ON public.play_held_wins USING btree (held_at) WHERE (decision IS NULL)
 
 table play_launches
   token_hash text not null
@@ -675,7 +725,9 @@ table play_tickets partitioned by HASH (member_id)
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   constraint play_tickets_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_tickets__history ON ONLY public.play_tickets USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets__placed_at ON ONLY public.play_tickets USING brin (placed_at) WITH (pages_per_range='16')
@@ -702,8 +754,10 @@ table play_tickets_0 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_0_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_0_member_id_wallet_placed_at_seq_idx ON public.play_tickets_0 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_0_placed_at_idx ON public.play_tickets_0 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -729,8 +783,10 @@ table play_tickets_1 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_1_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_1_member_id_wallet_placed_at_seq_idx ON public.play_tickets_1 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_1_placed_at_idx ON public.play_tickets_1 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -756,8 +812,10 @@ table play_tickets_2 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_2_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_2_member_id_wallet_placed_at_seq_idx ON public.play_tickets_2 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_2_placed_at_idx ON public.play_tickets_2 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -783,8 +841,10 @@ table play_tickets_3 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_3_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_3_member_id_wallet_placed_at_seq_idx ON public.play_tickets_3 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_3_placed_at_idx ON public.play_tickets_3 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -810,8 +870,10 @@ table play_tickets_4 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_4_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_4_member_id_wallet_placed_at_seq_idx ON public.play_tickets_4 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_4_placed_at_idx ON public.play_tickets_4 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -837,8 +899,10 @@ table play_tickets_5 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_5_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_5_member_id_wallet_placed_at_seq_idx ON public.play_tickets_5 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_5_placed_at_idx ON public.play_tickets_5 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -864,8 +928,10 @@ table play_tickets_6 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_6_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_6_member_id_wallet_placed_at_seq_idx ON public.play_tickets_6 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_6_placed_at_idx ON public.play_tickets_6 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -891,8 +957,10 @@ table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_7_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
+  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_7_placed_at_idx ON public.play_tickets_7 USING brin (placed_at) WITH (pages_per_range='16')
 

@@ -4,7 +4,7 @@ import { openCatalogDirectory } from '#features/catalog';
 import { openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers } from '#features/operators';
-import { createPlay, listVendorBalances } from '#features/play';
+import { createPlay, keepExposures, listVendorBalances } from '#features/play';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
 import { startEncryption } from '#platform/encryption/encryption';
@@ -80,6 +80,7 @@ async function startParts(
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
   const play = createPlay({ ...tools, masterSecret, readJackpots: options.readJackpots });
+  onStop(keepExposures(play.ceilings, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,

@@ -404,6 +404,18 @@ export interface PlatformSpentChallenges {
   expires_at: Timestamp;
 }
 
+export interface PlayCeilings {
+  changed_at: Timestamp;
+  changed_by: string;
+  exposure_per_day_max: bigint | null;
+  game_id: Generated<string>;
+  jackpot_max: bigint | null;
+  provider_code: string;
+  vendor_code: Generated<string>;
+  win_per_round_max: bigint | null;
+  win_per_stake_max: bigint | null;
+}
+
 export interface PlayDayTotals {
   bets: bigint;
   business_day: string;
@@ -430,6 +442,17 @@ export interface PlayExceptions {
   resolved_by: string | null;
 }
 
+export interface PlayExposures {
+  business_day: string;
+  game_id: string;
+  is_play: boolean;
+  paid: Numeric;
+  process_id: string;
+  provider_code: string;
+  staked: Numeric;
+  vendor_code: string;
+}
+
 export interface PlayFundTransfers {
   amount: bigint;
   check_at: Timestamp | null;
@@ -445,6 +468,26 @@ export interface PlayFundTransfers {
   status: string;
   vendor_code: string;
   wish_key: string;
+}
+
+export interface PlayHeldWins {
+  amount: bigint;
+  bet_tx: string;
+  ceiling: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  held_at: Timestamp;
+  is_final: boolean;
+  is_jackpot: boolean;
+  key: string;
+  member_id: string;
+  provider_code: string;
+  reason: string | null;
+  result: string | null;
+  result_text: string | null;
+  round_id: string;
+  valid_turnover: bigint | null;
 }
 
 export interface PlayLaunches {
@@ -519,6 +562,7 @@ export interface PlayTickets {
   category: string;
   currency: string;
   game_id: string;
+  held: Generated<bigint>;
   member_id: string;
   merchant_code: string;
   odds: string | null;
@@ -799,9 +843,12 @@ export interface Schema {
   platform_outbox_events: PlatformOutboxEvents;
   platform_outbox_failures: PlatformOutboxFailures;
   platform_spent_challenges: PlatformSpentChallenges;
+  play_ceilings: PlayCeilings;
   play_day_totals: PlayDayTotals;
   play_exceptions: PlayExceptions;
+  play_exposures: PlayExposures;
   play_fund_transfers: PlayFundTransfers;
+  play_held_wins: PlayHeldWins;
   play_launches: PlayLaunches;
   play_preferences: PlayPreferences;
   play_provider_keys: PlayProviderKeys;
