@@ -612,6 +612,7 @@ table play_held_wins
   round_id text not null
   bet_tx text not null
   amount bigint not null
+  currency text not null
   is_final boolean not null
   is_jackpot boolean not null
   valid_turnover bigint
@@ -727,7 +728,6 @@ table play_tickets partitioned by HASH (member_id)
   settled_at timestamp with time zone
   held bigint not null default 0
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   constraint play_tickets_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_tickets__history ON ONLY public.play_tickets USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets__placed_at ON ONLY public.play_tickets USING brin (placed_at) WITH (pages_per_range='16')
@@ -757,7 +757,6 @@ table play_tickets_0 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_0_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_0_member_id_wallet_placed_at_seq_idx ON public.play_tickets_0 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_0_placed_at_idx ON public.play_tickets_0 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -786,7 +785,6 @@ table play_tickets_1 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_1_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_1_member_id_wallet_placed_at_seq_idx ON public.play_tickets_1 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_1_placed_at_idx ON public.play_tickets_1 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -815,7 +813,6 @@ table play_tickets_2 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_2_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_2_member_id_wallet_placed_at_seq_idx ON public.play_tickets_2 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_2_placed_at_idx ON public.play_tickets_2 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -844,7 +841,6 @@ table play_tickets_3 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_3_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_3_member_id_wallet_placed_at_seq_idx ON public.play_tickets_3 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_3_placed_at_idx ON public.play_tickets_3 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -873,7 +869,6 @@ table play_tickets_4 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_4_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_4_member_id_wallet_placed_at_seq_idx ON public.play_tickets_4 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_4_placed_at_idx ON public.play_tickets_4 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -902,7 +897,6 @@ table play_tickets_5 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_5_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_5_member_id_wallet_placed_at_seq_idx ON public.play_tickets_5 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_5_placed_at_idx ON public.play_tickets_5 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -931,7 +925,6 @@ table play_tickets_6 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_6_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_6_member_id_wallet_placed_at_seq_idx ON public.play_tickets_6 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_6_placed_at_idx ON public.play_tickets_6 USING brin (placed_at) WITH (pages_per_range='16')
 
@@ -960,7 +953,6 @@ table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   held bigint not null default 0
   constraint play_tickets_7_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
-  constraint play_tickets__held_not_negative CHECK ((held >= 0))
   CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)
   CREATE INDEX play_tickets_7_placed_at_idx ON public.play_tickets_7 USING brin (placed_at) WITH (pages_per_range='16')
 

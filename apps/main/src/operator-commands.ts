@@ -1,5 +1,6 @@
 import type { Services } from '@maneki/server/services';
 import { accountCommands } from './account-commands.ts';
+import { ceilingCommands } from './ceiling-commands.ts';
 import { checkLedgerAloud } from './check-ledger-aloud.ts';
 import { demoCommands } from './demo-commands.ts';
 import type { OperatorCommands } from './operator-door.ts';
@@ -20,6 +21,7 @@ export const operatorCommands = ({
     sealer: play.sealer,
     onChange: () => play.providers.forget(),
   }),
+  ...ceilingCommands({ clock, decisions: play.rounds }),
   async 'ledger:check'(say) {
     const now = clock.now();
     const { verdicts, code } = await checkLedgerAloud(database, { say, now });

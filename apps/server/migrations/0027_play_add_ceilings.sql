@@ -37,8 +37,8 @@ create table play_exposures (
   primary key (business_day, process_id, provider_code, vendor_code, game_id, is_play)
 );
 
+-- What of its wins is held. Without a check of its own, which every bet would pay for: the books are asked at night.
 alter table play_tickets add column held bigint not null default 0;
-alter table play_tickets add constraint play_tickets__held_not_negative check (held >= 0);
 
 create table play_held_wins (
   member_id      uuid        not null,
@@ -48,6 +48,7 @@ create table play_held_wins (
   round_id       text        not null,
   bet_tx         text        not null,
   amount         bigint      not null,
+  currency       text        not null,
   is_final       boolean     not null,
   is_jackpot     boolean     not null,
   valid_turnover bigint,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import type { Schema } from '#platform/database/generated/schema';
 import type { Ceilings } from './ceiling.ts';
 
 /** Whose ceilings: a provider's as a whole, or those of one of its games. */
@@ -15,22 +16,40 @@ export type SaidCeilings = CeilingScope & {
 
 export async function listCeilings(tx: Tx): Promise<SaidCeilings[]> {
   const rows = await tx.selectFrom('play_ceilings').selectAll().execute();
-  return rows.map((row) => ({
-    providerCode: row.provider_code,
-    game: row.game_id === '' ? null : { vendorCode: row.vendor_code, gameId: row.game_id },
-    ceilings: {
-      winPerRoundMax: row.win_per_round_max,
-      winPerStakeMax: row.win_per_stake_max,
-      jackpotMax: row.jackpot_max,
-      exposurePerDayMax: row.exposure_per_day_max,
-    },
-  }));
+  return rows.map(readCeilings);
 }
 
+export async function findCeilings(tx: Tx, scope: CeilingScope): Promise<SaidCeilings | undefined> {
+  const { provider_code, vendor_code, game_id } = scopeOf(scope);
+  const row = await tx
+    .selectFrom('play_ceilings')
+    .selectAll()
+    .where('provider_code', '=', provider_code)
+    .where('vendor_code', '=', vendor_code)
+    .where('game_id', '=', game_id)
+    .executeTakeFirst();
+  return row && readCeilings(row);
+}
+
+const readCeilings = (row: Selectable<Schema['play_ceilings']>): SaidCeilings => ({
+  providerCode: row.provider_code,
+  game: row.game_id === '' ? null : { vendorCode: row.vendor_code, gameId: row.game_id },
+  ceilings: {
+    winPerRoundMax: row.win_per_round_max,
+    winPerStakeMax: row.win_per_stake_max,
+    jackpotMax: row.jackpot_max,
+    exposurePerDayMax: row.exposure_per_day_max,
+  },
+});
+
+const scopeOf = ({ providerCode, game }: CeilingScope) => ({
+  provider_code: providerCode,
+  vendor_code: game?.vendorCode ?? '',
+  game_id: game?.gameId ?? '',
+});
+
 const columnsOf = (said: SaidCeilings) => ({
-  provider_code: said.providerCode,
-  vendor_code: said.game?.vendorCode ?? '',
-  game_id: said.game?.gameId ?? '',
+  ...scopeOf(said),
   win_per_round_max: said.ceilings.winPerRoundMax,
   win_per_stake_max: said.ceilings.winPerStakeMax,
   jackpot_max: said.ceilings.jackpotMax,

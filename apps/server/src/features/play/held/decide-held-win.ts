@@ -29,6 +29,12 @@ export type DecideRefusal =
   | { readonly code: 'held_win_unknown' }
   | { readonly code: 'held_win_decided'; readonly decision: Decision };
 
+/** What a decision needs: also beside a running product, where no page is told. */
+export type DecideServices = Pick<
+  RoundServices,
+  'database' | 'merchants' | 'ceilings' | 'tellBalance'
+>;
+
 type Paid = { readonly news: BalanceNews; readonly counted: WinAtGame };
 
 const TRIES_MAX = 3;
@@ -38,7 +44,7 @@ const TRIES_MAX = 3;
  * is as if it had never been told: its bet stays open, and the provider tells another win or rolls back.
  */
 export async function decideHeldWin(
-  services: RoundServices,
+  services: DecideServices,
   judgement: Judgement,
 ): Promise<Outcome<void, DecideRefusal>> {
   for (let tries = 1; ; tries += 1) {
@@ -59,7 +65,7 @@ export async function decideHeldWin(
 
 async function decide(
   tx: Tx,
-  services: RoundServices,
+  services: DecideServices,
   judgement: Judgement,
 ): Promise<Outcome<Paid | undefined, DecideRefusal>> {
   const { decision, by, reason, now } = judgement;
@@ -77,7 +83,7 @@ async function decide(
 
 async function pay(
   tx: Tx,
-  services: RoundServices,
+  services: DecideServices,
   { held, judgement }: { readonly held: HeldWin; readonly judgement: Judgement },
 ): Promise<Paid> {
   const win = winOf(held, judgement.now);

@@ -17,6 +17,7 @@ export type HeldWin = HeldWinName & {
   readonly roundId: string;
   readonly betTxId: string;
   readonly amount: bigint;
+  readonly currency: string;
   readonly isFinal: boolean;
   readonly isJackpot: boolean;
   readonly validTurnover: bigint | null;

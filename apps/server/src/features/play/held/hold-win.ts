@@ -50,13 +50,13 @@ export async function recordHeld(tx: Tx, hold: Hold, merchantCode: string): Prom
   if (!(await storeRefusal(tx, movement, refusal))) return false;
   await store.addToHeld(tx, held, held.amount);
   await store.insertHeldWin(tx, held);
-  const { roundId, betTxId, amount, ceiling } = held;
+  const { roundId, betTxId, amount, currency, ceiling } = held;
   await raiseException(tx, {
     kind: 'WIN_HELD',
     providerCode: held.providerCode,
     memberId: held.memberId,
     reference: exceptionOf(held),
-    detail: { roundId, betTxId, amount, currency: movement.currency, ceiling },
+    detail: { roundId, betTxId, amount, currency, ceiling },
     at: held.heldAt,
   });
   return true;
@@ -69,6 +69,7 @@ const heldWinOf = ({ win, movement, ceiling }: Hold): HeldWin => ({
   roundId: win.roundId,
   betTxId: win.betTxId,
   amount: win.amount,
+  currency: movement.currency,
   isFinal: win.final,
   isJackpot: win.jackpot === true,
   validTurnover: win.validTurnover ?? null,

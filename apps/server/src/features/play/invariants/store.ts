@@ -77,7 +77,7 @@ export async function findMisheld(tx: Tx): Promise<Findings> {
         from play_held_wins where decision is null
        group by member_id, provider_code, round_id, bet_tx
     ), holding as (
-      select member_id, provider_code, round_id, tx_id, held from play_tickets where held > 0
+      select member_id, provider_code, round_id, tx_id, held from play_tickets where held <> 0
     )
     select count(*) over () as count, member_id || ' ' || provider_code || ' ' || tx_id as place,
            format('its ticket holds %s, its held wins come to %s',

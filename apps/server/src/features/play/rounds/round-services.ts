@@ -63,5 +63,8 @@ export function createRoundServices(
 }
 
 /** The windows of a merchant's business time that a moment counts in. */
-export const windowsAt = ({ merchants }: RoundServices, merchantCode: string, at: Date) =>
-  windowsOf(at, merchants.get(merchantCode).businessTimezone);
+export const windowsAt = (
+  { merchants }: Pick<RoundServices, 'merchants'>,
+  merchantCode: string,
+  at: Date,
+) => windowsOf(at, merchants.get(merchantCode).businessTimezone);

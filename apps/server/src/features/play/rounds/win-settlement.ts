@@ -19,7 +19,11 @@ export function fingerprintOfWin({ providerCode: _provider, now: _now, ...terms 
   return fingerprintOf({ ...terms, call: 'win' });
 }
 
-export function movementOfWin(services: RoundServices, win: Win, ticket: FoundTicket): Movement {
+export function movementOfWin(
+  services: Pick<RoundServices, 'merchants'>,
+  win: Win,
+  ticket: FoundTicket,
+): Movement {
   const { providerCode, now } = win;
   return {
     memberId: win.playerId,

@@ -474,6 +474,7 @@ export interface PlayHeldWins {
   amount: bigint;
   bet_tx: string;
   ceiling: string;
+  currency: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision: string | null;
