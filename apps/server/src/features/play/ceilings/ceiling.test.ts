@@ -1,3 +1,6 @@
+import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { slotModels } from '@maneki/games/slots/slot-models';
+import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import { expect, test } from 'vitest';
 import {
   type Bounds,
@@ -102,9 +105,13 @@ test('an exposure is counted in ten-thousandths of a reference unit', () => {
 
 test('the house may pay the largest spin of its machines at the largest stake, and a grand jackpot', () => {
   const house = { ...HOUSE_CEILINGS, exposure: 0n };
-  const stake = 50n * DOLLAR;
-  expect(findExceeded(win({ stake, amount: stake * 7_550n }), house)).toBeUndefined();
-  const grand = { stake, amount: 200_000n * DOLLAR, isJackpot: true, isDeciding: false };
-  expect(findExceeded(win({ ...grand, paidBefore: stake * 7_550n }), house)).toBeUndefined();
+  for (const { proof } of Object.values(slotModels))
+    for (const currency of Object.keys(CURRENCIES) as Currency[]) {
+      const stake = stakesOf(currency).at(-1)!;
+      const amount = stake * BigInt(Math.ceil(proof.largestSpin));
+      expect(findExceeded(win({ currency, stake, amount }), house)).toBeUndefined();
+    }
+  const grand = { amount: 200_000n * DOLLAR, isJackpot: true, isDeciding: false };
+  expect(findExceeded(win({ ...grand, paidBefore: 300_000n * DOLLAR }), house)).toBeUndefined();
   expect(findExceeded(win(grand), { ...DEFAULT_CEILINGS, exposure: 0n })).toBe('JACKPOT');
 });

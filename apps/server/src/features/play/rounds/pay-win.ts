@@ -56,7 +56,10 @@ async function tryToPay(services: RoundServices, win: Win): Promise<Answer | und
   return undefined;
 }
 
-/** Settles the bet, unless a ceiling stands in the way. Room that was taken in vain is given back. */
+/**
+ * Settles the bet, unless a ceiling stands in the way. Room that was taken in vain is given back; where a
+ * statement fails and nobody knows whether it paid, it stays taken.
+ */
 async function settle(services: RoundServices, win: Win) {
   let room: Room | undefined;
   const giveBack = () => {
