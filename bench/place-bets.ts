@@ -1,3 +1,4 @@
+import { createCeilingGuard } from '@maneki/server/features/play/ceilings/ceiling-guard';
 import { roundCalls } from '@maneki/server/features/play/rounds/round-calls';
 import {
   createRoundServices,
@@ -5,6 +6,7 @@ import {
 } from '@maneki/server/features/play/rounds/round-services';
 import { createSessionCache } from '@maneki/server/features/play/sessions/session-facts';
 import type { Database } from '@maneki/server/platform/database/database';
+import { drawId } from '@maneki/server/platform/secrets/secrets';
 import { CURRENCY, GAME, playerOf, ZONE } from './players.ts';
 
 /** Neighbours in time are no neighbours in the tables. */
@@ -12,10 +14,12 @@ const STRIDE = 7_919;
 
 /** The product's way of betting on a database, without a door in front and nobody listening. */
 export function createBetting(database: Database): RoundServices {
+  const log = { warn: () => {} };
   return createRoundServices({
     database,
+    ceilings: createCeilingGuard({ database, log, processId: drawId(new Date()) }),
     merchants: { get: () => ({ businessTimezone: ZONE }) as never },
-    sessions: createSessionCache({ database, log: { warn: () => {} } }),
+    sessions: createSessionCache({ database, log }),
     findCategory: async () => 'RNG',
     tellBalance: () => {},
   });

@@ -156,6 +156,7 @@ export const PLANTS: readonly Plant[] = [
     ],
     mend: ['delete from play_rounds'],
   },
+  ofTicket('a ticket that holds a win of nobody', 'play.held-wins', 'held = 1', 'held = 0'),
   {
     what: 'a house that was summed up wrongly',
     found: 'wallet.zero-sum',
@@ -172,6 +173,18 @@ export const PLANTS: readonly Plant[] = [
     mend: [
       `update wallet_house_balances set balance = balance - 1 where account = 'HOUSE_GAMES'`,
       `update wallet_house_balances set balance = balance + 1 where account = 'HOUSE_PROMO'`,
+    ],
+  },
+  {
+    what: 'a roll-up that fails',
+    found: 'wallet.rolled-up',
+    spoil: [
+      `insert into platform_job_runs (name, ended_at, failing_since, error)
+       values ('wallet.roll-up', now(), now(), 'planted')
+           on conflict (name) do update set failing_since = excluded.failing_since, error = excluded.error`,
+    ],
+    mend: [
+      `update platform_job_runs set failing_since = null, error = null where name = 'wallet.roll-up'`,
     ],
   },
   {

@@ -532,6 +532,14 @@ table platform_call_keys
   constraint platform_call_keys_pkey PRIMARY KEY (id)
   CREATE INDEX platform_call_keys__retires_at ON public.platform_call_keys USING btree (retires_at)
 
+table platform_job_runs
+  name text not null
+  ended_at timestamp with time zone not null
+  failing_since timestamp with time zone
+  error text
+  constraint platform_job_runs__failure_whole CHECK (((failing_since IS NULL) = (error IS NULL)))
+  constraint platform_job_runs_pkey PRIMARY KEY (name)
+
 table platform_migrations
   name text not null
   sha256 text not null
@@ -573,6 +581,21 @@ table platform_spent_challenges
   constraint platform_spent_challenges_pkey PRIMARY KEY (challenge)
   CREATE INDEX platform_spent_challenges__expires_at ON public.platform_spent_challenges USING btree (expires_at)
 
+table play_ceilings
+  provider_code text not null
+  vendor_code text not null default ''::text
+  game_id text not null default ''::text
+  win_per_round_max bigint
+  win_per_stake_max bigint
+  jackpot_max bigint
+  exposure_per_day_max bigint
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint play_ceilings__game_whole CHECK (((vendor_code = ''::text) = (game_id = ''::text)))
+  constraint play_ceilings__positive CHECK ((LEAST(win_per_round_max, win_per_stake_max, jackpot_max, exposure_per_day_max) > 0))
+  constraint play_ceilings_pkey PRIMARY KEY (provider_code, vendor_code, game_id)
+  constraint play_ceilings_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+
 table play_day_totals
   member_id uuid not null
   business_day date not null
@@ -598,11 +621,22 @@ table play_exceptions
   resolved_at timestamp with time zone
   resolved_by text
   resolution text
-  constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text])))
+  constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text, 'WIN_HELD'::text])))
   constraint play_exceptions__once UNIQUE (kind, provider_code, reference)
   constraint play_exceptions__resolution_whole CHECK ((((resolved_at IS NULL) = (resolved_by IS NULL)) AND ((resolved_at IS NULL) = (resolution IS NULL))))
   constraint play_exceptions_pkey PRIMARY KEY (id)
   CREATE INDEX play_exceptions__open ON public.play_exceptions USING btree (raised_at) WHERE (resolved_at IS NULL)
+
+table play_exposures
+  business_day date not null
+  process_id uuid not null
+  provider_code text not null
+  vendor_code text not null
+  game_id text not null
+  is_play boolean not null
+  staked numeric not null
+  paid numeric not null
+  constraint play_exposures_pkey PRIMARY KEY (business_day, process_id, provider_code, vendor_code, game_id, is_play)
 
 table play_fund_transfers
   member_id uuid not null
@@ -628,6 +662,31 @@ table play_fund_transfers
   constraint play_fund_transfers_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
   CREATE INDEX play_fund_transfers__check_at ON public.play_fund_transfers USING btree (check_at) WHERE (status = ANY (ARRAY['PENDING'::text, 'UNKNOWN'::text]))
   CREATE UNIQUE INDEX play_fund_transfers__one_at_a_time ON public.play_fund_transfers USING btree (member_id) WHERE (status = 'PENDING'::text)
+
+table play_held_wins
+  member_id uuid not null
+  provider_code text not null
+  key text not null
+  round_id text not null
+  bet_tx text not null
+  amount bigint not null
+  currency text not null
+  is_final boolean not null
+  is_jackpot boolean not null
+  valid_turnover bigint
+  result text
+  result_text text
+  ceiling text not null
+  held_at timestamp with time zone not null
+  decision text
+  decided_at timestamp with time zone
+  decided_by text
+  reason text
+  constraint play_held_wins__ceiling_known CHECK ((ceiling = ANY (ARRAY['WIN_PER_ROUND'::text, 'WIN_PER_STAKE'::text, 'JACKPOT'::text, 'EXPOSURE_PER_DAY'::text, 'GAME_EXPOSURE_PER_DAY'::text])))
+  constraint play_held_wins__decision_known CHECK ((decision = ANY (ARRAY['PAID'::text, 'REFUSED'::text])))
+  constraint play_held_wins__decision_whole CHECK ((num_nulls(decision, decided_at, decided_by, reason) = ANY (ARRAY[0, 4])))
+  constraint play_held_wins_pkey PRIMARY KEY (member_id, provider_code, key)
+  CREATE INDEX play_held_wins__open ON public.play_held_wins USING btree (held_at) WHERE (decision IS NULL)
 
 table play_launches
   token_hash text not null
@@ -725,6 +784,7 @@ table play_tickets partitioned by HASH (member_id)
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   constraint play_tickets_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_tickets__history ON ONLY public.play_tickets USING btree (member_id, wallet, placed_at, seq)
@@ -752,6 +812,7 @@ table play_tickets_0 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_0_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_0_member_id_wallet_placed_at_seq_idx ON public.play_tickets_0 USING btree (member_id, wallet, placed_at, seq)
@@ -779,6 +840,7 @@ table play_tickets_1 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_1_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_1_member_id_wallet_placed_at_seq_idx ON public.play_tickets_1 USING btree (member_id, wallet, placed_at, seq)
@@ -806,6 +868,7 @@ table play_tickets_2 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_2_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_2_member_id_wallet_placed_at_seq_idx ON public.play_tickets_2 USING btree (member_id, wallet, placed_at, seq)
@@ -833,6 +896,7 @@ table play_tickets_3 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_3_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_3_member_id_wallet_placed_at_seq_idx ON public.play_tickets_3 USING btree (member_id, wallet, placed_at, seq)
@@ -860,6 +924,7 @@ table play_tickets_4 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_4_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_4_member_id_wallet_placed_at_seq_idx ON public.play_tickets_4 USING btree (member_id, wallet, placed_at, seq)
@@ -887,6 +952,7 @@ table play_tickets_5 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_5_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_5_member_id_wallet_placed_at_seq_idx ON public.play_tickets_5 USING btree (member_id, wallet, placed_at, seq)
@@ -914,6 +980,7 @@ table play_tickets_6 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_6_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_6_member_id_wallet_placed_at_seq_idx ON public.play_tickets_6 USING btree (member_id, wallet, placed_at, seq)
@@ -941,6 +1008,7 @@ table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   result_text text
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
+  held bigint not null default 0
   constraint play_tickets_7_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)
@@ -1191,7 +1259,7 @@ table wallet_house_balances
   merchant_code text not null
   account text not null
   currency text not null
-  balance bigint not null
+  balance numeric not null
   constraint wallet_house_balances_pkey PRIMARY KEY (merchant_code, account, currency)
 
 table wallet_transfers partitioned by HASH (member_id)

@@ -1,16 +1,24 @@
 /**
- * The npm scripts `provider:*`, which say who may send bets and with which key, `operator:*`, which say
- * who may run merchants, `audit:check` and `demo:remove`. Keys and tokens are printed once.
+ * The npm scripts `provider:*`, which say who may send bets, with which key and what they may pay,
+ * `operator:*`, which say who may run merchants, `audit:check` and `demo:remove`. Keys and tokens are
+ * printed once.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '@maneki/kernel/clock';
-import { PROVIDER_KEYS_PURPOSE } from '@maneki/server/features/play/index';
-import { DatabaseUnusableError } from '@maneki/server/platform/database/database';
+import {
+  createCeilingGuard,
+  type DecideServices,
+  PROVIDER_KEYS_PURPOSE,
+} from '@maneki/server/features/play/index';
+import { openMerchantDirectory } from '@maneki/server/features/site/index';
+import { type Database, DatabaseUnusableError } from '@maneki/server/platform/database/database';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { createSealer } from '@maneki/server/platform/encryption/seal';
+import { drawId } from '@maneki/server/platform/secrets/secrets';
 import { accountCommands, isAccountCommand } from './account-commands.ts';
 import { auditCommands, isAuditCommand } from './audit-commands.ts';
+import { ceilingCommands, isCeilingCommand } from './ceiling-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { demoCommands, isDemoCommand } from './demo-commands.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -35,6 +43,10 @@ async function run(config: Config, command: string, args: readonly string[]) {
     if (isAccountCommand(command)) return await accountCommands(tools)[command](say, args);
     if (isAuditCommand(command)) return await auditCommands(tools)[command](say, args);
     if (isDemoCommand(command)) return await demoCommands(tools)[command](say, args);
+    if (isCeilingCommand(command)) {
+      const decisions = await openDecisions(database);
+      return await ceilingCommands({ ...tools, decisions })[command](say, args);
+    }
     if (!isProviderCommand(command)) return explain(command);
     const masterSecret = MASTER_SECRET ?? (await findOrMakeMasterSecret(dataDir));
     const sealer = createSealer(masterSecret, PROVIDER_KEYS_PURPOSE);
@@ -43,6 +55,18 @@ async function run(config: Config, command: string, args: readonly string[]) {
   } finally {
     await database.close();
   }
+}
+
+/** Beside a running product: its pages hear of a balance when they next ask. */
+async function openDecisions(database: Database): Promise<DecideServices> {
+  const log = { warn: () => {} };
+  const processId = drawId(systemClock.now());
+  return {
+    database,
+    merchants: await openMerchantDirectory(database),
+    ceilings: createCeilingGuard({ database, log, processId }),
+    tellBalance: () => {},
+  };
 }
 
 function explain(command: string): number {

@@ -1,6 +1,7 @@
 import type { Services } from '@maneki/server/services';
 import { accountCommands } from './account-commands.ts';
 import { auditCommands } from './audit-commands.ts';
+import { ceilingCommands } from './ceiling-commands.ts';
 import { checkLedgerAloud } from './check-ledger-aloud.ts';
 import { demoCommands } from './demo-commands.ts';
 import type { OperatorCommands } from './operator-door.ts';
@@ -22,6 +23,7 @@ export const operatorCommands = ({
     sealer: play.sealer,
     onChange: () => play.providers.forget(),
   }),
+  ...ceilingCommands({ clock, decisions: play.rounds }),
   async 'ledger:check'(say) {
     const now = clock.now();
     const { verdicts, code } = await checkLedgerAloud(database, { say, now });

@@ -6,7 +6,7 @@ import type { HouseLimits } from '@maneki/house/platform/limits';
 import type { CallPlatform, HouseKey } from '@maneki/house/platform/wallet';
 import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER, keepSlots } from '@maneki/server/features/catalog/index';
-import { keepProvider } from '@maneki/server/features/play/index';
+import { HOUSE_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { readVisitor } from '@maneki/server/platform/http/read-visitor';
 import { createTrustedProxies } from '@maneki/server/platform/http/trusted-proxies';
@@ -38,6 +38,7 @@ export async function introduceHouse(
       name: 'The house',
       baseUrl: null,
       clientUrl: houseUrl ? `${houseUrl.replace(/\/+$/, '')}${GAMES_PATH}` : GAMES_PATH,
+      ceilings: HOUSE_CEILINGS,
       key: { keyId: key.id, secret: key.secret },
       sealer: play.sealer,
       now: clock.now(),
@@ -45,6 +46,7 @@ export async function introduceHouse(
     await keepSlots(tx);
   });
   play.providers.forget();
+  play.ceilings.forget();
 }
 
 export function prepareHouse(

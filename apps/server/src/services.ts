@@ -12,6 +12,7 @@ import type { Encryption } from '#platform/encryption/encryption';
 import type { Fanout } from '#platform/fanout/fanout';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import type { Jobs } from '#platform/jobs/run-jobs';
+import type { FailingJob } from '#platform/jobs/store';
 import type { Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
@@ -49,6 +50,8 @@ export type Services = {
   /** Tells members' open pages what has just become of them, without anybody waiting for it. */
   readonly memberNews: MemberNews;
   readonly jobs: Jobs;
+  /** Jobs whose last run failed, as this node last read of them. */
+  readonly failingJobs: () => readonly FailingJob[];
   /** Providers and the door that they come in by. */
   readonly play: Play;
   /** What a member holds with vendors, for a wallet that does not know them. */

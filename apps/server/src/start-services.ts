@@ -4,7 +4,7 @@ import { openCatalogDirectory } from '#features/catalog';
 import { openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
-import { createPlay, listVendorBalances } from '#features/play';
+import { createPlay, keepExposures, listVendorBalances } from '#features/play';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
 import { startEncryption } from '#platform/encryption/encryption';
@@ -16,6 +16,7 @@ import { createMessageIds, nameNode } from '#platform/fanout/message-ids';
 import { createMemberNews } from '#platform/fanout/tell-members';
 import { listPlatformJobs } from '#platform/jobs/platform-jobs';
 import { runJobs } from '#platform/jobs/run-jobs';
+import { watchFailingJobs } from '#platform/jobs/watch-failing-jobs';
 import { countInRedis } from '#platform/limits/count-in-redis';
 import { countInProcess } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
@@ -79,6 +80,7 @@ async function startParts(
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
   const play = createPlay({ ...tools, masterSecret, readJackpots: options.readJackpots });
+  onStop(keepExposures(play.ceilings, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,
@@ -106,6 +108,7 @@ async function startParts(
     limiter,
     fanout,
     jobs,
+    failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,
     listVendorBalances: heldByVendors,

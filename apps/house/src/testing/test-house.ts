@@ -1,6 +1,6 @@
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { addGame, keepSlots, oneName } from '@maneki/server/features/catalog/index';
-import { keepProvider } from '@maneki/server/features/play/index';
+import { HOUSE_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
 import { checkFully } from '@maneki/server/features/wallet/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { migrate } from '@maneki/server/platform/database/migrate';
@@ -149,6 +149,7 @@ async function addHouse({ database, services, clock }: TestServer): Promise<void
       name: 'The house',
       baseUrl: null,
       clientUrl: '/games',
+      ceilings: HOUSE_CEILINGS,
       key: { keyId: TEST_KEY.id, secret: TEST_KEY.secret },
       sealer: services.play.sealer,
       now: clock.now(),
@@ -163,6 +164,7 @@ async function addHouse({ database, services, clock }: TestServer): Promise<void
     });
   });
   services.play.providers.forget();
+  services.play.ceilings.forget();
 }
 
 function createCaller(app: ReturnType<typeof fastify>) {

@@ -18,6 +18,8 @@ export const ROUND_WALLET_CODES = {
   /** The bet may still be on its way: a win can overtake it. */
   REF_NOT_FOUND: { status: 404, isFinal: false, retryAfterMs: 1_000 },
   ROUND_CLOSED: { status: 409, isFinal: true, retryAfterMs: null },
+  /** A win of the round waits for the operator; until then the round stays open. */
+  ROUND_HELD: { status: 409, isFinal: false, retryAfterMs: 60_000 },
   ROUND_SETTLED: { status: 409, isFinal: true, retryAfterMs: null },
   BAD_SIGN: { status: 401, isFinal: true, retryAfterMs: null },
   STALE: { status: 401, isFinal: true, retryAfterMs: null },
@@ -39,6 +41,7 @@ export const TRANSACTION_OUTCOMES = [
   'SETTLED',
   'ROLLED_BACK',
   'PARKED',
+  'HELD',
   'NOT_SEEN',
 ] as const;
 

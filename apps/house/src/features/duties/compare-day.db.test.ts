@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
+import { decideHeldWin, HOUSE_CEILINGS, setCeilings } from '@maneki/server/features/play/index';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { listOpenExceptions } from '#features/exceptions';
@@ -28,6 +29,45 @@ test('a day of plain, lost, declined and vault rounds differs in nothing', async
   await house.house.runDuties();
   expect(await listDifferences()).toEqual([]);
   expect(house.line.sent.filter((call) => call === 'reconcile').length).toBeGreaterThanOrEqual(24);
+});
+
+/** The house may pay so many reference units a bet. */
+async function limitHouse(winPerRoundMax: bigint) {
+  const { services, database } = house.server;
+  const scope = { providerCode: 'house', game: null, ceilings: { winPerRoundMax } };
+  const changed = { at: house.clock.now(), by: 'keiko' };
+  await database.transact((tx) => setCeilings(tx, scope, changed));
+  services.play.ceilings.forget();
+}
+
+test('a round whose win the platform holds is over, and differs in nothing before and after it is paid', async () => {
+  await limitHouse(1n);
+  const readHeld = async () => {
+    const { rows } = await house.database.statement((tx) =>
+      sql<{ memberId: string; key: string }>`
+        select member_id as "memberId", key from public.play_held_wins
+         where decision is null`.execute(tx),
+    );
+    return rows;
+  };
+  const seat = await house.sitDown();
+  while ((await readHeld()).length < 2) {
+    // Every other answer is lost: the house rolls back then, and hears that the round stands.
+    if ((await readHeld()).length === 1) house.line.fail('play', 'lost after');
+    const { round } = (await seat.spin(randomUUID(), '500')).json();
+    expect(round.status).toBe('SETTLED');
+  }
+  const [paid] = await readHeld();
+  const judgement = { ...paid!, providerCode: 'house', by: 'keiko', reason: 'it was drawn' };
+  const now = house.clock.now();
+  const { rounds } = house.server.services.play;
+  const outcome = await decideHeldWin(rounds, { ...judgement, decision: 'PAID', now });
+  expect(outcome.ok).toBe(true);
+  await limitHouse(HOUSE_CEILINGS.winPerRoundMax);
+  sleep();
+  await house.house.runDuties();
+  expect(await listDifferences()).toEqual([]);
+  expect(await house.listFaults()).toEqual([]);
 });
 
 test('a day is compared once, whoever asks', async () => {

@@ -71,6 +71,9 @@ async function compareTheirs(
   return raised;
 }
 
+/** What a transaction has become that the platform knows of; a held win waits for its operator. */
+const KNOWN: ReadonlySet<TransactionOutcome> = new Set(['APPLIED', 'SETTLED', 'HELD']);
+
 /** Everything that we say was moved must be known to the platform, in this hour or at all. */
 async function compareOurs(
   services: HouseServices,
@@ -87,7 +90,7 @@ async function compareOurs(
         if (told.has(nameOf(expected))) continue;
         const { playerId } = round;
         const outcome = await findOutcome(services, { playerId, txId: expected.txId });
-        const isKnown = outcome === 'APPLIED' || outcome === 'SETTLED';
+        const isKnown = outcome !== undefined && KNOWN.has(outcome);
         if (!isKnown) raised += await raise(services, { round, ours: expected });
       }
     }

@@ -51,7 +51,9 @@ export function readStake(
   answer: WalletAnswer,
 ): 'TAKEN' | 'VOIDED' | { readonly declined: RoundWalletCode } | undefined {
   if (answer.kind === 'unknown') return undefined;
-  if (answer.code === 'OK') return answer.outcome === 'APPLIED' ? 'TAKEN' : undefined;
+  // A win that is held has its stake taken all the same; when it is paid is the platform's matter.
+  const isTaken = answer.outcome === 'APPLIED' || answer.outcome === 'HELD';
+  if (answer.code === 'OK') return isTaken ? 'TAKEN' : undefined;
   if (answer.code === 'TX_CANCELLED') return 'VOIDED';
   // Another's bet under this number cannot be: nobody guesses what it means.
   if (answer.code === 'TX_MISMATCH') return undefined;

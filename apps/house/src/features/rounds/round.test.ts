@@ -14,11 +14,12 @@ test('tries are 1, 2, 4 … seconds apart, at most five minutes, and hourly afte
 
 const final = (
   code: 'OK' | 'TX_MISMATCH' | 'TX_CANCELLED' | 'INSUFFICIENT_FUNDS',
-  outcome?: 'APPLIED',
+  outcome?: 'APPLIED' | 'HELD',
 ) => ({ kind: 'final', code, outcome, balance: undefined, said: {} }) as const;
 
 test('only a clear answer decides a stake', () => {
   expect(readStake(final('OK', 'APPLIED'))).toBe('TAKEN');
+  expect(readStake(final('OK', 'HELD'))).toBe('TAKEN');
   expect(readStake(final('OK'))).toBeUndefined();
   expect(readStake(final('TX_MISMATCH'))).toBeUndefined();
   expect(readStake(final('TX_CANCELLED'))).toBe('VOIDED');

@@ -1,7 +1,13 @@
+export { createCeilingGuard } from './ceilings/ceiling-guard.ts';
+export { HOUSE_CEILINGS } from './ceilings/house-ceilings.ts';
+export { keepExposures } from './ceilings/keep-exposures.ts';
+export { setCeilings } from './ceilings/set-ceilings.ts';
 export type { InProcessDoor } from './door/in-process-door.ts';
 export { registerProviderDoor } from './door/register-provider-door.ts';
 export { playFeature } from './feature.ts';
 export { listVendorBalances } from './funds/list-vendor-balances.ts';
+export { type DecideServices, decideHeldWin } from './held/decide-held-win.ts';
+export { listHeldWins } from './held/store.ts';
 export type { JackpotReader } from './jackpots/jackpot-reader.ts';
 export { addProvider } from './keys/add-provider.ts';
 export { addProviderKey, type NewKey } from './keys/add-provider-key.ts';

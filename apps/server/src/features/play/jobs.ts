@@ -1,6 +1,7 @@
 import { type Clock, DAY_MS } from '@maneki/kernel/clock';
 import type { Job } from '#platform/jobs/job';
 import type { Metrics } from '#platform/metrics/metrics';
+import { pruneExposures } from './ceilings/store.ts';
 import { listOverdueRounds } from './exceptions/list-overdue-rounds.ts';
 import { countOpenExceptions, EXCEPTION_KINDS } from './exceptions/store.ts';
 import type { FundServices } from './funds/fund-services.ts';
@@ -17,6 +18,9 @@ const KEEP_LAUNCHES_MS = DAY_MS;
 const KEEP_SESSIONS_MS = 90 * DAY_MS;
 /** The board of winners never looks further back. */
 const KEEP_WINS_MS = BOARD_DAYS_MAX * DAY_MS;
+
+/** No win counts on a business day that is longer over. */
+const KEEP_EXPOSURES_MS = 7 * DAY_MS;
 
 export type PlayJobServices = {
   readonly clock: Clock;
@@ -36,7 +40,9 @@ export function playJobs(services: PlayJobServices): readonly Job[] {
         await database.statement((tx) => pruneLaunches(tx, ago(KEEP_LAUNCHES_MS)));
         await database.statement((tx) => pruneSessions(tx, ago(KEEP_SESSIONS_MS)));
         await database.statement((tx) => pruneWins(tx, ago(KEEP_WINS_MS)));
-        log.debug({}, 'launches, sessions and wins that are long over were forgotten');
+        const lastDay = ago(KEEP_EXPOSURES_MS).toISOString().slice(0, 10);
+        await database.statement((tx) => pruneExposures(tx, lastDay));
+        log.debug({}, 'launches, sessions, wins and exposures that are long over were forgotten');
       },
     },
     {

@@ -8,6 +8,8 @@ import type { MemberNews } from '#platform/fanout/tell-members';
 import type { Limit, Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import { drawId } from '#platform/secrets/secrets';
+import { type CeilingGuard, createCeilingGuard } from './ceilings/ceiling-guard.ts';
 import type { DoorCalls } from './door/door-calls.ts';
 import { createInProcessDoor, type InProcessDoor } from './door/in-process-door.ts';
 import { createNonces } from './door/nonces.ts';
@@ -34,6 +36,7 @@ export type Play = {
   /** Seals the secrets of providers. */
   readonly sealer: Sealer;
   readonly rounds: RoundServices;
+  readonly ceilings: CeilingGuard;
   readonly funds: FundServices;
   readonly door: ProviderDoor;
   /** For a provider in the same process. */
@@ -60,11 +63,13 @@ export type PlayOutside = {
 };
 
 export function createPlay(outside: PlayOutside): Play {
-  const { database, limiter, clock, metrics, readJackpots = async () => [] } = outside;
+  const { database, limiter, clock, log, metrics, readJackpots = async () => [] } = outside;
   const sealer = createSealer(outside.masterSecret, PROVIDER_KEYS_PURPOSE);
   const providers = createProviderDirectory({ ...outside, sealer });
+  const ceilings = createCeilingGuard({ database, log, processId: drawId(clock.now()) });
   const rounds = createRoundServices({
     database,
+    ceilings,
     merchants: outside.merchants,
     sessions: createSessionCache(outside),
     findCategory: createCategoryFinder(outside),
@@ -92,6 +97,7 @@ export function createPlay(outside: PlayOutside): Play {
     providers,
     sealer,
     rounds,
+    ceilings,
     funds: createFunds(outside, { providers, tellBalance: rounds.tellBalance }),
     door,
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),

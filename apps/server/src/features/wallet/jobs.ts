@@ -1,10 +1,10 @@
 import type { Job } from '#platform/jobs/job';
-import { rollUp } from './house/roll-up.ts';
+import { ROLL_UP, rollUp } from './house/roll-up.ts';
 import { summariseTransfers } from './house/summarise-transfers.ts';
 
 export const walletJobs: readonly Job[] = [
   {
-    name: 'wallet.roll-up',
+    name: ROLL_UP,
     schedule: { cron: '* * * * *', timezone: 'UTC' },
     async run({ database, now, log, signal }) {
       const { accounts } = await rollUp(database, now);

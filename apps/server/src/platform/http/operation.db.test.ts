@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import type { CallSet } from '../calls/handlers.ts';
+import { recordRun } from '../jobs/store.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.dispose());
@@ -50,6 +51,25 @@ test('[OPS-1] a stopping node finishes the calls in flight and takes no more', a
   finish();
   expect(await inFlight).toEqual({ value: 'finished' });
   await closing;
+});
+
+test('[OPS-1] health and figures name a job that fails, and tell nobody outside of it', async () => {
+  server = await startTestServer();
+  const { app, database } = server;
+  const run = { name: 'wallet.roll-up', at: server.clock.now(), error: 'bigint out of range' };
+  await database.statement((tx) => recordRun(tx, run));
+  await waitFor(async () => (await app.inject('/healthz')).json().failingJobs !== undefined);
+  const health = await app.inject('/healthz');
+  expect(health.statusCode).toBe(200);
+  expect(health.json()).toEqual({
+    status: 'alive',
+    failingJobs: [{ name: run.name, since: run.at.toISOString(), error: run.error }],
+  });
+  expect((await app.inject('/metrics')).body).toContain(
+    'maneki_job_failing{name="wallet.roll-up"} 1',
+  );
+  const outside = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } };
+  expect((await app.inject(outside)).json()).toEqual({ status: 'alive' });
 });
 
 test('[OPS-1] health, readiness and figures answer, and figures only from inside', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { FailingJob } from '../jobs/store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** What an orchestrator and a monitor ask: alive, ready for traffic, and the figures. */
@@ -9,6 +10,8 @@ export function registerHealth(
   services: {
     readonly database: Database;
     readonly metrics: Metrics;
+    /** As they are known now: neither waits for the database. */
+    failingJobs(): readonly FailingJob[];
     isStopping(): boolean;
   },
 ): void {
@@ -16,7 +19,12 @@ export function registerHealth(
   // However often anybody asks, the database is asked once in a while.
   const looked = remember(() => database.statement((tx) => sql`select 1`.execute(tx)));
 
-  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/healthz', async (request) => {
+    // A restart mends no job, so the process is as alive as before; what fails is nobody's but ours to know.
+    const failing = services.failingJobs();
+    if (failing.length === 0 || !isInside(request)) return { status: 'alive' };
+    return { status: 'alive', failingJobs: failing };
+  });
 
   app.get('/readyz', async (_, reply) => {
     if (services.isStopping()) return reply.code(503).send({ status: 'stopping' });
@@ -30,6 +38,7 @@ export function registerHealth(
 
   app.get('/metrics', async (request, reply) => {
     if (!isInside(request)) return reply.code(404).send('');
+    services.failingJobs();
     const { contentType, text } = await metrics.write();
     return reply.type(contentType).send(text);
   });

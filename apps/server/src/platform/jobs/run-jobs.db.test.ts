@@ -8,6 +8,8 @@ import { createTestLog } from '../metrics/testing/test-log.ts';
 import type { Job } from './job.ts';
 import { listPlatformJobs } from './platform-jobs.ts';
 import { type Jobs, runJobs } from './run-jobs.ts';
+import { listFailingJobs, recordRun } from './store.ts';
+import { watchFailingJobs } from './watch-failing-jobs.ts';
 
 const database = await openTestDatabase();
 let running: Jobs[] = [];
@@ -88,6 +90,42 @@ test('a job that throws is tried again alone, is told, and holds no other up', a
   await database.transact((tx) => jobs.send(tx, 'test.stumble', { word: 'wake' }));
   await until(() => seen.toSorted()).toEqual(['bad', 'bad', 'one', 'two', 'wake']);
   await until(async () => (await metrics.write()).text).toContain('outcome="done"} 4');
+});
+
+test('[OPS-1] a job whose last run failed is told from when on and why, until a run is good', async () => {
+  let isBroken = true;
+  const { job, seen } = collect('test.break', () => {
+    if (isBroken) throw new Error('bigint out of range');
+  });
+  const { jobs, log, metrics } = await start([job]);
+  const failing = () => database.statement(listFailingJobs);
+  const run = async (word: string) => {
+    await database.transact((tx) => jobs.send(tx, 'test.break', { word }));
+    await until(() => seen).toContain(word);
+  };
+  await run('one');
+  const broken = { name: 'test.break', since: clock.now(), error: 'Error: bigint out of range' };
+  await until(failing).toEqual([broken]);
+  const watched = watchFailingJobs({ database, log, metrics });
+  await until(watched).toEqual([broken]);
+  const { text } = await metrics.write();
+  expect(text).toContain('maneki_job_failing{name="test.break"} 1');
+
+  clock.advance(60_000);
+  await run('two');
+  expect(await failing()).toEqual([broken]);
+  isBroken = false;
+  await run('three');
+  await until(failing).toEqual([]);
+});
+
+test('a job that the code no longer has fails no more', async () => {
+  const name = 'test.gone';
+  await database.statement((tx) => recordRun(tx, { name, at: clock.now(), error: 'broken' }));
+  await start([], false);
+  expect(await database.statement(listFailingJobs)).toMatchObject([{ name }]);
+  await start([]);
+  expect(await database.statement(listFailingJobs)).toEqual([]);
 });
 
 test('while one with a key waits, another is not sent', async () => {

@@ -7,6 +7,7 @@ import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
 import type { Job, JobContext, SendOptions } from './job.ts';
 import { createJobExecutor, executeIn } from './job-executor.ts';
+import { forgetRuns, recordRun } from './store.ts';
 
 const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const;
 const EXPIRE_AFTER_SECONDS = 15 * 60;
@@ -55,6 +56,8 @@ export async function runJobs(
     for (const job of jobs) await openQueue(boss, job);
     if (isWorker) {
       await keepSchedules(boss, jobs);
+      const names = jobs.map(({ name }) => name);
+      await database.statement((tx) => forgetRuns(tx, names));
       for (const job of jobs) await workOn(boss, job, options);
     }
   } catch (error) {
@@ -134,13 +137,31 @@ async function workOn(boss: PgBoss, job: Job, services: JobServices): Promise<vo
     try {
       await job.run(context as JobContext<never>);
       metrics.countJob({ name: job.name, outcome: 'done' });
+      await tellRun(services, job, null);
     } catch (error) {
       metrics.countJob({ name: job.name, outcome: 'failed' });
       log.error({ err: error, job: job.name, attempt: fetched.retryCount + 1 }, 'a job failed');
+      await tellRun(services, job, error);
       throw error;
     } finally {
       // One notice may have told of many jobs: look again at once, not at the next turn.
       if (worker) boss.notifyWorker(worker);
     }
   });
+}
+
+const ERROR_LETTERS_MAX = 500;
+
+/** Keeps how a run ended. That it cannot be kept changes nothing about the run itself. */
+async function tellRun(
+  { database, clock, log }: JobServices,
+  { name }: Job,
+  failure: unknown,
+): Promise<void> {
+  const error = failure === null ? null : String(failure).slice(0, ERROR_LETTERS_MAX);
+  try {
+    await database.statement((tx) => recordRun(tx, { name, at: clock.now(), error }));
+  } catch (unkept) {
+    log.warn({ err: unkept, job: name }, 'how a job ended could not be kept');
+  }
 }

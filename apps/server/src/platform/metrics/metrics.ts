@@ -14,6 +14,8 @@ export type Metrics = LedgerMetrics & {
   tellOutboxLag(handler: string, seconds: number): void;
   countOutboxFailure(handler: string): void;
   countJob(job: { name: string; outcome: 'done' | 'failed' }): void;
+  /** All jobs whose last run failed, on whichever node it was. */
+  tellFailingJobs(names: readonly string[]): void;
   countRefusedLimit(limit: string): void;
   tellOpenExceptions(kind: string, count: number): void;
   /** Everything as Prometheus reads it. */
@@ -99,6 +101,12 @@ function createWorkMetrics(registry: Registry) {
     labelNames: ['name', 'outcome'],
     registers,
   });
+  const failingJobs = new Gauge({
+    name: 'maneki_job_failing',
+    help: 'Jobs whose last run failed, whichever node ran it; those that are well are left out',
+    labelNames: ['name'],
+    registers,
+  });
   const exceptions = new Gauge({
     name: 'maneki_play_exceptions_open',
     help: 'What does not add up in games and waits for a person, by kind',
@@ -113,5 +121,9 @@ function createWorkMetrics(registry: Registry) {
     tellOutboxLag: (handler: string, seconds: number) => outboxLag.set({ handler }, seconds),
     countOutboxFailure: (handler: string) => outboxFailures.inc({ handler }),
     countJob: (job: Parameters<Metrics['countJob']>[0]) => jobs.inc(job),
+    tellFailingJobs(names: readonly string[]) {
+      failingJobs.reset();
+      for (const name of names) failingJobs.set({ name }, 1);
+    },
   };
 }

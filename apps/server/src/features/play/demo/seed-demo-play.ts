@@ -6,6 +6,7 @@ import { getAccount, type WalletServices } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
 import type { Answer } from '../answer.ts';
+import { noCeilings } from '../ceilings/ceiling-guard.ts';
 import { addProvider } from '../keys/add-provider.ts';
 import { roundCalls } from '../rounds/round-calls.ts';
 import { createRoundServices, type RoundServices } from '../rounds/round-services.ts';
@@ -114,6 +115,7 @@ function servicesOf(tx: Tx, merchants: readonly Merchant[]) {
         database,
         merchants: directory,
         sessions: { find: async ({ sessionId }) => sessions.get(sessionId), touch: () => {} },
+        ceilings: noCeilings,
         findCategory: async () => 'RNG',
         tellBalance: () => {},
       });

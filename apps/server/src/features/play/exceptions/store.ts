@@ -8,6 +8,7 @@ export const EXCEPTION_KINDS = [
   'BET_IN_CLOSED_ROUND',
   'RECONCILIATION',
   'TRANSFER_UNKNOWN',
+  'WIN_HELD',
 ] as const;
 
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
@@ -82,6 +83,22 @@ export async function resolveException(
   return numUpdatedRows > 0n;
 }
 
+/** The same, by what it is about. */
+export async function resolveExceptionOf(
+  tx: Tx,
+  about: Pick<NewException, 'kind' | 'providerCode' | 'reference'>,
+  resolved: { readonly by: string; readonly resolution: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('play_exceptions')
+    .set({ resolved_at: resolved.at, resolved_by: resolved.by, resolution: resolved.resolution })
+    .where('kind', '=', about.kind)
+    .where('provider_code', '=', about.providerCode)
+    .where('reference', '=', about.reference)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
 export type OverdueTicket = {
   readonly memberId: string;
   readonly providerCode: string;
@@ -91,7 +108,7 @@ export type OverdueTicket = {
   readonly placedAt: Date;
 };
 
-/** Bets that have waited for too long and stand on no list yet. */
+/** Bets that have waited for too long and stand on no list yet; those with a held win do. */
 export async function listOverdueTickets(
   tx: Tx,
   span: { readonly placedFrom: Date; readonly placedBefore: Date; readonly limit: number },
@@ -101,7 +118,7 @@ export async function listOverdueTickets(
     select t.member_id as "memberId", t.provider_code as "providerCode", t.round_id as "roundId",
            t.tx_id as "txId", t.stake, t.placed_at as "placedAt"
       from play_tickets as t
-     where t.status = 'PENDING' and t.placed_at >= ${placedFrom} and t.placed_at < ${placedBefore}
+     where t.status = 'PENDING' and t.held = 0 and t.placed_at >= ${placedFrom} and t.placed_at < ${placedBefore}
        and not exists (
          select from play_exceptions as e
           where e.kind = 'ROUND_OVERDUE' and e.provider_code = t.provider_code

@@ -11,4 +11,5 @@ export const playInvariants: readonly Invariant[] = [
     isNightly: true,
     find: store.findForgotten,
   },
+  { name: 'play.held-wins', looksAt: 'books', isNightly: true, find: store.findMisheld },
 ];

@@ -68,3 +68,22 @@ export async function findForgotten(tx: Tx): Promise<Findings> {
      order by place limit ${FINDINGS_TOLD}`.execute(tx);
   return readFindings(rows);
 }
+
+/** Tickets that hold another sum than their undecided wins come to. */
+export async function findMisheld(tx: Tx): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    with waiting as (
+      select member_id, provider_code, round_id, bet_tx as tx_id, sum(amount) as held
+        from play_held_wins where decision is null
+       group by member_id, provider_code, round_id, bet_tx
+    ), holding as (
+      select member_id, provider_code, round_id, tx_id, held from play_tickets where held <> 0
+    )
+    select count(*) over () as count, member_id || ' ' || provider_code || ' ' || tx_id as place,
+           format('its ticket holds %s, its held wins come to %s',
+                  coalesce(h.held, 0), coalesce(w.held, 0)) as what
+      from holding as h full join waiting as w using (member_id, provider_code, round_id, tx_id)
+     where coalesce(h.held, 0) <> coalesce(w.held, 0)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}

@@ -1,5 +1,7 @@
 import { writeAmount } from '@maneki/kernel/money';
 import type { SourcedTransfer } from '#features/wallet';
+import { HELD } from '../held/held-win.ts';
+import { isPaidName, txIdOf } from '../rounds/transfer-names.ts';
 
 /** A transaction as both sides list it. */
 export type Entry = {
@@ -7,7 +9,7 @@ export type Entry = {
   readonly playerId: string;
   readonly roundId: string | null;
   readonly kind: string;
-  readonly outcome: 'APPLIED' | 'DECLINED' | 'TOMBSTONE' | 'PARKED';
+  readonly outcome: 'APPLIED' | 'DECLINED' | 'TOMBSTONE' | 'PARKED' | 'HELD';
   readonly amount: string;
   /** Null where nothing was ever to move. */
   readonly currency: string | null;
@@ -22,11 +24,8 @@ const KINDS: Readonly<Record<string, string>> = {
   BET_REFUND: 'ROLLBACK',
 };
 
-/** The win of a `/play` stands in the ledger beside its bet, under the same txId. */
-const BACK = '#back';
-
 export const entryOf = (transfer: SourcedTransfer): Entry => ({
-  txId: transfer.key.endsWith(BACK) ? transfer.key.slice(0, -BACK.length) : transfer.key,
+  txId: txIdOf(transfer.key),
   playerId: transfer.memberId,
   roundId: transfer.refId,
   kind: KINDS[transfer.kind] ?? transfer.kind,
@@ -36,7 +35,15 @@ export const entryOf = (transfer: SourcedTransfer): Entry => ({
   at: transfer.at.toISOString(),
 });
 
-function outcomeOf({ outcome, isMoved, kind }: SourcedTransfer): Entry['outcome'] {
+/**
+ * Whether a transfer is compared: what moved, and a held win when it was told, because then the provider
+ * wrote it down too. Its payment, if there is one, comes at a time that the provider does not know.
+ */
+export const isCompared = ({ key, outcome, refusal, amount }: SourcedTransfer): boolean =>
+  amount > 0n && (refusal === HELD || (outcome === 'DONE' && !isPaidName(key)));
+
+function outcomeOf({ outcome, refusal, isMoved, kind }: SourcedTransfer): Entry['outcome'] {
+  if (refusal === HELD) return 'HELD';
   if (outcome === 'REFUSED') return 'DECLINED';
   if (outcome === 'CANCELLED') return 'TOMBSTONE';
   // A rollback that found nothing to give back moves nothing; a win that moves nothing is parked.

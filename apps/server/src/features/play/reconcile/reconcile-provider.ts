@@ -5,7 +5,7 @@ import { raiseException } from '../exceptions/store.ts';
 import type { ProviderKey } from '../keys/provider-directory.ts';
 import { askProvider } from './ask-provider.ts';
 import { createComparison } from './compare-entries.ts';
-import { entryOf } from './entry.ts';
+import { entryOf, isCompared } from './entry.ts';
 
 /** How far apart the two sides may have written the same transaction. */
 const APART_MAX_MS = 10 * MINUTE_MS;
@@ -47,6 +47,9 @@ export async function reconcileProvider(
   return raised;
 }
 
+/** A provider may keep a win as applied that we hold. */
+const COMPARED: ReadonlySet<string> = new Set(['APPLIED', 'HELD']);
+
 async function readTheirs(
   { clock, signal }: Context,
   asked: Asked,
@@ -59,7 +62,7 @@ async function readTheirs(
     const page = await askProvider(asked, { ...span, cursor }, { now: clock.now(), signal });
     if (!page) return false;
     for (const told of page.transactions)
-      if (told.outcome === 'APPLIED' && told.amount !== '0') add(told);
+      if (COMPARED.has(told.outcome) && told.amount !== '0') add(told);
     if (page.next === null) return true;
     cursor = page.next;
   }
@@ -76,10 +79,7 @@ async function readOurs(
   for (;;) {
     const wanted = { source: providerCode, ...span, after, limit: PAGE };
     const page = await database.statement((tx) => listBySource(tx, wanted));
-    for (const transfer of page) {
-      const isCompared = transfer.outcome === 'DONE' && transfer.amount > 0n;
-      if (isCompared) add(entryOf(transfer));
-    }
+    for (const transfer of page) if (isCompared(transfer)) add(entryOf(transfer));
     if (page.length < PAGE) return;
     after = page.at(-1);
   }

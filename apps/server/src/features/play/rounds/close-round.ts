@@ -2,7 +2,7 @@ import type { RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
 import { raiseFence } from '#features/wallet';
 import type { Answer } from '../answer.ts';
 import { raiseException } from '../exceptions/store.ts';
-import type { Asked } from './place-bet.ts';
+import type { Asked } from './asked.ts';
 import type { RoundServices } from './round-services.ts';
 import * as store from './store.ts';
 
@@ -10,7 +10,7 @@ type Close = Asked<RoundWalletRequest<'round/close'>>;
 
 /**
  * Ends a round of a player. Our sums are compared with the provider's; a difference, or a bet that was
- * never decided, changes nothing and waits for a person.
+ * never decided, changes nothing and waits for a person. While a win is held the round stays open.
  */
 export async function closeRound({ database }: RoundServices, close: Close): Promise<Answer> {
   const { playerId: memberId, providerCode, roundId, totals, now } = close;
@@ -25,6 +25,8 @@ export async function closeRound({ database }: RoundServices, close: Close): Pro
     }
     if (!(await store.hasPlayedAt(tx, name))) return { status: 'SESSION_UNKNOWN' };
     const sums = await store.sumRound(tx, name);
+    // It would otherwise be over before the operator has decided what it paid.
+    if (sums.held > 0n) return { status: 'ROUND_HELD' };
     const isVoided = sums.tickets > 0n && sums.tickets === sums.cancelled;
     const round = {
       ...name,

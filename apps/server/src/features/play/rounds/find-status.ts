@@ -2,7 +2,9 @@ import type { RoundWalletCode, TransactionOutcome } from '@maneki/contract/round
 import type { RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
 import { findStored, type StoredTransfer } from '#features/wallet';
 import type { Answer } from '../answer.ts';
-import type { Asked } from './place-bet.ts';
+import { HELD } from '../held/held-win.ts';
+import { findHeldWin } from '../held/store.ts';
+import type { Asked } from './asked.ts';
 import type { RoundServices } from './round-services.ts';
 import * as store from './store.ts';
 
@@ -15,6 +17,10 @@ export async function findStatus(
   return database.transact(async (tx): Promise<Answer> => {
     const stored = await findStored(tx, { memberId, source: providerCode, key: txId });
     if (!stored) return { status: 'OK', outcome: 'NOT_SEEN' };
+    if (stored.refusal === HELD) {
+      const held = await findHeldWin(tx, { memberId, providerCode, key: txId });
+      return { status: 'OK', outcome: held?.decision ? DECIDED[held.decision] : 'HELD' };
+    }
     if (stored.outcome === 'REFUSED')
       return { status: stored.refusal as RoundWalletCode, outcome: 'DECLINED' };
     if (stored.outcome === 'CANCELLED') return { status: 'OK', outcome: 'TOMBSTONE' };
@@ -27,7 +33,10 @@ export async function findStatus(
   });
 }
 
-function outcomeOf({ status }: store.StoredTicket): TransactionOutcome {
+const DECIDED = { PAID: 'APPLIED', REFUSED: 'DECLINED' } as const;
+
+function outcomeOf({ status, held }: store.StoredTicket): TransactionOutcome {
+  if (held > 0n) return 'HELD';
   if (status === 'PENDING') return 'APPLIED';
   return status === 'CANCELLED' ? 'ROLLED_BACK' : 'SETTLED';
 }

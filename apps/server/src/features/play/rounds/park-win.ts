@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import type { Answer } from '../answer.ts';
 import { raiseException } from '../exceptions/store.ts';
+import type { Asked } from './asked.ts';
 import { findEarlierAnswer } from './earlier-answer.ts';
-import type { Asked } from './place-bet.ts';
 
 /**
  * A win that comes after its round was closed: the money leaves the games and waits in suspense until

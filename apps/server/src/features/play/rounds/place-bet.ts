@@ -11,63 +11,136 @@ import {
   storeRefusal,
   writeMovement,
 } from '#features/wallet';
+import type { Shared } from '#platform/database/share-statements';
 import type { Answer } from '../answer.ts';
+import { placeHeldPlay } from '../held/place-held-play.ts';
 import type { SessionFacts } from '../sessions/session-facts.ts';
+import type { Asked } from './asked.ts';
 import { findEarlierAnswer } from './earlier-answer.ts';
 import { type RoundServices, windowsAt } from './round-services.ts';
 import * as store from './store.ts';
 import { statusOf, validTurnoverOf } from './ticket-rules.ts';
+import { backNameOf } from './transfer-names.ts';
 
-export type Asked<Request> = Request & { readonly providerCode: string; readonly now: Date };
 type Bet = Asked<RoundWalletRequest<'bet'>>;
 type Play = Asked<RoundWalletRequest<'play'>>;
 
 const TRIES_MAX = 5;
 
+/** How a bet is to be placed: tried until it is there, or something stands in its way. */
+type Placement = {
+  readonly outcome: 'APPLIED' | 'HELD';
+  place(): Promise<Shared<store.MovedRow>>;
+  /** Where it was not placed after all. */
+  giveBack?(): void;
+};
+
+type Seat = { readonly session: SessionFacts; readonly movement: Movement };
+
 /** Takes a stake: money, limits and ticket in one statement, once. */
 export const placeBet = (services: RoundServices, bet: Bet): Promise<Answer> =>
-  stake(services, bet, async (_, movement) => ({
-    ...writeMovement(movement, 0),
-    ...describeBet(bet),
-    ticket_status: 'PENDING',
-    payout: '0',
-    valid_turnover: '0',
-    result_text: null,
-    event: null,
+  stake(services, bet, async ({ movement }) => ({
+    outcome: 'APPLIED',
+    place: () => services.placeBet(writeOpenBet(bet, movement)),
   }));
 
-/** Takes a stake and pays what it won, in one atomic step: for games that decide at once. */
+/**
+ * Takes a stake and pays what it won, in one atomic step: for games that decide at once. Where a ceiling
+ * stands in the way of the win, the stake is taken and the win held.
+ */
 export const playRound = (services: RoundServices, play: Play): Promise<Answer> =>
-  stake(services, play, async (session, movement) => {
-    const { winAmount, validTurnover, result, resultText } = play;
-    const category = await services.findCategory({ ...session, gameId: play.gameId });
-    // A game that nobody knows is refused by the statement, whatever is written here.
-    const settled = { category: category ?? 'RNG', stake: play.amount, payout: winAmount, result };
-    const status = statusOf(settled);
-    const turnover = validTurnoverOf({ ...settled, told: validTurnover });
-    return {
-      ...writeMovement(movement, 0, winAmount > 0n ? winAmount : undefined),
-      ...describeBet(play),
-      ticket_status: status,
-      payout: String(winAmount),
-      valid_turnover: String(turnover),
-      result_text: resultText ?? null,
-      event: {
-        memberId: session.memberId,
-        merchantCode: session.merchantCode,
-        currency: session.currency,
-        providerCode: session.providerCode,
-        roundId: play.roundId,
-        txId: play.txId,
-        gameId: play.gameId,
-        status,
-        stake: String(play.amount),
-        validTurnover: String(turnover),
-        payout: String(winAmount),
-        settledAt: play.now.toISOString(),
-      },
-    };
+  stake(services, play, async (seat) => {
+    const { session, movement } = seat;
+    await services.ceilings.ready(play.now);
+    const room = services.ceilings.take({
+      ...session,
+      gameId: play.gameId,
+      businessDay: movement.windows.day,
+      stake: play.amount,
+      paidBefore: 0n,
+      amount: play.winAmount,
+      isJackpot: false,
+      isDeciding: true,
+    });
+    if (room.exceeded) {
+      const hold = { win: winOf(play), movement: backOf(play, movement), ceiling: room.exceeded };
+      const { merchantCode } = session;
+      const held = { bet: writeOpenBet(play, movement), hold, merchantCode };
+      return { outcome: 'HELD', place: () => placeHeldPlay(services.database, held) };
+    }
+    const row = await writePlay(services, play, seat);
+    return { outcome: 'APPLIED', place: () => services.placeBet(row), giveBack: room.giveBack };
   });
+
+const writeOpenBet = (bet: Bet | Play, movement: Movement): store.BetRow => ({
+  ...writeMovement(movement, 0),
+  ...describeBet(bet),
+  ticket_status: 'PENDING',
+  payout: '0',
+  valid_turnover: '0',
+  result_text: null,
+  event: null,
+});
+
+/** The win of a play as it would be told by a call of its own. */
+const winOf = (play: Play) => ({
+  playerId: play.playerId,
+  providerCode: play.providerCode,
+  txId: backNameOf(play.txId),
+  roundId: play.roundId,
+  betTxId: play.txId,
+  amount: play.winAmount,
+  final: true,
+  validTurnover: play.validTurnover,
+  result: play.result,
+  resultText: play.resultText,
+  now: play.now,
+});
+
+const backOf = (play: Play, bet: Movement): Movement => ({
+  ...bet,
+  key: backNameOf(play.txId),
+  kind: 'PAYOUT',
+  direction: 'IN',
+  amount: play.winAmount,
+  counting: { as: 'PAYOUT' },
+  isGuarded: false,
+});
+
+async function writePlay(
+  services: RoundServices,
+  play: Play,
+  { session, movement }: Seat,
+): Promise<store.BetRow> {
+  const { winAmount, validTurnover, result, resultText } = play;
+  const category = await services.findCategory({ ...session, gameId: play.gameId });
+  // A game that nobody knows is refused by the statement, whatever is written here.
+  const settled = { category: category ?? 'RNG', stake: play.amount, payout: winAmount, result };
+  const status = statusOf(settled);
+  const turnover = validTurnoverOf({ ...settled, told: validTurnover });
+  return {
+    ...writeMovement(movement, 0, winAmount > 0n ? winAmount : undefined),
+    ...describeBet(play),
+    ticket_status: status,
+    payout: String(winAmount),
+    valid_turnover: String(turnover),
+    result_text: resultText ?? null,
+    event: {
+      memberId: session.memberId,
+      merchantCode: session.merchantCode,
+      currency: session.currency,
+      providerCode: session.providerCode,
+      roundId: play.roundId,
+      txId: play.txId,
+      gameId: play.gameId,
+      status,
+      stake: String(play.amount),
+      validTurnover: String(turnover),
+      payout: String(winAmount),
+      settledAt: play.now.toISOString(),
+    },
+  };
+}
 
 const describeBet = (bet: Bet | Play) => ({
   session_id: bet.sessionId,
@@ -79,7 +152,7 @@ const describeBet = (bet: Bet | Play) => ({
 async function stake(
   services: RoundServices,
   bet: Bet | Play,
-  write: (session: SessionFacts, movement: Movement) => Promise<store.BetRow>,
+  prepare: (seat: Seat) => Promise<Placement>,
 ): Promise<Answer> {
   const name = { memberId: bet.playerId, sessionId: bet.sessionId };
   const session = await services.sessions.find(name);
@@ -87,18 +160,22 @@ async function stake(
     return answerUnfit(services, bet, 'SESSION_UNKNOWN');
   if (session.currency !== bet.currency) return answerUnfit(services, bet, 'CURRENCY_MISMATCH');
   const movement = movementOf(services, bet, session);
-  const row = await write(session, movement);
+  const placement = await prepare({ session, movement });
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const shared = await services.placeBet(row);
+    const shared = await placement.place();
     if (shared.kind === 'row') {
       const { available, last_seq } = shared.row;
       services.sessions.touch(name, bet.now);
       services.tellBalance({ ...session, balance: available, seq: last_seq });
-      return { status: 'OK', outcome: 'APPLIED', balance: available, currency: session.currency };
+      const { outcome } = placement;
+      return { status: 'OK', outcome, balance: available, currency: session.currency };
     }
     const decided = await decideUnplaced(services, bet, { session, movement });
-    if (decided) return decided;
+    if (!decided) continue;
+    placement.giveBack?.();
+    return decided;
   }
+  placement.giveBack?.();
   return { status: 'TEMPORARY' };
 }
 
@@ -151,7 +228,7 @@ function movementOf(
 async function decideUnplaced(
   services: RoundServices,
   bet: Bet | Play,
-  { session, movement }: { session: SessionFacts; movement: Movement },
+  { session, movement }: Seat,
 ): Promise<Answer | undefined> {
   const { database } = services;
   return database.transact(async (tx) => {

@@ -12,8 +12,8 @@ import {
 import type { Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import type { Answer } from '../answer.ts';
+import type { Asked } from './asked.ts';
 import { findEarlierAnswer } from './earlier-answer.ts';
-import type { Asked } from './place-bet.ts';
 import { type RoundServices, windowsAt } from './round-services.ts';
 import { settleInDebt } from './settle-in-debt.ts';
 import * as store from './store.ts';
@@ -67,9 +67,9 @@ const nameOf = (rollback: Rollback) => ({
   txId: rollback.refTxId,
 });
 
-/** Nothing was decided or paid yet. */
-const isOpen = ({ status, payout }: store.FoundTicket): boolean =>
-  status === 'PENDING' && payout === 0n;
+/** Nothing was decided or paid yet, nor told and held. */
+const isOpen = ({ status, payout, held }: store.FoundTicket): boolean =>
+  status === 'PENDING' && payout === 0n && held === 0n;
 
 function refundOf(
   services: RoundServices,

@@ -3,6 +3,7 @@ import type { MerchantDirectory } from '#features/site';
 import { isUnsure, windowsOf } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { type Shared, shareStatements } from '#platform/database/share-statements';
+import type { CeilingGuard } from '../ceilings/ceiling-guard.ts';
 import type { SessionCache, SessionFacts } from '../sessions/session-facts.ts';
 import { type Settlement, type SettlementResult, shareSettlements } from './settle-bets.ts';
 import * as store from './store.ts';
@@ -20,6 +21,8 @@ export type RoundServices = {
   readonly database: Database;
   readonly merchants: Pick<MerchantDirectory, 'get'>;
   readonly sessions: SessionCache;
+  /** What wins may come to before an operator looks. */
+  readonly ceilings: CeilingGuard;
   /** In which category a game counts; undefined for one that nobody knows. */
   findCategory(game: { vendorCode: string; gameId: string }): Promise<Category | undefined>;
   /** Told after money has moved; nobody waits for it. */
@@ -60,5 +63,8 @@ export function createRoundServices(
 }
 
 /** The windows of a merchant's business time that a moment counts in. */
-export const windowsAt = ({ merchants }: RoundServices, merchantCode: string, at: Date) =>
-  windowsOf(at, merchants.get(merchantCode).businessTimezone);
+export const windowsAt = (
+  { merchants }: Pick<RoundServices, 'merchants'>,
+  merchantCode: string,
+  at: Date,
+) => windowsOf(at, merchants.get(merchantCode).businessTimezone);

@@ -106,7 +106,7 @@ export async function settleBets(
         from asked as q
        where t.member_id = q.member_id and t.provider_code = q.source and t.round_id = q.ref_id
          and t.tx_id = q.bet_tx and t.status = q.status_before and t.payout = q.payout_before
-         and (q.kind = 'BET_REFUND' or not ${isClosed('q')})
+         and case when q.kind = 'BET_REFUND' then t.held = 0 else not ${isClosed('q')} end
    returning q.position
     ),
     ready as materialized (
@@ -138,6 +138,8 @@ export type StoredTicket = {
   readonly stake: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
+  /** What of its wins waits for an operator. */
+  readonly held: bigint;
   readonly status: TicketStatus;
   readonly placedAt: Date;
 };
@@ -174,7 +176,7 @@ export async function findTickets(tx: Tx, names: readonly TicketName[]): Promise
     select q.position, t.tx_id as "txId", t.merchant_code as "merchantCode", t.wallet, t.currency,
            t.vendor_code as "vendorCode", t.game_id as "gameId", t.category,
            t.round_id as "roundId", t.stake, t.valid_turnover as "validTurnover", t.payout,
-           t.status, t.placed_at as "placedAt", ${isClosed('q')} as "isRoundClosed"
+           t.held, t.status, t.placed_at as "placedAt", ${isClosed('q')} as "isRoundClosed"
       from asked as q
       join play_tickets as t
         on t.member_id = q.member_id and t.provider_code = q.source
@@ -192,19 +194,22 @@ export async function sumRound(tx: Tx, { memberId, providerCode, roundId }: BetN
   const { rows } = await sql<{
     tickets: bigint;
     pending: bigint;
+    held: bigint;
     cancelled: bigint;
-    stake: bigint;
-    payout: bigint;
+    stake: string;
+    payout: string;
   }>`
     select count(*) as tickets,
            count(*) filter (where status = 'PENDING') as pending,
+           count(*) filter (where held > 0) as held,
            count(*) filter (where status = 'CANCELLED') as cancelled,
-           coalesce(sum(stake) filter (where status <> 'CANCELLED'), 0)::bigint as stake,
-           coalesce(sum(payout), 0)::bigint as payout
+           coalesce(sum(stake) filter (where status <> 'CANCELLED'), 0)::text as stake,
+           coalesce(sum(payout), 0)::text as payout
       from play_tickets
      where member_id = ${memberId} and provider_code = ${providerCode} and round_id = ${roundId}
   `.execute(tx);
-  return rows[0]!;
+  const { stake, payout, ...counts } = rows[0]!;
+  return { ...counts, stake: BigInt(stake), payout: BigInt(payout) };
 }
 
 export type StoredRound = { readonly status: 'CLOSED' | 'VOIDED'; stake: bigint; payout: bigint };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { windowsOf } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
+import { createCeilingGuard } from '../ceilings/ceiling-guard.ts';
 import { roundCalls } from '../rounds/round-calls.ts';
 import {
   type BalanceNews,
@@ -38,11 +39,13 @@ export async function openTable(database: Database, providerCode = 'tester') {
     }
   });
   const news: BalanceNews[] = [];
+  const log = { warn: () => {} };
   const createServices = (on: Database): RoundServices =>
     createRoundServices({
       database: on,
+      ceilings: createCeilingGuard({ database: on, log, processId: drawId(NOON) }),
       merchants: { get: () => ({ businessTimezone: ZONE }) as never },
-      sessions: createSessionCache({ database: on, log: { warn: () => {} } }),
+      sessions: createSessionCache({ database: on, log }),
       findCategory: async ({ vendorCode }) => vendorCode.split('-')[1] as Category,
       tellBalance: (told) => news.push(told),
     });

@@ -89,16 +89,23 @@ export type Totals = {
 
 /** A cancelled bet's stake went back without being a payout: it counts as a ticket, not as money. */
 export async function sumTickets(tx: Tx, choice: Choice): Promise<Totals> {
-  const { rows } = await sql<Totals>`
+  const { rows } = await sql<Record<Exclude<keyof Totals, 'count'>, string> & { count: number }>`
     select count(*)::int as count,
-           coalesce(sum(stake) filter (where status <> 'CANCELLED'), 0)::bigint as stake,
-           coalesce(sum(valid_turnover), 0)::bigint as "validTurnover",
-           coalesce(sum(payout), 0)::bigint as payout,
+           coalesce(sum(stake) filter (where status <> 'CANCELLED'), 0)::text as stake,
+           coalesce(sum(valid_turnover), 0)::text as "validTurnover",
+           coalesce(sum(payout), 0)::text as payout,
            coalesce(sum(payout - stake) filter (where status not in ('PENDING', 'CANCELLED')), 0)
-             ::bigint as net
+             ::text as net
       from play_tickets
      where ${chosen(choice)}`.execute(tx);
-  return rows[0]!;
+  const { count, stake, validTurnover, payout, net } = rows[0]!;
+  return {
+    count,
+    stake: BigInt(stake),
+    validTurnover: BigInt(validTurnover),
+    payout: BigInt(payout),
+    net: BigInt(net),
+  };
 }
 
 export type PlayedRow = Pick<TicketRow, 'category' | 'vendorCode' | 'gameId'>;

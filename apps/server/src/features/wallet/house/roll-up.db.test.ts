@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '@maneki/kernel/money';
 import { waitFor } from '@maneki/testkit/wait-for';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -25,16 +26,16 @@ function freshHouse(): HouseAccount {
   return `JACKPOT_${houses}`;
 }
 
-const rolledUp = async (account: string) =>
-  (
-    await database.statement((tx) =>
-      tx
-        .selectFrom('wallet_house_balances')
-        .select('balance')
-        .where('account', '=', account)
-        .executeTakeFirst(),
-    )
-  )?.balance;
+const rolledUp = async (account: string) => {
+  const row = await database.statement((tx) =>
+    tx
+      .selectFrom('wallet_house_balances')
+      .select('balance')
+      .where('account', '=', account)
+      .executeTakeFirst(),
+  );
+  return row && BigInt(row.balance);
+};
 
 const balanceOf = async (account: string) =>
   (await database.statement(store.listHouseBalances)).find((row) => row.account === account)
@@ -110,6 +111,23 @@ test('transfers between two accounts of the house count on both sides', async ()
   );
   await rolledUpTo(to, 70n);
   expect(await rolledUp(from)).toBe(-70n);
+});
+
+test('an account of the house holds more than a single transfer can move', async () => {
+  const [from, to] = [freshHouse(), freshHouse()];
+  const memberId = await openWallet(database);
+  for (let transfer = 0; transfer < 3; transfer += 1) {
+    await database.statement((tx) =>
+      insertHouseTransfer(tx, payoutOf(memberId, AMOUNT_MAX), {
+        from,
+        to,
+        merchantCode: 'maneki',
+      }),
+    );
+  }
+  expect(await balanceOf(to)).toBe(3n * AMOUNT_MAX);
+  await rolledUpTo(to, 3n * AMOUNT_MAX);
+  expect(await rolledUp(from)).toBe(-3n * AMOUNT_MAX);
 });
 
 test('refused and cancelled movements count nothing', async () => {

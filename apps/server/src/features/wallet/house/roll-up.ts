@@ -2,6 +2,9 @@ import { invariant } from '@maneki/kernel/invariant';
 import type { Database } from '#platform/database/database';
 import * as store from './store.ts';
 
+/** The name of the job that does it each minute. */
+export const ROLL_UP = 'wallet.roll-up';
+
 /**
  * Adds the transfers that have come to the balances of the house. The point up to which they are
  * counted moves in the same transaction, so a run that dies has counted nothing, and the next one

@@ -42,7 +42,7 @@ const houseSides = sql`
 export async function addStretch(tx: Tx, { from, until }: Stretch): Promise<number> {
   const { rows } = await sql`
     insert into wallet_house_balances (merchant_code, account, currency, balance)
-    select merchant_code, account, currency, sum(delta)::bigint
+    select merchant_code, account, currency, sum(delta)
       from (${houseSides} and xact >= ${from} and xact < ${until}) as counted
      group by merchant_code, account, currency
      order by merchant_code, account, currency
@@ -56,23 +56,24 @@ export type HouseBalance = {
   readonly merchantCode: string;
   readonly account: string;
   readonly currency: string;
+  /** May be more than any single account or transfer holds. */
   readonly balance: bigint;
 };
 
 /** The balances of now: what is rolled up, and in the same statement what is not yet. */
 export async function listHouseBalances(tx: Tx): Promise<HouseBalance[]> {
-  const { rows } = await sql<HouseBalance>`
+  const { rows } = await sql<Omit<HouseBalance, 'balance'> & { readonly balance: string }>`
     with fresh as (
       ${houseSides} and xact >= coalesce(
         (select xact from wallet_watermarks where name = ${WATERMARK}), 0)
     )
-    select merchant_code as "merchantCode", account, currency, sum(balance)::bigint as balance
+    select merchant_code as "merchantCode", account, currency, sum(balance)::text as balance
       from (select merchant_code, account, currency, balance from wallet_house_balances
              union all
             select merchant_code, account, currency, delta from fresh) as parts
      group by merchant_code, account, currency
      order by merchant_code, account, currency`.execute(tx);
-  return rows;
+  return rows.map((row) => ({ ...row, balance: BigInt(row.balance) }));
 }
 
 /** The summaries of blocks by which transfers of a while are found, one for each partition. */

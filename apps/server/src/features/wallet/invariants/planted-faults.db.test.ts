@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
+import { recordRun } from '#platform/jobs/store';
 import { drawId } from '#platform/secrets/secrets';
 import { moveMoney } from '../move-money.ts';
 import { awaitSettled } from '../testing/await-settled.ts';
 import { openWallet, payoutOf, stakeOf } from '../testing/open-wallet.ts';
 import { checkFully, checkNews } from './check-ledger.ts';
-import type { Verdict } from './invariant.ts';
+import { type Verdict, writeVerdict } from './invariant.ts';
 import { walletInvariants } from './wallet-invariants.ts';
 
 const NOW = new Date('2030-01-01T13:00:00Z');
@@ -38,6 +39,7 @@ const TABLES = [
   'wallet_house_balances',
   'wallet_watermarks',
   'wallet_checkpoints',
+  'platform_job_runs',
 ];
 
 const run = (statement: string) =>
@@ -233,6 +235,20 @@ test('sums of the house that only agree together are found in the night', async 
 test('what was not summed up yet belongs to the house all the same', async () => {
   await rollUp(250);
   await moveMoney(database, [stakeOf(member, 100n)]);
+  expect(await fully()).toEqual([]);
+  expect(await news()).toEqual([]);
+});
+
+test('a roll-up whose last run failed is found by name, until one is good again', async () => {
+  const record = (error: string | null) =>
+    database.statement((tx) => recordRun(tx, { name: 'wallet.roll-up', at: NOW, error }));
+  await record('bigint out of range');
+  await expectFound('wallet.rolled-up');
+  const verdicts = await checkFully(database, options);
+  expect(verdicts.map(writeVerdict)).toContain(
+    'wallet.rolled-up: 1 finding: wallet.roll-up: it has failed since 2030-01-01T13:00:00.000Z: bigint out of range',
+  );
+  await record(null);
   expect(await fully()).toEqual([]);
   expect(await news()).toEqual([]);
 });

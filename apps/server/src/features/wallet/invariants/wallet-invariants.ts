@@ -1,5 +1,6 @@
 import { findStrayCheckpoints, verifyChains } from './chain/store.ts';
 import { findStrangers } from './find-strangers.ts';
+import { findStuckRollUp } from './find-stuck-roll-up.ts';
 import type { Invariant } from './invariant.ts';
 import * as store from './store.ts';
 import { findMarksAhead, findMissummed, findUnbalanced } from './totals/store.ts';
@@ -14,6 +15,7 @@ export const walletInvariants: readonly Invariant[] = [
   { name: 'wallet.nothing-negative', looksAt: 'transfers', find: store.findNegativeTransfers },
   { name: 'wallet.zero-sum', looksAt: 'books', find: findUnbalanced },
   { name: 'wallet.house-sums', looksAt: 'books', isNightly: true, find: findMissummed },
+  { name: 'wallet.rolled-up', looksAt: 'books', find: findStuckRollUp },
   { name: 'wallet.money-apart', looksAt: 'transfers', find: store.findMixed },
   { name: 'wallet.money-apart', looksAt: 'members', find: store.findForeign },
   { name: 'wallet.money-apart', looksAt: 'members', find: findStrangers },

@@ -6,6 +6,7 @@ export type SourcedTransfer = {
   readonly memberId: string;
   readonly key: string;
   readonly outcome: StoredTransfer['outcome'];
+  readonly refusal: string | null;
   readonly kind: string;
   readonly amount: bigint;
   readonly currency: string;
@@ -32,7 +33,7 @@ export async function listBySource(
 ): Promise<SourcedTransfer[]> {
   const { source, from, to, after, limit } = wanted;
   const { rows } = await sql<SourcedTransfer>`
-    select member_id as "memberId", key, outcome, kind, amount, currency,
+    select member_id as "memberId", key, outcome, refusal, kind, amount, currency,
            seq is not null as "isMoved", coalesce(credit = wallet, false) as "isIn", ref_id as "refId", at
       from wallet_transfers
      where source = ${source} and at >= ${from} and at < ${to} ${after ? beyond(after) : sql``}

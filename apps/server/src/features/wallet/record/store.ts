@@ -48,11 +48,12 @@ export async function listTransfers(
 export type Totals = { readonly count: number; readonly in: bigint; readonly out: bigint };
 
 export async function sumTransfers(tx: Tx, choice: Choice): Promise<Totals> {
-  const { rows } = await sql<Totals>`
+  const { rows } = await sql<{ count: number; in: string; out: string }>`
     select count(*)::int as count,
-           coalesce(sum(amount) filter (where credit = wallet), 0)::bigint as in,
-           coalesce(sum(amount) filter (where debit = wallet), 0)::bigint as out
+           coalesce(sum(amount) filter (where credit = wallet), 0)::text as in,
+           coalesce(sum(amount) filter (where debit = wallet), 0)::text as out
       from wallet_transfers
      where ${chosen(choice)}`.execute(tx);
-  return rows[0]!;
+  const { count, ...sums } = rows[0]!;
+  return { count, in: BigInt(sums.in), out: BigInt(sums.out) };
 }

@@ -410,6 +410,13 @@ export interface PlatformCallKeys {
   retires_at: Timestamp;
 }
 
+export interface PlatformJobRuns {
+  ended_at: Timestamp;
+  error: string | null;
+  failing_since: Timestamp | null;
+  name: string;
+}
+
 export interface PlatformMigrations {
   applied_at: Timestamp;
   name: string;
@@ -446,6 +453,18 @@ export interface PlatformSpentChallenges {
   expires_at: Timestamp;
 }
 
+export interface PlayCeilings {
+  changed_at: Timestamp;
+  changed_by: string;
+  exposure_per_day_max: bigint | null;
+  game_id: Generated<string>;
+  jackpot_max: bigint | null;
+  provider_code: string;
+  vendor_code: Generated<string>;
+  win_per_round_max: bigint | null;
+  win_per_stake_max: bigint | null;
+}
+
 export interface PlayDayTotals {
   bets: bigint;
   business_day: string;
@@ -472,6 +491,17 @@ export interface PlayExceptions {
   resolved_by: string | null;
 }
 
+export interface PlayExposures {
+  business_day: string;
+  game_id: string;
+  is_play: boolean;
+  paid: Numeric;
+  process_id: string;
+  provider_code: string;
+  staked: Numeric;
+  vendor_code: string;
+}
+
 export interface PlayFundTransfers {
   amount: bigint;
   check_at: Timestamp | null;
@@ -487,6 +517,27 @@ export interface PlayFundTransfers {
   status: string;
   vendor_code: string;
   wish_key: string;
+}
+
+export interface PlayHeldWins {
+  amount: bigint;
+  bet_tx: string;
+  ceiling: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  held_at: Timestamp;
+  is_final: boolean;
+  is_jackpot: boolean;
+  key: string;
+  member_id: string;
+  provider_code: string;
+  reason: string | null;
+  result: string | null;
+  result_text: string | null;
+  round_id: string;
+  valid_turnover: bigint | null;
 }
 
 export interface PlayLaunches {
@@ -561,6 +612,7 @@ export interface PlayTickets {
   category: string;
   currency: string;
   game_id: string;
+  held: Generated<bigint>;
   member_id: string;
   merchant_code: string;
   odds: string | null;
@@ -768,7 +820,7 @@ export interface WalletHolds {
 
 export interface WalletHouseBalances {
   account: string;
-  balance: bigint;
+  balance: Numeric;
   currency: string;
   merchant_code: string;
 }
@@ -840,14 +892,18 @@ export interface Schema {
   platform_audit: PlatformAudit;
   platform_audit_heads: PlatformAuditHeads;
   platform_call_keys: PlatformCallKeys;
+  platform_job_runs: PlatformJobRuns;
   platform_migrations: PlatformMigrations;
   platform_outbox_cursors: PlatformOutboxCursors;
   platform_outbox_events: PlatformOutboxEvents;
   platform_outbox_failures: PlatformOutboxFailures;
   platform_spent_challenges: PlatformSpentChallenges;
+  play_ceilings: PlayCeilings;
   play_day_totals: PlayDayTotals;
   play_exceptions: PlayExceptions;
+  play_exposures: PlayExposures;
   play_fund_transfers: PlayFundTransfers;
+  play_held_wins: PlayHeldWins;
   play_launches: PlayLaunches;
   play_preferences: PlayPreferences;
   play_provider_keys: PlayProviderKeys;

@@ -1,0 +1,31 @@
+import type { CeilingName } from '../ceilings/ceiling.ts';
+
+/** Why nothing may move under the number of a held win: what stands in the ledger instead of its money. */
+export const HELD = 'HELD';
+
+export type Decision = 'PAID' | 'REFUSED';
+
+export type HeldWinName = {
+  readonly memberId: string;
+  readonly providerCode: string;
+  /** The win's name in the ledger. */
+  readonly key: string;
+};
+
+/** A win that waits for an operator, with everything that is needed to pay it. */
+export type HeldWin = HeldWinName & {
+  readonly roundId: string;
+  readonly betTxId: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly isFinal: boolean;
+  readonly isJackpot: boolean;
+  readonly validTurnover: bigint | null;
+  readonly result: string | null;
+  readonly resultText: string | null;
+  readonly ceiling: CeilingName;
+  readonly heldAt: Date;
+};
+
+/** What it is called on the list of exceptions. */
+export const exceptionOf = ({ memberId, key }: HeldWinName): string => `${memberId}:${key}`;
