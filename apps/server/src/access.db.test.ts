@@ -193,6 +193,33 @@ test('a call that another site makes is refused, whatever cookie comes along', a
     });
 });
 
+test.each(allEndpoints.filter(({ changesByGet }) => changesByGet))(
+  '$name is for scripts of the site: no link, picture or prefetch can ask for it',
+  async (endpoint) => {
+    const { cookie } = callers.player;
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await server.send(endpoint, {} as never, {
+        cookie,
+        headers,
+        isBrowser: false,
+      });
+      return answer.body.code;
+    };
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const unasked = [
+      {},
+      { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+      { ...own, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+      { ...own, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+      { ...own, 'sec-fetch-dest': 'empty', 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site', module: endpoint.module },
+    ];
+    for (const headers of unasked) expect(await ask(headers)).toBe('call.not_permitted');
+    for (const headers of [{ module: endpoint.module }, { ...own, 'sec-fetch-dest': 'empty' }])
+      expect(await ask(headers)).toBe('call.input_invalid');
+  },
+);
+
 test('one member cannot end the session of another', async () => {
   const { player, agent } = callers;
   const list = await server.send(identityEndpoints.listSessions, {}, { cookie: agent.cookie });
