@@ -5,6 +5,7 @@ import {
   captchaAnswer,
   captchaId,
   dialingCode,
+  firebaseClient,
   memberType,
   nothing,
   passkeyAnswer,
@@ -77,6 +78,7 @@ export const loginSchemas = {
     response: z.object({
       isMobileOffered: z.boolean(),
       social: z.array(z.enum(SOCIAL_PROVIDERS)).describe('Switched on here, and ready to be used'),
+      firebase: firebaseClient,
       isTrialOffered: z.boolean(),
       captchaCharacters: z.object({
         min: z.literal(CAPTCHA_CHARACTERS.min),

@@ -197,7 +197,7 @@ function themeByAddress({ cookies, reply, url }: Asked): Theme {
 }
 
 function describeVisit(services: PageServices, asked: Asked): PageVisit {
-  const { call, url, imageHosts, frameOrigins } = asked;
+  const { call, url, imageHosts, frameOrigins, phoneProver } = asked;
   return {
     merchantCode: call.merchantCode,
     language: call.language,
@@ -210,6 +210,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
       asked.request.log.error({ requestId: asked.request.id, err }, 'a page broke'),
     imageHosts,
     frameOrigins,
+    phoneProver,
   };
 }
 

@@ -36,6 +36,7 @@ export type PageVisit = Omit<Visit, 'nonce'> & {
   readonly call: CallFunction;
   readonly imageHosts: readonly string[];
   readonly frameOrigins: readonly string[];
+  readonly phoneProver: string | undefined;
 };
 
 export type RenderedPage = {
