@@ -10,11 +10,13 @@ import { howMany } from '@maneki/testkit/how-many';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
+import { checkFully } from '#features/wallet';
 import { sealEnvelope } from '#platform/encryption/testing/seal-envelope';
 import { copyPlayer } from '#testing/copy-player';
 import { generateInput } from '#testing/fuzz/generate-input';
 import { CONTENT_TYPES, HOSTILE_BODIES, HOSTILE_QUERIES } from '#testing/fuzz/hostile-values';
 import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
+import { ledgerInvariants } from './ledger.ts';
 
 const REQUESTS = Math.ceil(howMany({ short: 1_000, long: 50_000 }) / allEndpoints.length);
 
@@ -183,3 +185,10 @@ test.each(inOrder)(
   },
   howMany({ short: MINUTE_MS, long: 30 * MINUTE_MS }),
 );
+
+test('the books are right after all of that', async () => {
+  const now = server.clock.now();
+  const verdicts = await checkFully(server.database, { invariants: ledgerInvariants, now });
+  expect(verdicts.length).toBeGreaterThan(0);
+  for (const { invariant, count } of verdicts) expect(count, invariant).toBe(0);
+});
