@@ -53,7 +53,11 @@ test('[AUTH-11] a number that Firebase has proven logs in, and a code that it do
   await expect(headerName(page, username)).toBeVisible();
 });
 
-test('[AUTH-11] a number that Firebase has proven registers', async ({ arrive }) => {
+test('[AUTH-11] a number that Firebase has proven registers, also when the form is sent again', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/422/);
   const page = await arrive({ site: 'firebase' });
   await answerRiddles(page);
   await openPage(page, '/m/register');
@@ -62,10 +66,15 @@ test('[AUTH-11] a number that Firebase has proven registers', async ({ arrive })
   await page.getByRole('button', { name: login.getCode }).click();
   await expectToast(page, login.sent);
   await page.getByRole('textbox', { name: fields.verificationCode }).fill(PROVEN_CODE);
-  await page.getByRole('textbox', { name: login.captcha }).fill(CAPTCHA_ANSWER);
-  const answered = page.waitForResponse('**/api/identity/register/mobile');
-  await page.getByRole('button', { name: register.submit, exact: true }).click();
-  const reply = await answered;
+  const send = async (answer: string) => {
+    await page.getByRole('textbox', { name: login.captcha }).fill(answer);
+    const answered = page.waitForResponse('**/api/identity/register/mobile');
+    await page.getByRole('button', { name: register.submit, exact: true }).click();
+    return answered;
+  };
+  expect((await send('wrong')).status()).toBe(422);
+  await expect(page.getByText(identity.refusals.captcha_wrong)).toBeVisible();
+  const reply = await send(CAPTCHA_ANSWER);
   expect(reply.status(), await reply.text()).toBe(200);
   const { userName: username } = (await reply.json()).value;
   expect(await act('readMember', { merchantCode: 'firebase', username })).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,13 +20,23 @@ export async function startPhoneProver() {
       .setExpirationTime('1h')
       .sign(privateKey);
 
+  const numbers = new Map<string, string>();
   const answers: Readonly<Record<string, (sent: Sent) => Promise<object | undefined>>> = {
     '/keys': async () => ({ keys }),
     '/v1/recaptchaParams': async () => ({ recaptchaSiteKey: PROVER.siteKey }),
-    '/v1/accounts:sendVerificationCode': async ({ phoneNumber, recaptchaToken }) =>
-      recaptchaToken === PROVER.solution ? { sessionInfo: phoneNumber } : undefined,
-    '/v1/accounts:signInWithPhoneNumber': async ({ sessionInfo = '', code }) =>
-      code === PROVEN_CODE ? { idToken: await sign(sessionInfo) } : undefined,
+    '/v1/accounts:sendVerificationCode': async ({ phoneNumber = '', recaptchaToken }) => {
+      if (recaptchaToken !== PROVER.solution) return undefined;
+      const sessionInfo = randomUUID();
+      numbers.set(sessionInfo, phoneNumber);
+      return { sessionInfo };
+    },
+    '/v1/accounts:signInWithPhoneNumber': async ({ sessionInfo = '', code }) => {
+      const number = numbers.get(sessionInfo);
+      if (!number || code !== PROVEN_CODE) return undefined;
+      // A code counts once.
+      numbers.delete(sessionInfo);
+      return { idToken: await sign(number) };
+    },
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://prover.invalid');

@@ -1,4 +1,4 @@
-import type { SolveRiddle } from './prove-number.ts';
+import type { SolveRiddle } from './number-proof.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 

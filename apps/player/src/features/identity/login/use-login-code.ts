@@ -3,7 +3,7 @@ import type { Refused } from '#platform/forms/ask.ts';
 import type { Fields } from '#platform/forms/use-fields.ts';
 import type { Captcha } from '../components/use-captcha.ts';
 import { type CodeSending, useCode } from '../components/use-code.ts';
-import type { NumberProof } from '../firebase/use-number-proof.ts';
+import type { NumberProving } from '../firebase/use-number-proof.ts';
 import { sendSmsCode } from '../mutations.ts';
 import { checkCaptcha, type LoginField } from './login-rules.ts';
 
@@ -12,7 +12,7 @@ export function useLoginCode(options: {
   readonly fields: Fields<LoginField>;
   readonly captcha: Captcha;
   readonly dialingCode: string;
-  readonly proof: NumberProof | undefined;
+  readonly proof: NumberProving | undefined;
   readonly refuse: (refused: Refused) => void;
 }): CodeSending {
   const { fields, captcha, dialingCode, proof, refuse } = options;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proveFirebaseCode, sendFirebaseCode } from './prove-number.ts';
+import { createNumberProof } from './number-proof.ts';
 
 const KEY = 'a-public-key';
 const NUMBER = '+819012345678';
@@ -44,10 +44,12 @@ beforeEach(() => {
 });
 
 const neverAsked = () => Promise.reject(new Error('nothing was to be solved'));
+const WORD = { firebaseChannel: 'sms', firebaseIdToken: 'a.signed.token' };
 
 test('[AUTH-11] Firebase sends a code to the number, and takes it back for its signed word', async () => {
-  const sessionInfo = await sendFirebaseCode(client, NUMBER, neverAsked);
-  expect(await proveFirebaseCode(client, { sessionInfo, code: '123456' })).toBe('a.signed.token');
+  const { send, prove } = createNumberProof(client, neverAsked);
+  await send(NUMBER);
+  expect(await prove('123456')).toEqual(WORD);
   expect(asked).toEqual([
     { path: '/v1/recaptchaParams' },
     { path: '/v1/accounts:sendVerificationCode', body: { phoneNumber: NUMBER } },
@@ -58,21 +60,32 @@ test('[AUTH-11] Firebase sends a code to the number, and takes it back for its s
   ]);
 });
 
+test('[AUTH-11] a code that Firebase has taken proves the number until another one is sent', async () => {
+  const { send, prove } = createNumberProof(client, neverAsked);
+  await send(NUMBER);
+  await prove('123456');
+  isRefusing = true;
+  expect(await prove('123456')).toEqual(WORD);
+  await expect(prove('654321')).rejects.toThrow();
+  isRefusing = false;
+  await send(NUMBER);
+  isRefusing = true;
+  await expect(prove('123456')).rejects.toThrow();
+});
+
 test('[AUTH-11] where Firebase names a riddle, its solution goes along with the number', async () => {
   siteKey = 'a-riddle';
-  await sendFirebaseCode(client, NUMBER, async (named) => `${named}, solved`);
+  await createNumberProof(client, async (named) => `${named}, solved`).send(NUMBER);
   expect(asked.at(-1)?.body).toEqual({ phoneNumber: NUMBER, recaptchaToken: 'a-riddle, solved' });
 });
 
 test('[AUTH-11] a riddle that is not solved sends no code', async () => {
   siteKey = 'a-riddle';
-  await expect(sendFirebaseCode(client, NUMBER, neverAsked)).rejects.toThrow();
+  await expect(createNumberProof(client, neverAsked).send(NUMBER)).rejects.toThrow();
   expect(asked.map(({ path }) => path)).toEqual(['/v1/recaptchaParams']);
 });
 
-test('[AUTH-11] what Firebase refuses proves nothing', async () => {
+test('[AUTH-11] what Firebase refuses to send is not sent', async () => {
   isRefusing = true;
-  await expect(sendFirebaseCode(client, NUMBER, neverAsked)).rejects.toThrow();
-  const answer = { sessionInfo: 'a-session', code: '000000' };
-  await expect(proveFirebaseCode(client, answer)).rejects.toThrow();
+  await expect(createNumberProof(client, neverAsked).send(NUMBER)).rejects.toThrow();
 });
