@@ -30,8 +30,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/apps apps
 # Mount a volume at /data to run on the embedded database; with DATABASE_URL and MASTER_SECRET nothing
-# is written there. HOST is IPv4 because a container may have no IPv6 at all.
-ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# is written there. HOST is IPv4 because a container may have no IPv6 at all. What is reached from elsewhere
+# has no accounts whose password is known, unless DEMO=on is said.
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production DEMO=off HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER maneki
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

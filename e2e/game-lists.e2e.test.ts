@@ -115,7 +115,7 @@ test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the g
 }) => {
   await enter(page, await openAccount());
   const { list, last, expectPlace } = await goToLastGame(page);
-  const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}`);
+  const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}?*`);
   await last.click();
   await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
   expect((await launched).status()).toBe(200);

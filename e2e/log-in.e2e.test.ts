@@ -152,6 +152,7 @@ test('[AUTH-2] [AUTH-4] [AUTH-7] a name and a password let in, a picture is aske
   // The other form knows the name already, and this one still asks for the picture afterwards.
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tab(identity.tabs.register).click();
+  await expect(tab(identity.tabs.register)).toHaveAttribute('aria-selected', 'true');
   await expect(usernameOf(page)).toHaveValue(username);
   await tab(identity.tabs.login).click();
   await expect(usernameOf(page)).toHaveValue(username);

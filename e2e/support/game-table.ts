@@ -82,10 +82,10 @@ export async function sitDown(page: Page, game: PlayedGame): Promise<GameTable> 
 
 /** Asks as a page of the site would, with the session's cookie. */
 async function launch(game: PlayedGame): Promise<{ value: { launchToken: string } }> {
-  const reply = await window.fetch('/api/play/launch', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', language: 'EN', module: 'COMM3' },
-    body: JSON.stringify(game),
+  const { vendor, gameId } = game;
+  const wish = new URLSearchParams({ vendor, gameId });
+  const reply = await window.fetch(`/api/play/launch?${wish}`, {
+    headers: { language: 'EN', module: 'COMM3' },
   });
   return (await reply.json()) as { value: { launchToken: string } };
 }

@@ -12,6 +12,8 @@ import { createContentDeeds } from './content-deeds.ts';
 import { createDeeds } from './control-deeds.ts';
 import { createMoneyDeeds } from './money-deeds.ts';
 import { CLIENT, startOtherService } from './other-service.ts';
+import { startPhoneProver } from './phone-prover.ts';
+import { PROVER } from './prover-facts.ts';
 import { createSessionDeeds } from './session-deeds.ts';
 import { HOSTS } from './sites.ts';
 import { createSlotDeeds } from './slot-deeds.ts';
@@ -24,17 +26,24 @@ const BREAKING = '/m/breaking';
 
 /**
  * The product as an operator would run it, with merchants that only tests need, one page that always
- * breaks, pictures that all ask for the same, a login service and game providers elsewhere, and a door
- * on this machine's loopback through which a journey can do what is not done in a browser.
+ * breaks, pictures that all ask for the same, a login service, somebody who proves phone numbers and game
+ * providers elsewhere, and a door on this machine's loopback through which a journey can do what is not
+ * done in a browser.
  */
 const service = await startOtherService(
   `http://${HOSTS.social}:${process.env.PORT}${SOCIAL_CALLBACK}`,
 );
+const prover = await startPhoneProver();
 const config = readConfig({
   ...process.env,
   SOCIAL_GOOGLE_CLIENT_ID: CLIENT.id,
   SOCIAL_GOOGLE_CLIENT_SECRET: CLIENT.secret,
   SOCIAL_GOOGLE_ISSUER: service.issuer,
+  FIREBASE_PROJECT_ID: PROVER.projectId,
+  FIREBASE_KEYS_URL: `${prover.url}/keys`,
+  FIREBASE_API_KEY: PROVER.apiKey,
+  FIREBASE_AUTH_URL: prover.url,
+  FIREBASE_MERCHANTS: 'firebase',
 });
 const site = await loadSite();
 const product = await startProduct(config, {
@@ -104,6 +113,7 @@ control.listen(Number(process.env.E2E_CONTROL_PORT), '127.0.0.1');
 process.on('SIGTERM', async () => {
   control.close();
   service.close();
+  prover.close();
   await providers.vendor.stop();
   await product.stop();
   process.exit(0);

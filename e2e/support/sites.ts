@@ -22,6 +22,8 @@ export const HOSTS = {
   proven: 'proven.localhost',
   /** Its codes are those of the journeys about passwords. */
   passwords: 'passwords.localhost',
+  /** Its numbers are proven by Firebase. */
+  firebase: 'firebase.localhost',
   /** Its members may come by an account elsewhere. */
   social: 'social.localhost',
   /** Says nothing but what journeys say on it: one file on home, another above its login. */

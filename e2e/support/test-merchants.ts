@@ -64,6 +64,7 @@ const entryMerchants: readonly Merchant[] = [
   label('both', entry('USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3')),
   label('proven', entry('USERNAMEREG3', 'REGMOBVERF3')),
   label('passwords', entry('USERNAMEREG3', 'MOBILEVERCODELOGIN3')),
+  label('firebase', entry('MOBILENUMREG3', 'MOBILEVERCODELOGIN3')),
   label('social', entry('USERNAMEREG3', 'GOOGLELOGIN3', 'LINELOGIN3')),
 ];
 

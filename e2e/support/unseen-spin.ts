@@ -17,7 +17,13 @@ async function spin({ game, key }: { game: PlayedGame; key: string }): Promise<n
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const launched = await post('/api/play/launch', game, { language: 'EN', module: 'COMM3' });
+  const { vendor, gameId } = game;
+  const launched = await window.fetch(
+    `/api/play/launch?${new URLSearchParams({ vendor, gameId })}`,
+    {
+      headers: { language: 'EN', module: 'COMM3' },
+    },
+  );
   const { value } = (await launched.json()) as { value: { launchToken: string } };
   const opened = await post('/games/api/sessions', { launchToken: value.launchToken }, {});
   const session = (await opened.json()) as { token: string; state: { stakes: string[] } };

@@ -36,7 +36,7 @@ export async function launchPlayer(launch: Launch): Promise<string> {
 
 type Site = (
   endpoint: Pick<Endpoint, 'method' | 'path'>,
-  input?: object,
+  input?: Readonly<Record<string, string>>,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
@@ -47,10 +47,12 @@ function openSite(url: string): Site {
   const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
   const from: Record<string, string> = isHere ? { 'x-forwarded-for': address } : {};
   return async ({ method, path }, input, headers) => {
-    const response = await fetch(`${href.replace(/\/+$/, '')}/api${path}`, {
+    const isInQuery = method === 'GET';
+    const query = isInQuery && input ? `?${new URLSearchParams(input)}` : '';
+    const response = await fetch(`${href.replace(/\/+$/, '')}/api${path}${query}`, {
       method,
       headers: { 'content-type': 'application/json', ...from, ...headers },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+      ...(isInQuery ? {} : { body: JSON.stringify(input) }),
     });
     const text = await response.text();
     if (!response.ok) throw new CannotBeginError(`${path} answered ${response.status}: ${text}`);

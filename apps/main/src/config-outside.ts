@@ -37,6 +37,15 @@ export const outsideVariables = {
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a Firebase project')
     .optional(),
   FIREBASE_KEYS_URL: webAddress.default(GOOGLE_KEYS),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'must be the web API key of the Firebase project')
+    .optional(),
+  FIREBASE_AUTH_URL: webAddress.default('https://identitytoolkit.googleapis.com'),
+  FIREBASE_MERCHANTS: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'must be codes of merchants, separated by commas')
+    .optional(),
   SOCIAL_FACEBOOK_CLIENT_ID: text,
   SOCIAL_FACEBOOK_CLIENT_SECRET: text,
   SOCIAL_FACEBOOK_ISSUER: webAddress.default('https://www.facebook.com'),
@@ -80,6 +89,8 @@ export function findHalfSet(config: OutsideConfig): string | undefined {
     const missing = half.filter((name) => !isSet(name));
     return `${half.filter(isSet).join(' and ')} needs ${missing.join(' and ')} as well.`;
   }
+  const alone = (['FIREBASE_API_KEY', 'FIREBASE_MERCHANTS'] as const).find(isSet);
+  if (alone && !isSet('FIREBASE_PROJECT_ID')) return `${alone} needs FIREBASE_PROJECT_ID as well.`;
   if (config.SMS_GATEWAY === 'twilio' && !isSet('TWILIO_ACCOUNT_SID'))
     return `SMS_GATEWAY=twilio needs ${SETS[0]!.join(' and ')} as well.`;
   return undefined;

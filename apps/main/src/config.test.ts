@@ -77,6 +77,9 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['FIREBASE_PROJECT_ID', 'No Project'],
   ['FIREBASE_KEYS_URL', 'keys'],
+  ['FIREBASE_API_KEY', 'a key'],
+  ['FIREBASE_AUTH_URL', 'firebase'],
+  ['FIREBASE_MERCHANTS', 'maneki, others'],
   ['SOCIAL_LINE_ISSUER', 'line'],
 ])('%s=%s is no way to reach the outside', (name, value) => {
   expect(complaintOf({ [name]: value })).toContain(`  ${name}`);
@@ -93,6 +96,7 @@ test.each([
   [{ ...twilio, TWILIO_AUTH_TOKEN: '' }, 'needs TWILIO_AUTH_TOKEN as well.'],
   [{ SMTP_URL: 'smtp://u:hush@mail.example' }, 'SMTP_URL needs MAIL_FROM as well.'],
   [{ MAIL_FROM: 'Maneki <a@mail.example>' }, 'MAIL_FROM needs SMTP_URL as well.'],
+  [{ FIREBASE_API_KEY: 'a-public-key' }, 'FIREBASE_API_KEY needs FIREBASE_PROJECT_ID as well.'],
   [{ SOCIAL_GOOGLE_CLIENT_ID: 'x' }, 'SOCIAL_GOOGLE_CLIENT_SECRET as well.'],
   [{ SOCIAL_LINE_CLIENT_SECRET: 'hush' }, 'SOCIAL_LINE_CLIENT_ID as well.'],
 ])('half a set of variables is refused with one clear line', (environment, line) => {

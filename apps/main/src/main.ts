@@ -1,12 +1,11 @@
-import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { describeFailure } from './describe-failure.ts';
+import { describeOpening } from './describe-opening.ts';
 import { loadSite } from './load-site.ts';
-import { listMissing } from './refuse-demo.ts';
 import { findOrMakeCertificate } from './self-signed.ts';
 import { showSteps } from './show-steps.ts';
 import { startHouse } from './start-house.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { startProduct } from './start-product.ts';
 
 /** Starts the whole product, says where it is, and ends it when asked. */
 async function main(): Promise<void> {
@@ -62,24 +61,6 @@ function endWhenAsked(stop: () => Promise<void>): void {
       );
     });
   }
-}
-
-function describeOpening(config: Config, { address, demoAccounts }: Product): string {
-  const { ROLE, SMS_GATEWAY, isDemo } = config;
-  if (ROLE === 'worker')
-    return `Maneki works in the background; its health is at ${address}/healthz`;
-  const second = address.replace('localhost', 'ph.localhost');
-  return [
-    `Maneki is open at ${address}/m/home`,
-    `Second site: ${second}/m/home`,
-    ...(demoAccounts.length > 0
-      ? [`Demo accounts: ${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})`]
-      : []),
-    ...(isDemo && SMS_GATEWAY === 'outbox'
-      ? [`Messages that nobody receives: ${address}/dev/outbox`]
-      : []),
-    ...listMissing(config),
-  ].join('\n');
 }
 
 main().catch((error: unknown) => {

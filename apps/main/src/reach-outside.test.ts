@@ -70,4 +70,20 @@ test('a login service is there when both its id and its secret are', () => {
   });
   expect(firebase?.projectId).toBe('lucky-cat');
   expect(firebase?.keysUrl).toContain('securetoken@system.gserviceaccount.com');
+  expect(firebase?.client).toBeUndefined();
+});
+
+test('browsers prove numbers by Firebase where its public key is named, for the merchants that are', () => {
+  const { database } = countWrites();
+  const clientWith = (environment: Record<string, string>) =>
+    reachOutside(readConfig({ FIREBASE_PROJECT_ID: 'lucky-cat', ...environment }), database, log)
+      .firebase?.client;
+  const apiKey = 'a-public-key';
+  const url = 'https://identitytoolkit.googleapis.com';
+  expect(clientWith({ FIREBASE_API_KEY: apiKey })).toEqual({ apiKey, url, merchantCodes: [] });
+  expect(clientWith({ FIREBASE_API_KEY: apiKey, FIREBASE_MERCHANTS: 'maneki,other' })).toEqual({
+    apiKey,
+    url,
+    merchantCodes: ['maneki', 'other'],
+  });
 });

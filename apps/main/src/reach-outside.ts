@@ -17,10 +17,24 @@ export function reachOutside(config: Config, database: Database, log: Log): Iden
     sendMail: chooseMail(config, database, log),
     isOutboxShown: hasOutbox(config),
     drawCaptcha,
-    firebase: config.FIREBASE_PROJECT_ID
-      ? { projectId: config.FIREBASE_PROJECT_ID, keysUrl: config.FIREBASE_KEYS_URL }
-      : undefined,
+    firebase: findFirebase(config),
     social: listSocialClients(config),
+  };
+}
+
+function findFirebase(config: Config): IdentityOutside['firebase'] {
+  const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_MERCHANTS } = config;
+  if (!FIREBASE_PROJECT_ID) return undefined;
+  return {
+    projectId: FIREBASE_PROJECT_ID,
+    keysUrl: config.FIREBASE_KEYS_URL,
+    client: FIREBASE_API_KEY
+      ? {
+          apiKey: FIREBASE_API_KEY,
+          url: config.FIREBASE_AUTH_URL,
+          merchantCodes: FIREBASE_MERCHANTS?.split(',') ?? [],
+        }
+      : undefined,
   };
 }
 

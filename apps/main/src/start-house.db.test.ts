@@ -41,13 +41,19 @@ function configOf(role: string, environment: Record<string, string>): Config {
   return { ...config, DATABASE_URL: undefined, DATA_DIR: join(folder, role) };
 }
 
+type Answered = { value: Record<string, string> };
+
+const bearer = (token: unknown) => ({ authorization: `Bearer ${token}` });
+
 async function post(url: string, body: object, token?: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  };
+  const headers = { 'content-type': 'application/json', ...(token ? bearer(token) : {}) };
   const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await reply.json()) as { value: Record<string, string> };
+  return (await reply.json()) as Answered;
+}
+
+async function get(url: string, query: Record<string, string>, token: unknown) {
+  const reply = await fetch(`${url}?${new URLSearchParams(query)}`, { headers: bearer(token) });
+  return (await reply.json()) as Answered;
 }
 
 /** Asks for nothing as often as an address may and once more; answers the first refusal. */
@@ -77,7 +83,7 @@ test(
       const trial = await post(`${site}${identityEndpoints.startTestPlay.path}`, {});
       const { token: member } = trial.value;
       const wish = { vendor: 'HSLOT', gameId: 'maneki3', mode: 'free' };
-      const launched = await post(`${site}${playEndpoints.launchGame.path}`, wish, member);
+      const launched = await get(`${site}${playEndpoints.launchGame.path}`, wish, member);
       const { launchToken, url } = launched.value;
       expect(url).toBe(`${houseUrl}/games/launch?token=${launchToken}`);
       const opened = await post(`${houseUrl}/games/api/sessions`, { launchToken });

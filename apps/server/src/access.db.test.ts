@@ -9,7 +9,7 @@ import {
 } from '@maneki/contract/operators/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
-import { drawId } from '#platform/secrets/secrets';
+import { copyPlayer } from '#testing/copy-player';
 import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
 
 /** Everybody who knocks with a session, and the cookie that they hold. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startTestServer();
   // Merchants begin without these two.
   for (const name of ['demoPlayer', 'demoGeneralAgent'] as const)
-    await copyPlayer({ type: callers[name].type, username: USERNAMES[name] });
+    await copyPlayer(server, { type: callers[name].type, username: USERNAMES[name] });
   for (const name of LOGGED_IN) callers[name].cookie = await enter(name);
   for (const role of OPERATOR_ROLES) tokens[role] = await enterAs(role);
 });
@@ -52,22 +52,6 @@ const LOGGED_IN = [
   'demoAgent',
   'demoGeneralAgent',
 ] as const;
-
-/** The demo player once more, under another name and as somebody else. */
-const copyPlayer = (as: { type: MemberType; username: string }) =>
-  server.database.transact(async (tx) => {
-    const { labels, contacts, ...player } = await tx
-      .selectFrom('identity_members')
-      .selectAll()
-      .where('merchant_code', '=', 'maneki')
-      .where('username', '=', USERNAMES.player)
-      .executeTakeFirstOrThrow();
-    const id = drawId(server.clock.now());
-    await tx
-      .insertInto('identity_members')
-      .values({ ...player, ...as, id })
-      .execute();
-  });
 
 async function enter(name: (typeof LOGGED_IN)[number]): Promise<string> {
   if (name !== 'trial') return server.logIn(USERNAMES[name]);
@@ -194,6 +178,33 @@ test('a call that another site makes is refused, whatever cookie comes along', a
       code: 'call.not_permitted',
     });
 });
+
+test.each(allEndpoints.filter(({ changesByGet }) => changesByGet))(
+  '$name is for scripts of the site: no link, picture or prefetch can ask for it',
+  async (endpoint) => {
+    const { cookie } = callers.player;
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await server.send(endpoint, {} as never, {
+        cookie,
+        headers,
+        isBrowser: false,
+      });
+      return answer.body.code;
+    };
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const unasked = [
+      {},
+      { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+      { ...own, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+      { ...own, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+      { ...own, 'sec-fetch-dest': 'empty', 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site', module: endpoint.module },
+    ];
+    for (const headers of unasked) expect(await ask(headers)).toBe('call.not_permitted');
+    for (const headers of [{ module: endpoint.module }, { ...own, 'sec-fetch-dest': 'empty' }])
+      expect(await ask(headers)).toBe('call.input_invalid');
+  },
+);
 
 test('one member cannot end the session of another', async () => {
   const { player, agent } = callers;

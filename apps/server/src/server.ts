@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { registerOutbox, registerSocialCallback } from '#features/identity';
+import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate } from '#features/site';
 import type { Call } from '#platform/calls/call';
@@ -180,6 +180,7 @@ function describePages(services: Services, call: Call, visitor: Visitor): PageDe
     origin: originOf(merchant, visitor),
     imageHosts: [...merchant.imageHosts, ...content.mediaOrigins],
     frameOrigins,
+    phoneProver: firebaseClientOf(services.outside, merchant.code)?.url,
   };
 }
 

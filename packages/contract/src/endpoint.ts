@@ -28,6 +28,11 @@ export type Endpoint<Code extends string = string> = {
   readonly encrypted?: true;
   /** The body may also come as an HTML form sends it. */
   readonly form?: true;
+  /**
+   * A GET, for clients know it as one, that changes something. A link, a picture or a prefetch could ask
+   * for it with the visitor's cookie, so it is answered only where a script of the site has asked.
+   */
+  readonly changesByGet?: true;
   /** Moves money: the call carries an `Idempotency-Key`, and the same key moves it once. */
   readonly movesMoney?: true;
   /** Open to a member who must first choose a new password; nothing else is. */

@@ -23,3 +23,10 @@ export const language = z.preprocess(
   (code: string) => (typeof code === 'string' ? (findLanguage(code) ?? code) : code),
   z.enum(LANGUAGES),
 );
+
+/** What older clients send beside the cookie or bearer that opens the session. Nothing depends on it. */
+export const token = z
+  .string()
+  .max(200)
+  .optional()
+  .describe('The name of the session; taken, and not looked at');

@@ -37,7 +37,7 @@ export function createSender(app: FastifyInstance, clock: Clock): Sender {
       method: endpoint.method,
       url: path,
       headers: {
-        ...(isBrowser ? { 'sec-fetch-site': 'same-origin' } : {}),
+        ...(isBrowser ? { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' } : {}),
         ...(cookie ? { cookie } : {}),
         ...(sealed ? { encryption: sealed.header } : {}),
         ...headers,

@@ -2,7 +2,7 @@ import { endpoints } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { type FixedClock, fixedClock } from '@maneki/testkit/fixed-clock';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { DEMO_PASSWORD, type IdentityOutside } from '#features/identity';
 import { changeSettings, type SettingsChange } from '#features/site';
 import type { CallSet } from '#platform/calls/handlers';
@@ -62,16 +62,18 @@ export async function startTestServer(
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly patience?: Patience;
+    readonly log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
   const database = await openTestDatabase({ seed: { key: 'demo-14', sow } });
+  const { log = silentLog } = options;
   const { messages, outside } = recordMessages();
   const services = await startServices({
     database,
     clock,
-    log: silentLog,
+    log,
     masterSecret: 'a secret of at least thirty-two characters',
     redisUrl: undefined,
     isWorker: false,
@@ -80,7 +82,7 @@ export async function startTestServer(
   });
   const { app, stop } = await createServer({
     services,
-    log: silentLog,
+    log,
     trustedProxies: ['127.0.0.1'],
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import type { SchemasFor } from '../schema.ts';
+import { type SchemasFor, token } from '../schema.ts';
 import type { agentsEndpoints } from './endpoints.ts';
 
-const nothing = z.strictObject({});
+const asides = z.strictObject({ token });
 const requestType = z
   .literal([0, 1, 2])
   .describe('0 none, 1 a new contract waits, 2 an amendment waits');
 
 export const agentsSchemas = {
   'agents.getDailySalaryRequest': {
-    request: nothing,
+    request: asides,
     response: z.object({ dailysalreqtype: requestType }),
   },
   'agents.getDividendRequest': {
-    request: nothing,
+    request: asides,
     response: z.object({ divtypecompperiodreq: requestType }),
   },
   'agents.getHourlySalaryRequest': {
-    request: nothing,
+    request: asides,
     response: z.object({ contracthoursalreq: requestType }),
   },
 } as const satisfies SchemasFor<typeof agentsEndpoints>;

@@ -84,6 +84,7 @@ export const catalogEndpoints = {
     path: '/catalog/recents/add',
     module: 'COMM3',
     access: 'session',
+    changesByGet: true,
     refusals: ['catalog.game_unknown'],
   },
   /** Games that the caller has started, the latest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../constants.ts';
 import { CATEGORIES } from '../play/tickets.ts';
-import { amount, language, type SchemasFor } from '../schema.ts';
+import { amount, language, type SchemasFor, token } from '../schema.ts';
 import type { catalogEndpoints } from './endpoints.ts';
 
 const code = z.string().min(1).max(64);
@@ -65,7 +65,7 @@ const asides = {
   merchant: z.string().max(64).optional(),
   merchantCode: z.string().max(64).optional(),
   merchant_code: z.string().max(64).optional(),
-  token: z.string().max(200).optional(),
+  token,
   clientType: z.coerce.number().optional(),
   platform: z.string().max(20).optional(),
   isPlatform: z.coerce.number().optional(),

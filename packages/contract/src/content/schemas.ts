@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../constants.ts';
-import { language, type SchemasFor } from '../schema.ts';
+import { language, type SchemasFor, token } from '../schema.ts';
 import type { contentEndpoints } from './endpoints.ts';
 import { CONTENT_KINDS, HELP_TAGS, LINK_TYPES, POPUP_FREQUENCIES } from './kinds.ts';
 
@@ -54,7 +54,7 @@ const noticeWithText = notice.extend({ content: html });
 
 const asides = {
   merchantCode: z.string().max(64).optional(),
-  token: z.string().max(200).optional(),
+  token,
   platform: z.enum(['M', 'W']).default('M'),
   language: language.optional(),
 };

@@ -38,3 +38,11 @@ export const passkeyAnswer = z.looseObject({
   response: z.looseObject({ clientDataJSON: z.string().max(8_192) }),
   clientExtensionResults: z.looseObject({}),
 });
+
+/** Who proves numbers by codes of its own, in the visitor's browser. Its key is public: it names the project. */
+export const firebaseClient = z
+  .object({ apiKey: z.string(), url: z.string() })
+  .nullable()
+  .describe('Null where numbers are proven by codes of ours');
+
+export type FirebaseClient = NonNullable<z.infer<typeof firebaseClient>>;

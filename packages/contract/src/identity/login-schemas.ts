@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CAPTCHA_CHARACTERS, GATEWAYS } from '../constants.ts';
-import type { SchemasFor } from '../schema.ts';
+import { type SchemasFor, token } from '../schema.ts';
 import {
   captchaAnswer,
   captchaId,
   dialingCode,
+  firebaseClient,
   memberType,
   nothing,
   passkeyAnswer,
@@ -34,6 +35,17 @@ const login = z.strictObject({
   firebaseIdToken: z.string().max(4_096).optional(),
   firebaseMobileNo: short.optional(),
 });
+
+const codeRequest = z
+  .strictObject({
+    mobileNum: short.optional(),
+    mobileNo: short.optional().describe('Another name of mobileNum'),
+    countryDialingCode: dialingCode,
+    purpose: z.enum(['login', 'register', 'forgot', 'bind']).default('register'),
+    captcha: captchaAnswer,
+    captchaId,
+  })
+  .transform(({ mobileNo = '', mobileNum = mobileNo, ...request }) => ({ ...request, mobileNum }));
 
 const member = z.object({
   id: z.uuid(),
@@ -66,6 +78,7 @@ export const loginSchemas = {
     response: z.object({
       isMobileOffered: z.boolean(),
       social: z.array(z.enum(SOCIAL_PROVIDERS)).describe('Switched on here, and ready to be used'),
+      firebase: firebaseClient,
       isTrialOffered: z.boolean(),
       captchaCharacters: z.object({
         min: z.literal(CAPTCHA_CHARACTERS.min),
@@ -75,10 +88,10 @@ export const loginSchemas = {
   },
   'identity.login': { request: login, response: sessionReply },
   'identity.logout': {
-    request: z.strictObject({ token: short.optional() }),
+    request: z.strictObject({ token }),
     response: z.object({ isEnded: z.literal(true) }),
   },
-  'identity.getMember': { request: z.strictObject({ token: short.optional() }), response: member },
+  'identity.getMember': { request: z.strictObject({ token }), response: member },
   'identity.createRenewal': {
     request: nothing,
     response: z.object({ token: z.string(), expiresAt: time }),
@@ -102,13 +115,7 @@ export const loginSchemas = {
     }),
   },
   'identity.sendCode': {
-    request: z.strictObject({
-      mobileNum: short,
-      countryDialingCode: dialingCode,
-      purpose: z.enum(['login', 'register', 'forgot', 'bind']),
-      captcha: captchaAnswer,
-      captchaId,
-    }),
+    request: codeRequest,
     response: z.object({
       expirationTime: z.int().describe('When another code may be asked for, in milliseconds'),
     }),

@@ -5,10 +5,11 @@ import type { PlayCode } from './refusals.ts';
 export const playEndpoints = {
   launchGame: {
     name: 'play.launchGame',
-    method: 'POST',
+    method: 'GET',
     path: '/play/launch',
     module: 'COMM3',
     access: 'session',
+    changesByGet: true,
     refusals: [
       'play.free_play_unsupported',
       'play.game_off',

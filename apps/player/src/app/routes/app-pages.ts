@@ -1,5 +1,7 @@
+import { HELP_TAGS } from '@maneki/contract/content/kinds';
+import { SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
 import { CATEGORIES } from '@maneki/contract/play/tickets';
-import { alone, form, type PageRows, plain } from '#platform/pages/page-row.ts';
+import { alone, anything, form, oneOf, type PageRows, plain } from '#platform/pages/page-row.ts';
 
 /** The first page, at its own address and at those of the categories. */
 const home = {
@@ -9,7 +11,7 @@ const home = {
   back: 'none',
   hasLogo: true,
   hasBanner: true,
-  sharedQueries: { category: ['HOT', ...CATEGORIES] },
+  query: { category: oneOf(['HOT', ...CATEGORIES]) },
   catalogues: ['catalog', 'content'],
 } as const;
 
@@ -17,7 +19,28 @@ const home = {
 const list = {
   ...plain,
   screen: 'app/screens/game-list-screen.tsx',
-  readsQuery: true,
+  query: {
+    type: oneOf(['all', 'hot', 'fav', 'recent', 'filter']),
+    drawer: oneOf(['filter']),
+    gameName: anything,
+    vassalage: anything,
+    gameClassify: anything,
+    minBet: anything,
+    minLine: anything,
+  },
+  catalogues: ['catalog'],
+} as const;
+
+/** The same where the address says which kind of games it is; one that nobody knows has no games. */
+const listOfKind = {
+  ...list,
+  query: { ...list.query, gameType: { shared: CATEGORIES, others: 'own' } },
+} as const;
+
+/** Studios to choose from, whatever is asked. */
+const studios = {
+  ...plain,
+  screen: 'app/screens/studios-screen.tsx',
   catalogues: ['catalog'],
 } as const;
 
@@ -36,6 +59,12 @@ export const appPages = {
     screen: 'app/screens/login-screen.tsx',
     title: 'login',
     isIndexed: true,
+    query: {
+      role: oneOf(['agent']),
+      social: oneOf(['failed']),
+      back: anything,
+      affiliateCode: anything,
+    },
     catalogues: ['identity', ...form.catalogues],
   },
   register: {
@@ -44,6 +73,12 @@ export const appPages = {
     screen: 'app/screens/register-screen.tsx',
     title: 'register',
     isIndexed: true,
+    query: {
+      role: oneOf(['agent']),
+      social: oneOf(SOCIAL_PROVIDERS),
+      back: anything,
+      affiliateCode: anything,
+    },
     catalogues: ['identity', 'register', ...form.catalogues],
   },
   set: {
@@ -71,36 +106,30 @@ export const appPages = {
   fish: { ...list, path: 'fish', title: 'fish' },
   sports: { ...list, path: 'sports', title: 'sports' },
   esports: { ...list, path: 'esports', title: 'esports' },
-  hot: { ...list, path: 'hot', title: 'hot' },
+  hot: { ...listOfKind, path: 'hot', title: 'hot' },
   gameList: {
-    ...list,
+    ...listOfKind,
     path: 'gameList',
     title: 'gameList',
     back: 'home',
     hasBottomMenu: false,
   },
   slotsCenter: {
-    ...list,
+    ...studios,
     path: 'slotsCenter',
-    screen: 'app/screens/studios-screen.tsx',
     title: 'slotsCenter',
     hasBottomMenu: false,
-    readsQuery: false,
   },
   gameCenter: {
-    ...list,
+    ...studios,
     path: 'gameCenter',
-    screen: 'app/screens/studios-screen.tsx',
     title: 'gameCenter',
-    readsQuery: false,
   },
   game: {
-    ...list,
+    ...studios,
     path: 'game',
-    screen: 'app/screens/studios-screen.tsx',
     title: 'gameCenter',
     hasLogo: true,
-    readsQuery: false,
   },
   launch: {
     ...form,
@@ -117,7 +146,14 @@ export const appPages = {
     path: 'fairness',
     screen: 'app/screens/fairness-screen.tsx',
     title: 'fairness',
-    readsQuery: true,
+    query: {
+      game: anything,
+      round: anything,
+      serverSeed: anything,
+      clientSeed: anything,
+      nonce: anything,
+      commitment: anything,
+    },
     catalogues: ['catalog'],
   },
   notice: {
@@ -126,7 +162,7 @@ export const appPages = {
     screen: 'app/screens/notice-screen.tsx',
     title: 'notice',
     hasBottomMenu: false,
-    readsQuery: true,
+    query: { id: anything },
     catalogues: ['content'],
   },
   help: {
@@ -136,7 +172,7 @@ export const appPages = {
     title: 'help',
     hasBottomMenu: false,
     isBeforePasswordChange: true,
-    readsQuery: true,
+    query: { tag: oneOf(HELP_TAGS), i: anything },
     catalogues: ['content'],
   },
   gallery: {

@@ -1,4 +1,4 @@
-import { form, type PageRows, plain } from '#platform/pages/page-row.ts';
+import { anything, form, type PageRows, plain } from '#platform/pages/page-row.ts';
 
 const WORDS = ['identity', ...form.catalogues] as const;
 
@@ -27,7 +27,7 @@ export const identityPages = {
     path: 'trail',
     screen: 'features/identity/screens/trial-screen.tsx',
     title: 'trail',
-    readsQuery: true,
+    query: { back: anything },
     catalogues: WORDS,
   },
   securityCenter: {

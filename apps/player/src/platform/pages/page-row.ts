@@ -25,16 +25,28 @@ export type PageRow = {
   readonly guestsGo: 'login' | 'home';
   /** Open to a member who must choose a new password first. */
   readonly isBeforePasswordChange: boolean;
-  /** What it shows depends on its query: only without one may guests share it. */
-  readonly readsQuery: boolean;
-  /** Words of the query, and their values, of which each has a rendering that all guests share. */
-  readonly sharedQueries: Readonly<Record<string, readonly string[]>>;
-  /** All guests may share one rendering of it. */
+  /** All guests may share one rendering of it, or one for each `query` that decides what they see. */
   readonly isShared: boolean;
+  /** Every word of the query that a shared page reads, already while the server writes it. */
+  readonly query: Readonly<Record<string, QueryWord>>;
   readonly isIndexed: boolean;
   /** Catalogues beside the first view's that its words come from. */
   readonly catalogues: readonly Exclude<Catalogue, 'shell' | 'site'>[];
 };
+
+/** What a page makes of one word of its query. */
+export type QueryWord = {
+  /** Values of which each has a rendering that all guests share. */
+  readonly shared: readonly string[];
+  /** Any other value says nothing to the page, or makes it a page of one visitor. */
+  readonly others: 'ignored' | 'own';
+};
+
+/** A word with a closed set of values. */
+export const oneOf = (shared: readonly string[]): QueryWord => ({ shared, others: 'ignored' });
+
+/** A word that may say anything. */
+export const anything: QueryWord = { shared: [], others: 'own' };
 
 export type PageRows = Readonly<Record<string, PageRow>>;
 
@@ -48,9 +60,8 @@ export const plain = {
   access: 'anyone',
   guestsGo: 'login',
   isBeforePasswordChange: false,
-  readsQuery: false,
-  sharedQueries: {},
   isShared: true,
+  query: {},
   isIndexed: true,
   catalogues: [],
 } as const;
@@ -62,7 +73,6 @@ export const form = {
   back: 'home',
   hasBottomMenu: false,
   isIndexed: false,
-  readsQuery: true,
   catalogues: ['form', 'call'],
 } as const;
 
@@ -80,7 +90,6 @@ export const alone = {
 export const record = {
   ...plain,
   access: 'session',
-  readsQuery: true,
   isShared: false,
   isIndexed: false,
   catalogues: ['record', 'wallet'],

@@ -1,3 +1,4 @@
+import type { FirebaseClient } from '@maneki/contract/identity/fragments';
 import type { SocialProvider } from '@maneki/contract/identity/social';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
@@ -37,7 +38,17 @@ export type SendMessage = (message: Message) => Promise<boolean>;
 /** A picture and what it asks for. */
 export type DrawCaptcha = () => Promise<{ readonly png: Buffer; readonly answer: string }>;
 
-export type FirebaseProject = { readonly projectId: string; readonly keysUrl: string };
+export type FirebaseProject = {
+  readonly projectId: string;
+  readonly keysUrl: string;
+  /** How visitors' browsers reach it; without it only clients that know it by themselves do. */
+  readonly client?:
+    | (FirebaseClient & {
+        /** Whose visitors prove their numbers by it; everybody's where none is named. */
+        readonly merchantCodes: readonly string[];
+      })
+    | undefined;
+};
 
 /** Our registration at another login service. */
 export type SocialClient = {

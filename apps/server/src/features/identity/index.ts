@@ -1,4 +1,5 @@
 export { drawCaptcha } from './captcha/draw-captcha.ts';
+export { firebaseClientOf } from './codes/firebase-client.ts';
 export { keepInOutbox } from './codes/keep-in-outbox.ts';
 export { registerOutbox } from './codes/register-outbox.ts';
 export { sendBySmtp } from './codes/send-by-smtp.ts';

@@ -1,12 +1,15 @@
+import { inspect } from 'node:util';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
 import type { Endpoints } from '@maneki/contract/endpoint';
 import { LANGUAGES } from '@maneki/contract/language';
+import { token } from '@maneki/contract/schema';
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import { done } from '@maneki/kernel/outcome';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sealEnvelope } from '#platform/encryption/testing/seal-envelope';
+import { silentLog } from '#testing/silent-log';
 import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
 import type { CallSet } from './handlers.ts';
 
@@ -72,7 +75,7 @@ const echoCalls: CallSet = {
   schemas: {
     'echo.say': { request: words, response: words },
     'echo.whisper': { request: words, response: words },
-    'echo.crash': nothing,
+    'echo.crash': { ...nothing, request: z.strictObject({ token }) },
     'echo.queue': nothing,
     'echo.mishear': { request: words, response: words },
     'echo.members': nothing,
@@ -91,9 +94,19 @@ const echoCalls: CallSet = {
   },
 };
 
+const logged: string[] = [];
+const write = (...told: unknown[]) => logged.push(inspect(told, { depth: 9 }));
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ extraCalls: [echoCalls] });
+  const log: typeof silentLog = {
+    ...silentLog,
+    info: write,
+    warn: write,
+    error: write,
+    child: () => log,
+  };
+  server = await startTestServer({ extraCalls: [echoCalls], log });
 });
 afterAll(() => server.dispose());
 
@@ -172,6 +185,17 @@ test('unknown paths, other methods and addresses that cannot be decoded are refu
   expect(await ask('PATCH', '/api/echo/say')).toEqual([405, 'call.method_not_allowed', 'POST']);
   expect(await ask('GET', '/api/%zz')).toEqual([404, 'call.not_found', undefined]);
   expect(await ask('GET', '/api/%00')).toEqual([404, 'call.not_found', undefined]);
+});
+
+test('a token that comes in the address of a call stays out of the log, whatever becomes of the call', async () => {
+  const statuses: number[] = [];
+  for (const path of ['/site/country', '/echo/crash', '/echo/queue', '/echo/nothing', '/%zz'])
+    statuses.push(
+      (await server.app.inject({ url: `/api${path}?token=a-secret-in-the-address` })).statusCode,
+    );
+  expect(statuses).toEqual([422, 500, 422, 404, 404]);
+  expect(logged.join()).toContain('/api/echo/crash');
+  expect(logged.join()).not.toContain('a-secret-in-the-address');
 });
 
 test('a bug of ours answers 500 with a reference and not a word of what happened', async () => {

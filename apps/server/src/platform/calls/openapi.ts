@@ -50,6 +50,7 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     ...(endpoint.accessByPurpose ? { 'x-access-by-purpose': endpoint.accessByPurpose } : {}),
     'x-module': endpoint.module,
     'x-encrypted': endpoint.encrypted ?? false,
+    ...(endpoint.changesByGet ? { description: FROM_SCRIPTS } : {}),
     parameters: [
       ...HEADERS,
       ...(endpoint.movesMoney ? [IDEMPOTENCY_KEY] : []),
@@ -75,6 +76,9 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     },
   };
 }
+
+const FROM_SCRIPTS =
+  'Changes something: answered only with the header `Module` or a bearer token, or fetched by a script of the site.';
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

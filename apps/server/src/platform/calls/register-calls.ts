@@ -100,7 +100,8 @@ async function takeCall(
   request: FastifyRequest,
   call: Call,
 ): Promise<Outcome<unknown, AnyRefusal>> {
-  if (isForeign(request.raw, call)) return refuse('call.not_permitted', {});
+  if (isForeign(request.raw, call) || (endpoint.changesByGet && !isFromScript(request.raw)))
+    return refuse('call.not_permitted', {});
   const named = header(request.raw, 'module');
   if (named && named !== endpoint.module) return refuse('call.module_mismatch', {});
 
@@ -128,6 +129,17 @@ function isForeign(request: IncomingMessage, call: Call): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).hostname !== call.hostname;
+}
+
+/**
+ * Only a script can set these headers, and only one of ours: another site's would have to ask first, and
+ * is never allowed. Browsers also tell when they fetch for a script without being asked for a header.
+ */
+function isFromScript({ headers }: IncomingMessage): boolean {
+  if (headers.module !== undefined || headers.authorization !== undefined) return true;
+  const isFetched =
+    headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
+  return isFetched && headers['sec-purpose'] === undefined;
 }
 
 const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });

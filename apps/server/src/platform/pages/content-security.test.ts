@@ -56,3 +56,21 @@ test('frames are the site’s own and those of the named origins, and an origin 
   for (const odd of ['https://a;script-src-elem', 'https://cdn.example,eu', "https://a'b.example"])
     expect(policyWith(odd), odd).toEqual(["frame-src 'self'"]);
 });
+
+test('who proves phone numbers may be called, and Google’s riddle be shown, only where a merchant uses it', () => {
+  const policyWith = (phoneProver?: string) =>
+    writePolicy(nonceSources('abc'), { ...options, phoneProver }).match(
+      /(?:script|connect|frame)-src [^;]*/g,
+    );
+  expect(policyWith('https://prover.example/v1')).toEqual([
+    "script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "connect-src 'self' https://prover.example",
+    "frame-src 'self' https://www.google.com/recaptcha/",
+  ]);
+  for (const odd of [undefined, "https://a'b.example", 'nonsense'])
+    expect(policyWith(odd)).toEqual([
+      "script-src 'self' 'nonce-abc'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+    ]);
+});

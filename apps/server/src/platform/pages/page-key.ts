@@ -17,6 +17,8 @@ export type PageDescription = {
    * moves on to a game without loading another: so every page names them.
    */
   readonly frameOrigins: readonly string[];
+  /** Who proves phone numbers to its visitors' browsers, where it is not we. */
+  readonly phoneProver: string | undefined;
 };
 
 export type DescribePages = (call: Call, visitor: Visitor) => PageDescription;

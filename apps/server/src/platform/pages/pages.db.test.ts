@@ -1,10 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LANGUAGES } from '@maneki/contract/language';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import type { Site } from './render-page.ts';
+import type { FoundPage, Site } from './render-page.ts';
 
 let rendered: string[] = [];
+
+const QUERIES: Readonly<Record<string, FoundPage['query']>> = {
+  '/m/home': { category: { shared: ['RNG'], others: 'ignored' } },
+  '/m/list': {
+    kind: { shared: ['RNG'], others: 'own' },
+    name: { shared: [], others: 'own' },
+    tab: { shared: ['hot'], others: 'ignored' },
+  },
+};
 
 /** Says what it was rendered with, so that a test can see who gets whose page. */
 const site: Site = {
@@ -33,7 +43,7 @@ const site: Site = {
     return {
       path,
       isShared: path !== '/m/restrict' && path !== '/m/own',
-      sharedQueries: path === '/m/home' ? { category: ['RNG'] } : {},
+      query: QUERIES[path] ?? {},
     };
   },
 };
@@ -165,6 +175,32 @@ test('[HOME-7] a query that the page shares has a rendering of its own, whatever
   expect(await asked('?category=RNG&evil=1')).toEqual(['/m/home?category=RNG']);
   expect(await asked('?evil=2&category=RNG')).toEqual([]);
   expect(await asked('?category=NONE')).toEqual([]);
+});
+
+test('guests share a page by what it reads of its query: of the rest they cannot make it render anew', async () => {
+  const asked = async (query: string) => {
+    await visit(`/m/list${query}`, { cookie: 'lang=VI' });
+    return rendered;
+  };
+  expect(await asked('?utm_source=mail')).toEqual(['/m/list']);
+  for (const query of ['', '?utm_source=2', '?tab=nonsense', '?tab=&a[]=1'])
+    expect(await asked(query), query).toEqual([]);
+  expect(await asked('?tab=hot&kind=RNG&x=1')).toEqual(['/m/list?kind=RNG&tab=hot']);
+  expect(await asked('?kind=RNG&tab=hot&x=2')).toEqual([]);
+  for (const query of ['?name=cat', '?kind=nonsense', '?name=', '?name=cat'])
+    expect(await asked(query), query).toEqual([`/m/list${query}`]);
+});
+
+test('whoever asks for too many pages that depend on a query is told to come again, whichever they share', async () => {
+  const address = { 'x-forwarded-for': '192.0.2.77' };
+  const asked = await Promise.all(
+    LANGUAGES.flatMap((language) =>
+      ['light', 'dark'].map((theme) =>
+        visit('/m/list?kind=RNG', { ...address, cookie: `lang=${language}; theme=${theme}` }),
+      ),
+    ),
+  );
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([...Array(8).fill(200), 503, 503]);
 });
 
 test('an unknown page leads home, and another spelling to the one that counts', async () => {

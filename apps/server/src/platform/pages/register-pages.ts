@@ -30,13 +30,8 @@ import {
   THEME_COOKIE,
   themeOf,
 } from './page-key.ts';
-import {
-  type FoundPage,
-  type PageVisit,
-  renderForAll,
-  renderForOne,
-  type Site,
-} from './render-page.ts';
+import { queryOfGuests } from './query-of-guests.ts';
+import { type PageVisit, renderForAll, renderForOne, type Site } from './render-page.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { sendKept, sendOwn } from './send-page.ts';
 
@@ -126,26 +121,19 @@ async function sendPage(
   if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
 
   const visit = describeVisit(services, { ...asked, call });
-  const isShared = page.isShared && !(page.readsQuery && url.search);
-  if (isShared && !call.caller && !services.isDevelopment && !closed) {
+  const query = page.isShared ? queryOfGuests(page.query ?? {}, url.searchParams) : undefined;
+  if (query !== undefined && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };
-    const address = `${page.path}${sharedQueryOf(page, url)}`;
+    const address = `${page.path}${query}`;
     const render = () => renderForAll(services.site, requestOf(new URL(address, url)), guest);
     const key = keyOfPage({ ...visit, pathname: address, key: asked.key });
-    return sendKept(reply, () => cache.get(key, render));
+    // There are more of these than are kept, so they wait for their turn as pages of one visitor do.
+    const inTurn = query ? () => queue.run(call.address, render) : render;
+    return sendKept(reply, () => cache.get(key, inTurn));
   }
   const status = closed ? closedStatus(closed.code) : undefined;
   const render = () => renderForOne(services.site, requestOf(url), visit);
   return sendOwn(reply, await queue.run(call.address, render), status);
-}
-
-/** What of a query decides what all guests see; the rest of it is not part of a kept page. */
-function sharedQueryOf({ sharedQueries = {} }: FoundPage, { searchParams }: URL): string {
-  const kept = Object.entries(sharedQueries).filter(([name, values]) =>
-    values.includes(searchParams.get(name) ?? ''),
-  );
-  if (kept.length === 0) return '';
-  return `?${new URLSearchParams(kept.map(([name]) => [name, searchParams.get(name) ?? '']))}`;
 }
 
 /** Our fault: a page that says so, with a reference for support; words alone if even that fails. */
@@ -210,7 +198,7 @@ function themeByAddress({ cookies, reply, url }: Asked): Theme {
 }
 
 function describeVisit(services: PageServices, asked: Asked): PageVisit {
-  const { call, url, imageHosts, frameOrigins } = asked;
+  const { call, url, imageHosts, frameOrigins, phoneProver } = asked;
   return {
     merchantCode: call.merchantCode,
     language: call.language,
@@ -224,6 +212,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
       asked.request.log.error({ requestId: asked.request.id, err }, 'a page broke'),
     imageHosts,
     frameOrigins,
+    phoneProver,
   };
 }
 

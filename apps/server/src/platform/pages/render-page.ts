@@ -8,6 +8,7 @@ import {
   writePolicy,
 } from './content-security.ts';
 import { compressPage, type KeptPage } from './page-cache.ts';
+import type { QueryWords } from './query-of-guests.ts';
 
 /** The site as its build hands it over: how to render a page, and which pages all guests may share. */
 export type Site = {
@@ -21,10 +22,8 @@ export type Site = {
 export type FoundPage = {
   readonly path: string;
   readonly isShared: boolean;
-  /** What it shows depends on its query: only without one is it the same for all. */
-  readonly readsQuery?: boolean;
-  /** Words of the query, and their values, of which each has a page that all guests share. */
-  readonly sharedQueries?: Readonly<Record<string, readonly string[]>>;
+  /** What it reads of its query; nothing where nothing is said. */
+  readonly query?: QueryWords;
   /** Who may open it; anyone where nothing is said. */
   readonly access?: Access;
   /** Where those go who are not logged in: to log in and come back, or home. */
@@ -37,6 +36,7 @@ export type PageVisit = Omit<Visit, 'nonce'> & {
   readonly call: CallFunction;
   readonly imageHosts: readonly string[];
   readonly frameOrigins: readonly string[];
+  readonly phoneProver: string | undefined;
 };
 
 export type RenderedPage = {

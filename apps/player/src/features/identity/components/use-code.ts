@@ -19,7 +19,8 @@ export type CodeSending = {
 export function useCode(options: {
   /** Whether what the code goes to is right, and said so where it is not. */
   readonly isReady: () => boolean;
-  readonly request: () => Promise<Sent>;
+  /** Undefined where somebody else was to send it and did not: then nothing is said. */
+  readonly request: () => Promise<Sent | undefined>;
   readonly onRefused: (refused: Extract<Sent, { ok: false }>) => void;
 }): CodeSending {
   const t = useTranslations('identity.login');
@@ -33,6 +34,7 @@ export function useCode(options: {
     const sent = await options.request();
     endLoading();
     setIsSending(false);
+    if (!sent) return;
     if (sent.ok) {
       setDeadline(codeDeadline(sent.value.expirationTime, Date.now()));
       toast({ kind: 'success', text: t('sent'), durationMs: TOAST_MS.success });

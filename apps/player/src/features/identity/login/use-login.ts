@@ -9,6 +9,7 @@ import { useCaptcha } from '../components/use-captcha.ts';
 import { useDialingCode } from '../components/use-dialing-code.ts';
 import type { WayIn } from '../entered-listeners.ts';
 import { entryMemory } from '../entry-memory.ts';
+import { useNumberProof } from '../firebase/use-number-proof.ts';
 import { loginSettingsQuery } from '../form-queries.ts';
 import { logIn } from '../mutations.ts';
 import { rememberedLogin } from '../remembered-login.ts';
@@ -48,6 +49,8 @@ export function useLogin({ role, onDone }: LoginOptions) {
   });
   const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''));
 
+  const proof = useNumberProof(settings?.firebase);
+
   const refuse = (refused: Refused, isPictureUsed: boolean) => {
     if (refused.refusal?.detail.captcha === true) setGuarded((modes) => [...modes, mode]);
     if (isPictureUsed) captcha.refresh();
@@ -59,7 +62,9 @@ export function useLogin({ role, onDone }: LoginOptions) {
   };
   const send = fields.submit(async (values) => {
     const request = toLoginRequest(values, { ...standing, role, captchaId: captcha.id });
-    const asked = await logIn(request);
+    const proven = mode === 'sms' && proof ? await proof.prove(request.code) : {};
+    if (!proven) return;
+    const asked = await logIn({ ...request, ...proven });
     if (!asked.ok) return refuse(asked, isPictureSent(standing));
     // A device that cannot keep it is no reason to keep somebody out.
     await remember(isRemembered, request).catch(reportError);
@@ -70,6 +75,7 @@ export function useLogin({ role, onDone }: LoginOptions) {
     fields,
     captcha,
     dialingCode,
+    proof,
     refuse: (refused) => refuse(refused, isCaptchaShown),
   });
 

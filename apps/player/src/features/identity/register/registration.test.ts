@@ -19,6 +19,7 @@ const settings = (enabled: readonly RegistrationField[]): RegistrationSettings =
   methods: { username: true, mobileNum: true },
   isPasswordAsked: { username: true, mobileNum: false },
   isCodeAsked: { username: false, mobileNum: true },
+  firebase: null,
   fields: REGISTRATION_FIELDS.map((field) => ({
     field,
     isEnabled: enabled.includes(field),

@@ -7,6 +7,7 @@ import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
 import { useDialingCode } from '../components/use-dialing-code.ts';
 import { entryMemory } from '../entry-memory.ts';
+import { useNumberProof } from '../firebase/use-number-proof.ts';
 import { register } from '../mutations.ts';
 import {
   type Invitation,
@@ -70,6 +71,8 @@ export function useRegister(options: RegisterOptions) {
     email: useAvailability('email', find('email')),
   };
 
+  const proof = useNumberProof(settings.firebase);
+
   const refuse = (refused: Refused) => {
     captcha.refresh();
     if (!refused.refusal) return fields.show(refused.problem);
@@ -92,14 +95,17 @@ export function useRegister(options: RegisterOptions) {
       invitationCode: invitation.state === 'valid' ? invitation.code : '',
       social: signup?.provider,
     });
-    const answer = await register(method, request);
+    const isProven = proof && isFieldShown('verificationCode');
+    const proven = isProven ? await proof.prove(request.verificationCode ?? '') : {};
+    if (!proven) return;
+    const answer = await register(method, { ...request, ...proven });
     if (!answer.ok) return refuse(answer);
     await afterLogin(answer.value, { via: 'registration', password: request.password });
     setIsDone(true);
     onDone(answer.value);
   });
 
-  const code = useRegistrationCode({ fields, captcha, dialingCode, refuse });
+  const code = useRegistrationCode({ fields, captcha, dialingCode, proof, refuse });
 
   return {
     fields,

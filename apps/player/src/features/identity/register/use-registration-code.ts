@@ -3,6 +3,7 @@ import type { Refused } from '#platform/forms/ask.ts';
 import type { Fields } from '#platform/forms/use-fields.ts';
 import type { Captcha } from '../components/use-captcha.ts';
 import { type CodeSending, useCode } from '../components/use-code.ts';
+import type { NumberProving } from '../firebase/use-number-proof.ts';
 import { sendSmsCode } from '../mutations.ts';
 import type { RegisterField } from './registration.ts';
 
@@ -11,14 +12,16 @@ export function useRegistrationCode(options: {
   readonly fields: Fields<RegisterField>;
   readonly captcha: Captcha;
   readonly dialingCode: string;
+  readonly proof: NumberProving | undefined;
   readonly refuse: (refused: Refused) => void;
 }): CodeSending {
-  const { fields, captcha, dialingCode, refuse } = options;
+  const { fields, captcha, dialingCode, proof, refuse } = options;
   const [isPictureAsked, setIsPictureAsked] = useState(false);
   return useCode({
     isReady: () => fields.isRight('mobileNum') && (!isPictureAsked || fields.isRight('captcha')),
     request: async () => {
       const { mobileNum, captcha: answer } = fields.read();
+      if (proof) return proof.send({ dialingCode, mobileNum });
       const sent = await sendSmsCode({
         mobileNum: mobileNum.trim(),
         countryDialingCode: dialingCode,

@@ -38,6 +38,7 @@ test('[AUTH-2] the settings name the ways in that are switched on and ready', as
   expect(await settings('maneki')).toEqual({
     isMobileOffered: true,
     social: ['google'],
+    firebase: null,
     isTrialOffered: true,
     captchaCharacters: { min: 1, max: 16 },
   });

@@ -3,6 +3,7 @@ import type { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { SOCIAL_FLAGS, SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
+import { firebaseClientOf } from '../codes/firebase-client.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import { handOver } from '../sessions/open-session.ts';
@@ -22,6 +23,7 @@ export function loginHandlers(
         social: SOCIAL_PROVIDERS.filter(
           (provider) => flags[SOCIAL_FLAGS[provider]] && outside.social[provider],
         ),
+        firebase: firebaseClientOf(outside, merchantCode),
         isTrialOffered: true,
         captchaCharacters: CAPTCHA_CHARACTERS,
       });

@@ -9,6 +9,7 @@ export function describeRegistration(
     readonly market: MarketPolicy | undefined;
     readonly countryCode: string | null;
     readonly settings: RegistrationSettings['fields'];
+    readonly firebase: RegistrationSettings['firebase'];
     readonly now: Date;
   },
 ): RegistrationSettings {
@@ -19,6 +20,7 @@ export function describeRegistration(
     methods: methodsOf(flags),
     isPasswordAsked: passwordAsked(flags),
     isCodeAsked: codeAsked(flags),
+    firebase: about.firebase,
     // The form shows a code and a password by the two answers above; these are their rules.
     fields: byUsername.map((setting, index) =>
       setting.field === 'verificationCode' ? byMobile[index]! : setting,

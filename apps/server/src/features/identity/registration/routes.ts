@@ -3,6 +3,7 @@ import type { RegistrationRequest } from '@maneki/contract/identity/registration
 import { done } from '@maneki/kernel/outcome';
 import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
+import { firebaseClientOf } from '../codes/firebase-client.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import { handOver } from '../sessions/open-session.ts';
@@ -26,7 +27,7 @@ type Calls =
 export function registrationHandlers(
   services: IdentityServices,
 ): Pick<Handlers<typeof identityEndpoints>, Calls> {
-  const { database, merchants } = services;
+  const { database, merchants, outside } = services;
   const register = async (call: Call, request: RegistrationRequest, method: RegistrationMethod) => {
     const outcome = await registerMember(services, { call, request, method });
     if (!outcome.ok) return outcome;
@@ -46,7 +47,9 @@ export function registrationHandlers(
         listFieldSettings(tx, { merchantCode, countryCode, language }),
       );
       const merchant = merchants.get(merchantCode);
-      return done(describeRegistration(merchant, { market, countryCode, settings, now }));
+      const firebase = firebaseClientOf(outside, merchantCode);
+      const about = { market, countryCode, settings, firebase, now };
+      return done(describeRegistration(merchant, about));
     },
     async checkUsername(call, { username }) {
       return database.transact((tx) => checkUsername(tx, { call, typed: username }));

@@ -1,0 +1,362 @@
+import { agentsEndpoints } from '../agents/endpoints.ts';
+import { catalogEndpoints } from '../catalog/endpoints.ts';
+import { contentEndpoints } from '../content/endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { accountEndpoints } from '../identity/account-endpoints.ts';
+import { loginEndpoints } from '../identity/login-endpoints.ts';
+import { registrationEndpoints } from '../identity/registration-endpoints.ts';
+import type { Module } from '../modules.ts';
+import { playEndpoints } from '../play/endpoints.ts';
+import { siteEndpoints } from '../site/endpoints.ts';
+import { walletEndpoints } from '../wallet/endpoints.ts';
+
+/** A call that clients were promised by its method, its module and the names of what it takes. */
+export type NamedCall = {
+  readonly purpose: string;
+  readonly endpoint: Endpoint;
+  readonly method: Endpoint['method'];
+  /** COMM3 where none is named. */
+  readonly module?: Module;
+  readonly isEncrypted?: true;
+  readonly isForm?: true;
+  /** Everything that may be sent, with a value as clients send it. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean>>;
+  /** Other names for what `parameters` has already. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** What must be chosen by the platform where the client says nothing. */
+  readonly whenUnsaid?: Readonly<Record<string, string | number>>;
+  readonly reply?: readonly string[];
+};
+
+const TOKEN = '0190a0a0-0000-7000-8000-000000000001';
+
+const login = {
+  type: 'username',
+  username: 'sakura',
+  password: 'secret',
+  mobileNum: '',
+  code: '',
+  captcha: '',
+  countryDialingCode: '81',
+  firebaseChannel: 'sms',
+  firebaseIdToken: 'a.b.c',
+  firebaseMobileNo: '+819012345678',
+} as const;
+
+const registration = {
+  countryDialingCode: '81',
+  registerUrl: 'maneki.example',
+  registerMethod: 'H5',
+  username: 'hanako',
+  password: 'secret',
+  confirmPassword: 'secret',
+  affiliateCode: '',
+  paymentPassword: '',
+  recommenderId: '',
+  nickname: '',
+  payeeName: '',
+  email: '',
+  mobileNum: '',
+  idNumber: '',
+  qqNum: '',
+  facebook: '',
+  wechat: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+  captcha: '',
+  type: 0,
+  domain: 'maneki.example',
+  verificationCode: '',
+  firebaseChannel: 'sms',
+  firebaseIdToken: 'a.b.c',
+} as const;
+
+const visitors: readonly NamedCall[] = [
+  {
+    purpose: 'login',
+    endpoint: loginEndpoints.login,
+    method: 'POST',
+    isEncrypted: true,
+    parameters: login,
+    reply: ['token', 'userName', 'type', 'firstTimeLogin'],
+  },
+  {
+    purpose: 'test play',
+    endpoint: loginEndpoints.startTestPlay,
+    method: 'POST',
+    module: 'FREEPLAY3',
+    reply: ['token', 'userName', 'customerType'],
+  },
+  {
+    purpose: 'trial account',
+    endpoint: loginEndpoints.getTrialAccount,
+    method: 'GET',
+    module: 'FREEPLAY3',
+  },
+  {
+    purpose: 'registration by username',
+    endpoint: registrationEndpoints.registerByUsername,
+    method: 'PUT',
+    module: 'REGISTER_REE3',
+    isEncrypted: true,
+    parameters: registration,
+  },
+  {
+    purpose: 'registration by mobile number',
+    endpoint: registrationEndpoints.registerByMobile,
+    method: 'PUT',
+    module: 'MOBILENUMREG3',
+    isEncrypted: true,
+    parameters: registration,
+  },
+  {
+    purpose: 'registration settings',
+    endpoint: registrationEndpoints.getRegistrationSettings,
+    method: 'GET',
+    module: 'REG3',
+  },
+  {
+    purpose: 'captcha of login and registration',
+    endpoint: loginEndpoints.getCaptcha,
+    method: 'GET',
+    module: 'VALID_CAPTCHA3',
+    reply: ['value'],
+  },
+  {
+    purpose: 'check of a username',
+    endpoint: registrationEndpoints.checkUsername,
+    method: 'GET',
+    module: 'REG3',
+    parameters: { username: 'hanako' },
+  },
+  {
+    purpose: 'check of an e-mail address',
+    endpoint: registrationEndpoints.checkEmail,
+    method: 'POST',
+    module: 'REG3',
+    isForm: true,
+    parameters: { email: 'hanako@maneki.example' },
+  },
+  {
+    purpose: 'verification code',
+    endpoint: loginEndpoints.sendCode,
+    method: 'POST',
+    module: 'REGMOBVERF3',
+    parameters: { mobileNum: '9012345678', countryDialingCode: '81', captcha: '1234' },
+    aliases: { mobileNo: 'mobileNum' },
+    whenUnsaid: { purpose: 'register', countryDialingCode: '81' },
+    reply: ['expirationTime'],
+  },
+  {
+    purpose: 'new password by phone',
+    endpoint: accountEndpoints.setPasswordByPhone,
+    method: 'POST',
+    isEncrypted: true,
+  },
+  {
+    purpose: 'change of the password',
+    endpoint: accountEndpoints.changePassword,
+    method: 'POST',
+    isEncrypted: true,
+    parameters: { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' },
+  },
+  {
+    purpose: 'logout',
+    endpoint: loginEndpoints.logout,
+    method: 'DELETE',
+    parameters: { token: TOKEN },
+  },
+  {
+    purpose: 'member info',
+    endpoint: loginEndpoints.getMember,
+    method: 'GET',
+    parameters: { token: TOKEN },
+  },
+  {
+    purpose: 'renewal of a session',
+    endpoint: loginEndpoints.renewSession,
+    method: 'GET',
+    parameters: { token: TOKEN },
+  },
+  {
+    purpose: 'affiliate',
+    endpoint: registrationEndpoints.checkAffiliate,
+    method: 'GET',
+    module: 'AFFMAN3',
+    parameters: { code: 'AGENT001', domain: 'maneki.example' },
+    reply: ['success'],
+  },
+];
+
+const announcements = {
+  groupName: 'm_reg',
+  platform: 'M',
+  merchantCode: 'maneki',
+  token: '',
+  language: 'EN',
+} as const;
+
+const operatorsWords: readonly NamedCall[] = [
+  ...['B,PL,PU,H', 'B,PL,PU', 'B'].map((types) => ({
+    purpose: `announcements of ${types}`,
+    endpoint: contentEndpoints.listAnnouncements,
+    method: 'GET' as const,
+    parameters: { ...announcements, types },
+  })),
+  {
+    purpose: 'mark of an announcement as read',
+    endpoint: contentEndpoints.markRead,
+    method: 'POST',
+    parameters: { announcementId: '1', read: true },
+  },
+  { purpose: 'notices', endpoint: contentEndpoints.listNotices, method: 'GET' },
+  {
+    purpose: 'help',
+    endpoint: contentEndpoints.getHelp,
+    method: 'GET',
+    parameters: { lang: 'EN', device: 'MOBILE' },
+  },
+  { purpose: 'system status', endpoint: siteEndpoints.getStatus, method: 'GET' },
+  {
+    purpose: 'system country',
+    endpoint: siteEndpoints.getCountry,
+    method: 'GET',
+    reply: ['countryCode'],
+  },
+  { purpose: 'system settings', endpoint: siteEndpoints.getSettings, method: 'GET' },
+  { purpose: 'template', endpoint: siteEndpoints.getTemplate, method: 'GET' },
+  { purpose: 'customer service', endpoint: siteEndpoints.listCustomerService, method: 'GET' },
+];
+
+const games: readonly NamedCall[] = [
+  {
+    purpose: 'vendor game types',
+    endpoint: catalogEndpoints.listVendors,
+    method: 'GET',
+    parameters: { typeId: 'RNG', merchant_code: 'maneki' },
+  },
+  {
+    purpose: 'game list',
+    endpoint: catalogEndpoints.listGames,
+    method: 'GET',
+    parameters: {
+      merchant: 'maneki',
+      clientType: 2,
+      platform: 'html5',
+      gameName: ' cat ',
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 25,
+      vassalage: 'HSLOT',
+      gameClassify: 'SM',
+      minBet: '0.1',
+      minLine: '',
+      language: 'EN',
+    },
+    reply: ['games', 'pageNum', 'totalPages'],
+  },
+  {
+    purpose: 'hot and popular games',
+    endpoint: catalogEndpoints.listHotGames,
+    method: 'GET',
+    parameters: {
+      merchantCode: 'maneki',
+      isPlatform: 2,
+      language: 'EN',
+      platform: 'html5',
+      vassalage: 'HSLOT',
+    },
+    reply: ['list'],
+  },
+  {
+    purpose: 'winner board',
+    endpoint: playEndpoints.listWinners,
+    method: 'GET',
+    parameters: { gameCategory: 'ALL', language: 'EN', limitNum: 100 },
+    whenUnsaid: { gameCategory: 'ALL', limitNum: 100 },
+    reply: ['list'],
+  },
+  {
+    purpose: 'one favourite more',
+    endpoint: catalogEndpoints.addFavourite,
+    method: 'POST',
+    parameters: { nodeId: '1', token: TOKEN, vendor: 'HSLOT' },
+  },
+  {
+    purpose: 'one favourite less',
+    endpoint: catalogEndpoints.removeFavourite,
+    method: 'DELETE',
+    parameters: { nodeId: '1', token: TOKEN, vendor: 'HSLOT' },
+  },
+  {
+    purpose: 'ids of favourites',
+    endpoint: catalogEndpoints.listFavouriteIds,
+    method: 'GET',
+    parameters: { token: TOKEN, pageNo: 1, pageSize: 100 },
+    whenUnsaid: { pageSize: 100 },
+  },
+  {
+    purpose: 'favourites',
+    endpoint: catalogEndpoints.listFavourites,
+    method: 'GET',
+    parameters: { token: TOKEN, pageNo: 1, gameType: 'RNG', pageSize: 15, language: 'EN' },
+    whenUnsaid: { pageSize: 15 },
+    reply: ['content', 'pageNum', 'totalPages'],
+  },
+  { purpose: 'one recent game more', endpoint: catalogEndpoints.addRecent, method: 'GET' },
+  {
+    purpose: 'recent games',
+    endpoint: catalogEndpoints.listRecents,
+    method: 'GET',
+    parameters: { page: 1, pageSize: 25, gameType: 'RNG', language: 'EN', clientType: 2 },
+    whenUnsaid: { pageSize: 25 },
+    reply: ['list', 'totalPages'],
+  },
+  { purpose: 'launch of a game', endpoint: playEndpoints.launchGame, method: 'GET' },
+];
+
+const money: readonly NamedCall[] = [
+  { purpose: 'wallet', endpoint: walletEndpoints.getWallet, method: 'GET' },
+  ...[
+    agentsEndpoints.getDailySalaryRequest,
+    agentsEndpoints.getDividendRequest,
+    agentsEndpoints.getHourlySalaryRequest,
+  ].map((endpoint) => ({
+    purpose: `contract request of ${endpoint.name}`,
+    endpoint,
+    method: 'GET' as const,
+    parameters: { token: TOKEN },
+  })),
+];
+
+/** Every call that clients were promised and whose feature stands. */
+export const namedCalls: readonly NamedCall[] = [
+  ...visitors,
+  ...operatorsWords,
+  ...games,
+  ...money,
+];
+
+/** A call that was promised too, of a feature that does not stand yet, or not as far as that. */
+export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
+  readonly feature: string;
+};
+
+export const awaitedCalls: readonly AwaitedCall[] = [
+  { purpose: 'head icon', feature: 'identity', method: 'GET', module: 'PROFPIC3' },
+  { purpose: 'change of the head icon', feature: 'identity', method: 'POST', module: 'PROFPIC3' },
+  { purpose: 'captcha elsewhere', feature: 'identity', method: 'GET', module: 'CAPTCHA3' },
+  { purpose: 'lottery list', feature: 'lottery', method: 'GET' },
+  { purpose: 'lottery menu', feature: 'lottery', method: 'GET' },
+  { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
+  { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
+  { purpose: 'numero', feature: 'lottery', method: 'GET' },
+  { purpose: 'feedback', feature: 'messages', method: 'PUT', module: 'FEEDBACK3' },
+  { purpose: 'unread messages', feature: 'messages', method: 'GET' },
+  { purpose: 'launch of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
+  { purpose: 'unread words of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
+  { purpose: 'live models', feature: 'messages', method: 'GET', module: 'CBS3' },
+  { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
+  { purpose: 'dividend info', feature: 'agents', method: 'GET' },
+];
