@@ -1,7 +1,9 @@
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
 import { useEffect, useState } from 'react';
+import { proofs } from '#platform/call/prove-call.ts';
 import type { Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
+import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
 import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
@@ -53,6 +55,7 @@ export function useRegister(options: RegisterOptions) {
     memory: entryMemory,
   });
   useEffect(() => entryMemory.open(), []);
+  usePreparedProof('register');
   const captcha = useCaptcha(true, () => fields.write('captcha', ''));
 
   const isFieldShown = (name: RegisterField) =>
@@ -72,6 +75,7 @@ export function useRegister(options: RegisterOptions) {
 
   const refuse = (refused: Refused) => {
     captcha.refresh();
+    proofs.prepare('register');
     if (!refused.refusal) return fields.show(refused.problem);
     const { problem, field } = placeRefusal(refused.refusal, standing);
     // What has no place in this form is told above the button.

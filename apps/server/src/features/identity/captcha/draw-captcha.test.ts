@@ -73,7 +73,7 @@ async function draw(kind: Kind, count: number, chances: { what: Chance; how: Cha
 
 /** Which part of pictures a machine reads that has learnt from others. */
 async function readByMachine(kind: Kind, how: (seed: string) => Chance): Promise<number> {
-  const [known, tried] = [howMany({ short: 100, long: 1_000 }), howMany({ short: 50, long: 500 })];
+  const [known, tried] = [howMany({ short: 100, long: 300 }), howMany({ short: 50, long: 500 })];
   const pictures = (seed: string, count: number) =>
     draw(kind, count, { what: chanceFrom(`${kind} ${seed}`), how: how(seed) });
   const read = await trainReader(await pictures('known', known));
