@@ -14,12 +14,12 @@ export const proofs = keepProofs({
 
 async function solveInWorker({ challenge, bits }: ProofChallenge): Promise<string> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-  worker.onerror = () => reject(new Error('the worker that proves calls has failed'));
-  worker.postMessage({ challenge, bits });
   try {
-    return await promise;
+    return await new Promise<string>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+      worker.onerror = () => reject(new Error('the worker that proves calls has failed'));
+      worker.postMessage({ challenge, bits });
+    });
   } finally {
     worker.terminate();
   }
