@@ -1,3 +1,5 @@
+import { PROOF_HEADER } from '@maneki/contract/call/proof';
+import { solveProof } from '@maneki/contract/call/solve-proof';
 import { request } from '@playwright/test';
 import { act } from './support/act.ts';
 import { drawAddress, expect, test } from './support/journey.ts';
@@ -71,7 +73,10 @@ test('a place that has opened its trials of the day is asked to register instead
     const device = await request.newContext({
       extraHTTPHeaders: { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' },
     });
-    const opened = await device.get(`${siteUrl('maneki')}/api/identity/trial`);
+    const api = `${siteUrl('maneki')}/api`;
+    const challenge = await (await device.get(`${api}/call/proof?purpose=trial`)).json();
+    const headers = { [PROOF_HEADER]: solveProof(challenge.value) };
+    const opened = await device.get(`${api}/identity/trial`, { headers });
     expect(opened.status()).toBe(200);
     await device.dispose();
   }
@@ -81,4 +86,22 @@ test('a place that has opened its trials of the day is asked to register instead
   await expect(page.getByRole('alert').getByText(refusals.trial_limit)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: trial.register }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
+});
+
+test('work that is proven too late is proven again, without a word to the visitor', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/400/);
+  const sent: string[] = [];
+  await page.route('**/api/identity/test-play', (route) => {
+    const headers = route.request().headers();
+    sent.push(headers[PROOF_HEADER] ?? '');
+    const expired = { headers: { ...headers, [PROOF_HEADER]: 'expired' } };
+    return route.continue(sent.length === 1 ? expired : {});
+  });
+  await openPage(page, '/m/trail');
+  await page.getByRole('button', { name: trial.start }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(new Set(sent.filter(Boolean)).size).toBe(2);
 });

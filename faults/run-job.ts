@@ -1,7 +1,9 @@
 /** Runs one job of the product once, in a process that can be killed: `run-job.ts <name> <url> <now>`. */
 import { everyFeature } from '@maneki/server/feature-list';
+import { REGISTRATION_BUDGET } from '@maneki/server/features/identity/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
+import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
 import { startServices } from '@maneki/server/start-services';
 import { silentLog } from '@maneki/server/testing/silent-log';
 import { recordMessages } from '@maneki/server/testing/test-outside';
@@ -17,6 +19,8 @@ const services = await startServices({
   log: silentLog,
   masterSecret: MASTER_SECRET,
   redisUrl: undefined,
+  proofBits: ORDINARY_BITS,
+  registrationBudget: REGISTRATION_BUDGET,
   isWorker: false,
   outside: recordMessages().outside,
 });

@@ -382,6 +382,17 @@ table identity_payment_guesses
   constraint identity_payment_guesses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint identity_payment_guesses_pkey PRIMARY KEY (member_id)
 
+table identity_registrations
+  member_id uuid not null
+  merchant_code text not null
+  network text not null
+  registered_at timestamp with time zone not null
+  constraint identity_registrations_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint identity_registrations_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_registrations_pkey PRIMARY KEY (member_id, network)
+  CREATE INDEX identity_registrations__network ON public.identity_registrations USING btree (merchant_code, network, registered_at DESC)
+  CREATE INDEX identity_registrations__registered_at ON public.identity_registrations USING btree (registered_at)
+
 table identity_renewals
   token_hash text not null
   session_id uuid not null

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
+import { PROOF_HEADER, type ProofPurpose } from '@maneki/contract/call/proof';
+import { type ProofChallenge, solveProof } from '@maneki/contract/call/solve-proof';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
@@ -35,7 +37,7 @@ export async function launchPlayer(launch: Launch): Promise<string> {
 }
 
 type Site = (
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'proof'>,
   input?: Readonly<Record<string, string>>,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
@@ -46,18 +48,30 @@ function openSite(url: string): Site {
   const isHere = /^(?:localhost|127\.|\[::1\])/.test(hostname);
   const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
   const from: Record<string, string> = isHere ? { 'x-forwarded-for': address } : {};
-  return async ({ method, path }, input, headers) => {
+  const site: Site = async ({ method, path, proof }, input, headers) => {
     const isInQuery = method === 'GET';
     const query = isInQuery && input ? `?${new URLSearchParams(input)}` : '';
     const response = await fetch(`${href.replace(/\/+$/, '')}/api${path}${query}`, {
       method,
-      headers: { 'content-type': 'application/json', ...from, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...from,
+        ...(proof ? { [PROOF_HEADER]: await prove(site, proof) } : {}),
+        ...headers,
+      },
       ...(isInQuery ? {} : { body: JSON.stringify(input) }),
     });
     const text = await response.text();
     if (!response.ok) throw new CannotBeginError(`${path} answered ${response.status}: ${text}`);
     return JSON.parse(text).value;
   };
+  return site;
+}
+
+async function prove(site: Site, purpose: ProofPurpose): Promise<string> {
+  const { method, path } = callEndpoints.openProof;
+  const opened = await site({ method, path: `${path}?purpose=${purpose}` });
+  return solveProof(opened as ProofChallenge);
 }
 
 async function logIn(site: Site, { username, password }: Member, now: number): Promise<unknown> {

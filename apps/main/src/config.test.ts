@@ -23,6 +23,16 @@ test('what is for demonstrations is off where somebody brings a database, unless
   expect(readConfig({ DATABASE_URL, DEMO: 'on' }).isDemo).toBe(true);
 });
 
+test('what a crowd of machines pays is set within bounds, and never to nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    REGISTRATIONS_PER_HOUR: 5,
+    REGISTRATIONS_PER_DAY: 20,
+    PROOF_BITS: 13,
+  });
+  expect(complaintOf({ PROOF_BITS: '0' })).toContain('from 1 to 18');
+  expect(complaintOf({ REGISTRATIONS_PER_HOUR: '0' })).toContain('from 1 to 100000');
+});
+
 test('an empty variable counts as one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { REGISTRATION_BUDGET } from '@maneki/server/features/identity/index';
+import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
 import { z } from 'zod';
 import { findMissingForHouse, houseVariables } from './config-house.ts';
 import { findHalfSet, outsideVariables } from './config-outside.ts';
@@ -50,6 +52,11 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   /** Accounts that anybody may use, a gift to new members, and messages that are shown to everybody. */
   DEMO: z.enum(['on', 'off']).optional(),
+  /** How many accounts may be opened from one address; IPv6 networks count as one or several. */
+  REGISTRATIONS_PER_HOUR: wholeNumber(1, 100_000).default(REGISTRATION_BUDGET.perHour),
+  REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(REGISTRATION_BUDGET.perDay),
+  /** Zero bits that a proof of work has in each part while little is going on; one more is twice the work. */
+  PROOF_BITS: wholeNumber(1, 18).default(ORDINARY_BITS),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...outsideVariables,
   ...houseVariables,

@@ -3,6 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callEndpoints } from '@maneki/contract/call/endpoints';
+import { PROOF_HEADER } from '@maneki/contract/call/proof';
+import { type ProofChallenge, solveProof } from '@maneki/contract/call/solve-proof';
 import { houseSchemas } from '@maneki/contract/house/schemas';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
@@ -43,10 +46,8 @@ function configOf(role: string, environment: Record<string, string>): Config {
 
 type Answered = { value: Record<string, string> };
 
-const bearer = (token: unknown) => ({ authorization: `Bearer ${token}` });
-
-async function post(url: string, body: object, token?: unknown) {
-  const headers = { 'content-type': 'application/json', ...(token ? bearer(token) : {}) };
+async function post(url: string, body: object, more: Record<string, string> = {}) {
+  const headers = { 'content-type': 'application/json', ...more };
   const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await reply.json()) as Answered;
 }
@@ -54,6 +55,15 @@ async function post(url: string, body: object, token?: unknown) {
 async function get(url: string, query: Record<string, string>, token: unknown) {
   const reply = await fetch(`${url}?${new URLSearchParams(query)}`, { headers: bearer(token) });
   return (await reply.json()) as Answered;
+}
+
+const bearer = (token: unknown) => ({ authorization: `Bearer ${token}` });
+
+/** Does the work that opening a trial asks for. */
+async function proveTrial(site: string) {
+  const reply = await fetch(`${site}${callEndpoints.openProof.path}?purpose=trial`);
+  const { value } = (await reply.json()) as { value: ProofChallenge };
+  return { [PROOF_HEADER]: solveProof(value) };
 }
 
 /** Asks for nothing as often as an address may and once more; answers the first refusal. */
@@ -80,7 +90,8 @@ test(
       expect((await fetch(`${houseUrl}/healthz`)).status).toBe(200);
       expect((await fetch(`${houseUrl}/readyz`)).status).toBe(200);
       const site = `${platformUrl}/api`;
-      const trial = await post(`${site}${identityEndpoints.startTestPlay.path}`, {});
+      const proof = await proveTrial(site);
+      const trial = await post(`${site}${identityEndpoints.startTestPlay.path}`, {}, proof);
       const { token: member } = trial.value;
       const wish = { vendor: 'HSLOT', gameId: 'maneki3', mode: 'free' };
       const launched = await get(`${site}${playEndpoints.launchGame.path}`, wish, member);
@@ -89,7 +100,11 @@ test(
       const opened = await post(`${houseUrl}/games/api/sessions`, { launchToken });
       const { token, state } = houseSchemas.openSession.response.parse(opened);
       const stake = state.stakes[0]!;
-      const spun = await post(`${houseUrl}/games/api/spins`, { key: randomUUID(), stake }, token);
+      const spun = await post(
+        `${houseUrl}/games/api/spins`,
+        { key: randomUUID(), stake },
+        bearer(token),
+      );
       expect(houseSchemas.spin.response.parse(spun).round.status).toBe('SETTLED');
       const jackpots = await fetch(`${site}${playEndpoints.listJackpots.path}`);
       expect(await jackpots.json()).toMatchObject({ value: { pools: [{}, {}, {}] } });

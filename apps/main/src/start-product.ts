@@ -71,6 +71,11 @@ export async function startProduct(
       log,
       masterSecret,
       redisUrl: config.REDIS_URL,
+      proofBits: config.PROOF_BITS,
+      registrationBudget: {
+        perHour: config.REGISTRATIONS_PER_HOUR,
+        perDay: config.REGISTRATIONS_PER_DAY,
+      },
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
       readJackpots: async (merchantCode) => {

@@ -1,4 +1,5 @@
 import type { endpoints } from '@maneki/contract/contract';
+import { done } from '@maneki/kernel/outcome';
 import { agentsFeature } from '#features/agents';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
@@ -40,8 +41,9 @@ type Features = { readonly [Name in keyof typeof endpoints]: Feature<Name> };
 /** Every feature, in the order in which they know of each other: one that is missing does not compile. */
 export const features: Features = {
   call: {
-    handlers: ({ encryption }) => ({
+    handlers: ({ encryption, proofs }) => ({
       openEncryption: ({ now }) => openEncryption(encryption, now),
+      openProof: async (call, { purpose }) => done(await proofs.open(call, purpose)),
     }),
   },
   site: siteFeature,

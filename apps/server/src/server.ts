@@ -162,6 +162,7 @@ function createCallServices(
     findCountry: createCountryFinder(country),
     callers: services.callers,
     dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),
+    proofs: services.proofs,
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@maneki/kernel/clock';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
-import type { IdentityOutside } from '#features/identity';
+import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { OperatorCodes } from '#features/operators';
 import type { JackpotReader, Play } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
@@ -16,6 +16,7 @@ import type { FailingJob } from '#platform/jobs/store';
 import type { Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import type { Proofs } from '#platform/proof/proofs';
 
 export type ServiceOptions = {
   readonly database: Database;
@@ -27,6 +28,10 @@ export type ServiceOptions = {
   readonly isWorker: boolean;
   /** How accounts reach phones, mailboxes and other login services. */
   readonly outside: IdentityOutside;
+  /** How many accounts may be opened from one address. */
+  readonly registrationBudget: RegistrationBudget;
+  /** How much work some calls must prove while little is going on, in zero bits for each part. */
+  readonly proofBits: number;
   /** Asks whoever runs the jackpots what they hold; without one there are none. */
   readonly readJackpots?: JackpotReader | undefined;
 };
@@ -43,9 +48,11 @@ export type Services = {
   readonly operators: OperatorCallers;
   readonly operatorCodes: OperatorCodes;
   readonly outside: IdentityOutside;
+  readonly registrationBudget: RegistrationBudget;
   readonly log: Log;
   readonly encryption: Encryption;
   readonly limiter: Limiter;
+  readonly proofs: Proofs;
   readonly fanout: Fanout;
   /** Tells members' open pages what has just become of them, without anybody waiting for it. */
   readonly memberNews: MemberNews;

@@ -23,6 +23,7 @@ import type { Log } from '#platform/metrics/log';
 import { createMetrics } from '#platform/metrics/metrics';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { watchTransactions } from '#platform/outbox/watch-transactions';
+import { createProofs } from '#platform/proof/proofs';
 import { everyFeature } from './feature-list.ts';
 import { ledgerInvariants } from './ledger.ts';
 import type { ServiceOptions, Services } from './services.ts';
@@ -49,6 +50,9 @@ async function startParts(
   const encryption = await startEncryption({ database, masterSecret, now: clock.now() });
   const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
   onStop(() => limiter.close());
+
+  const { proofBits: ordinaryBits } = options;
+  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits });
 
   const node = nameNode(randomBytes(6));
   const makeMessageId = createMessageIds(clock, node);
@@ -91,10 +95,11 @@ async function startParts(
   if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));
 
   const callers = createCallers({ database: watched, sessions });
-  const { outside } = options;
+  const { outside, registrationBudget } = options;
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
-  const own = { callers, operators, operatorCodes, outside, log, memberNews, play };
+  const asked = { callers, operators, operatorCodes, outside, registrationBudget };
+  const own = { ...asked, log, memberNews, play };
   const heldByVendors: VendorBalances = async (reader) => {
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
@@ -106,6 +111,7 @@ async function startParts(
     catalogue,
     encryption,
     limiter,
+    proofs,
     fanout,
     jobs,
     failingJobs: watchFailingJobs({ ...shared, database: watched }),

@@ -1,3 +1,4 @@
+import type { ProofPurpose } from './call/proof.ts';
 import type { Right } from './identity/member-types.ts';
 import type { Module } from './modules.ts';
 import type { OperatorAccess } from './operators/rights.ts';
@@ -24,6 +25,8 @@ export type Endpoint<Code extends string = string> = {
   readonly access: CallAccess;
   /** What some values of the request's `purpose` need beyond that. */
   readonly accessByPurpose?: Readonly<Record<string, Right>>;
+  /** The call carries a proof of work, because it costs us more than it costs a machine that makes many. */
+  readonly proof?: ProofPurpose;
   /** The body travels encrypted, with a one-use challenge. */
   readonly encrypted?: true;
   /** The body may also come as an HTML form sends it. */

@@ -1,4 +1,5 @@
 import { callEndpoints } from '@maneki/contract/call/endpoints';
+import { solveProof } from '@maneki/contract/call/solve-proof';
 import type { RequestOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import type { Clock } from '@maneki/kernel/clock';
@@ -40,6 +41,7 @@ export function createSender(app: FastifyInstance, clock: Clock): Sender {
         ...(isBrowser ? { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' } : {}),
         ...(cookie ? { cookie } : {}),
         ...(sealed ? { encryption: sealed.header } : {}),
+        ...(await prove(app, endpoint, headers)),
         ...headers,
       },
       ...(isInQuery ? { query: input as Record<string, string> } : {}),
@@ -51,6 +53,19 @@ export function createSender(app: FastifyInstance, clock: Clock): Sender {
       cookie: keepCookies(cookie, answer.cookies),
     };
   };
+}
+
+/** Solves what a call must prove, from the same place as the call itself. */
+export async function prove(
+  app: FastifyInstance,
+  { proof: purpose }: Endpoint,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ proof?: string }> {
+  if (!purpose) return {};
+  const url = `/api${callEndpoints.openProof.path}?purpose=${purpose}`;
+  const opened = await app.inject({ url, headers });
+  // A limit that is reached is what the call itself is about to hear.
+  return opened.statusCode === 200 ? { proof: solveProof(opened.json().value) } : {};
 }
 
 async function seal(app: FastifyInstance, clock: Clock, endpoint: Endpoint, body: unknown) {

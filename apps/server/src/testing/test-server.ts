@@ -63,6 +63,7 @@ export async function startTestServer(
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly patience?: Patience;
     readonly log?: FastifyBaseLogger;
+    readonly registrationBudget?: ServiceOptions['registrationBudget'];
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
@@ -76,6 +77,8 @@ export async function startTestServer(
     log,
     masterSecret: 'a secret of at least thirty-two characters',
     redisUrl: undefined,
+    proofBits: 1,
+    registrationBudget: options.registrationBudget ?? { perHour: 1_000, perDay: 1_000 },
     isWorker: false,
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,

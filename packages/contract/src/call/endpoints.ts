@@ -14,4 +14,14 @@ export const callEndpoints = {
     limit: { calls: 60, perSeconds: 60 },
     refusals: [],
   },
+  /** A puzzle whose solution some calls must carry, harder the more is asked from one place. */
+  openProof: {
+    name: 'call.openProof',
+    method: 'GET',
+    path: '/call/proof',
+    module: 'COMM3',
+    access: 'anyone',
+    limit: { calls: 120, perSeconds: 60 },
+    refusals: [],
+  },
 } as const satisfies Endpoints<CallRefusal['code']>;

@@ -14,6 +14,8 @@ export const callRefusals = {
   'call.body_too_large': { status: 413, detail: [] },
   'call.body_unsupported': { status: 415, detail: [] },
   'call.body_unreadable': { status: 400, detail: [] },
+  'call.proof_needed': { status: 400, detail: [] },
+  'call.proof_invalid': { status: 400, detail: [] },
   'call.encryption_required': { status: 400, detail: [] },
   'call.encryption_key_unknown': { status: 400, detail: [] },
   'call.encryption_broken': { status: 400, detail: [] },

@@ -98,6 +98,7 @@ export const loginEndpoints = {
     module: 'REGMOBVERF3',
     access: 'anyone',
     accessByPurpose: { bind: 'member' },
+    proof: 'code',
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'site.feature_off',
@@ -117,6 +118,7 @@ export const loginEndpoints = {
     module: 'COMM3',
     access: 'anyone',
     accessByPurpose: { bind: 'member' },
+    proof: 'code',
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
       'identity.email_format',
@@ -167,6 +169,7 @@ export const loginEndpoints = {
     path: '/identity/trial',
     module: 'FREEPLAY3',
     access: 'anyone',
+    proof: 'trial',
     limit: { calls: 20, perSeconds: 60 },
     refusals: ['identity.trial_limit'],
   },
@@ -177,6 +180,7 @@ export const loginEndpoints = {
     path: '/identity/test-play',
     module: 'FREEPLAY3',
     access: 'anyone',
+    proof: 'trial',
     limit: { calls: 20, perSeconds: 60 },
     refusals: ['identity.trial_limit'],
   },

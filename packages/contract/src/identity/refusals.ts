@@ -30,6 +30,7 @@ export const identityRefusals = {
   'identity.mobile_taken': { status: 409, detail: [] },
   'identity.email_taken': { status: 409, detail: [] },
   'identity.invitation_invalid': { status: 422, detail: [] },
+  'identity.registration_limit': { status: 429, detail: [] },
   'identity.agreement_needed': { status: 422, detail: [] },
   'identity.too_young': { status: 422, detail: ['age'] },
 

@@ -12,6 +12,8 @@ export const call: Words<typeof source> = {
     body_too_large: '提交的内容过大，无法一次处理。',
     body_unsupported: '请以JSON格式提交。',
     body_unreadable: '无法读取提交的内容。',
+    proof_needed: '未能验证您的设备，请刷新页面后重试。',
+    proof_invalid: '验证已过期，请重试。',
     encryption_required: '该请求必须加密，请刷新页面。',
     encryption_key_unknown: '页面密钥已过期，请刷新页面。',
     encryption_broken: '提交的内容无法解密，请刷新页面。',

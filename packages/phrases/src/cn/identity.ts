@@ -25,6 +25,7 @@ export const identity: Words<typeof source> = {
     mobile_taken: '该手机号已被其他账户使用。',
     email_taken: '该邮箱已被其他账户使用。',
     invitation_invalid: '邀请码错误',
+    registration_limit: '您所在网络近期注册的账号过多，请稍后再试。',
     agreement_needed: '请确认年龄并同意相关条款。',
     too_young: '您必须年满{age}岁。',
     password_old_wrong: '旧密码错误。',

@@ -13,6 +13,8 @@ export const call = {
     body_too_large: 'That is more than we can take at once.',
     body_unsupported: 'Please send this as JSON.',
     body_unreadable: 'We could not read what was sent.',
+    proof_needed: 'We could not check your device. Please reload the page and try again.',
+    proof_invalid: 'The check of your device has expired. Please try again.',
     encryption_required: 'This call must be encrypted. Please reload the page.',
     encryption_key_unknown: 'The key of this page is too old. Please reload the page.',
     encryption_broken: 'What was sent could not be decrypted. Please reload the page.',

@@ -27,6 +27,8 @@ export const identity = {
     mobile_taken: 'This mobile number already belongs to an account.',
     email_taken: 'This e-mail address already belongs to an account.',
     invitation_invalid: 'Invitation code error',
+    registration_limit:
+      'Too many accounts were opened from your network lately. Please try again later.',
     agreement_needed: 'Please confirm your age and accept the terms.',
     too_young: 'You must be at least {age} years old.',
     password_old_wrong: 'The old password is wrong.',

@@ -13,6 +13,9 @@ export const call: Words<typeof source> = {
     body_too_large: '一度に送信できるサイズを超えています。',
     body_unsupported: 'JSON形式で送信してください。',
     body_unreadable: '送信された内容を読み取れませんでした。',
+    proof_needed:
+      'お使いの端末の確認ができませんでした。ページを再読み込みして、もう一度お試しください。',
+    proof_invalid: '確認の有効期限が切れました。もう一度お試しください。',
     encryption_required: 'この通信には暗号化が必要です。ページを再読み込みしてください。',
     encryption_key_unknown:
       'このページの暗号鍵は古くなっています。ページを再読み込みしてください。',

@@ -28,6 +28,8 @@ export const identity: Words<typeof source> = {
     mobile_taken: 'この携帯電話番号はすでに別のアカウントで使われています。',
     email_taken: 'このメールアドレスはすでに別のアカウントで使われています。',
     invitation_invalid: '招待コードが正しくありません',
+    registration_limit:
+      'お使いのネットワークからの新規登録が多すぎます。しばらくしてからもう一度お試しください。',
     agreement_needed: '年齢を確認のうえ、規約に同意してください。',
     too_young: '{age}歳以上の方のみご利用いただけます。',
     password_old_wrong: '現在のパスワードが違います。',

@@ -25,6 +25,7 @@ export const identity: Words<typeof source> = {
     mobile_taken: 'เบอร์มือถือนี้ถูกใช้กับบัญชีอื่นแล้ว',
     email_taken: 'อีเมลนี้ถูกใช้กับบัญชีอื่นแล้ว',
     invitation_invalid: 'รหัสเชิญไม่ถูกต้อง',
+    registration_limit: 'มีการเปิดบัญชีจากเครือข่ายของคุณมากเกินไปในช่วงนี้ กรุณาลองใหม่ภายหลัง',
     agreement_needed: 'กรุณายืนยันอายุและยอมรับข้อกำหนด',
     too_young: 'คุณต้องมีอายุไม่ต่ำกว่า {age} ปี',
     password_old_wrong: 'รหัสผ่านเดิมไม่ถูกต้อง',

@@ -12,6 +12,8 @@ export const call: Words<typeof source> = {
     body_too_large: 'Dữ liệu gửi lên quá lớn.',
     body_unsupported: 'Vui lòng gửi dữ liệu ở dạng JSON.',
     body_unreadable: 'Chúng tôi không đọc được dữ liệu đã gửi.',
+    proof_needed: 'Không thể kiểm tra thiết bị của bạn. Vui lòng tải lại trang và thử lại.',
+    proof_invalid: 'Lượt kiểm tra đã hết hạn. Vui lòng thử lại.',
     encryption_required: 'Yêu cầu này phải được mã hóa. Vui lòng tải lại trang.',
     encryption_key_unknown: 'Khóa mã hóa của trang này đã quá cũ. Vui lòng tải lại trang.',
     encryption_broken: 'Không thể giải mã dữ liệu đã gửi. Vui lòng tải lại trang.',

@@ -26,6 +26,8 @@ export const identity: Words<typeof source> = {
     mobile_taken: 'Số điện thoại này đã được dùng cho một tài khoản.',
     email_taken: 'Email này đã được dùng cho một tài khoản.',
     invitation_invalid: 'Mã mời không đúng',
+    registration_limit:
+      'Gần đây có quá nhiều tài khoản được mở từ mạng của bạn. Vui lòng thử lại sau.',
     agreement_needed: 'Vui lòng xác nhận độ tuổi và đồng ý với điều khoản.',
     too_young: 'Bạn phải từ {age} tuổi trở lên.',
     password_old_wrong: 'Mật khẩu cũ không đúng.',

@@ -1,3 +1,4 @@
+import { PROOF_HEADER } from '@maneki/contract/call/proof';
 import type { ResponseOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import type { Language } from '@maneki/contract/language';
@@ -23,7 +24,10 @@ export const SESSION_ENDED = 'session-ended';
 
 /** Makes calls over HTTP in the language that the page speaks now. */
 export function createCall(language: () => Language): CallFunction {
-  return async (endpoint, request, { idempotencyKey } = {}) => {
+  const send: CallFunction = async (endpoint, request, { idempotencyKey } = {}) => {
+    const proof = endpoint.proof
+      ? await (await import('./prove-call.ts')).proofs.take(endpoint.proof)
+      : undefined;
     const sealed = endpoint.encrypted
       ? await (await import('./seal-call.ts')).sealCall(endpoint, request)
       : undefined;
@@ -37,6 +41,7 @@ export function createCall(language: () => Language): CallFunction {
         language: language(),
         module: endpoint.module,
         ...(isInstalled() ? { device: 'OTHERS' } : {}),
+        ...(proof ? { [PROOF_HEADER]: proof } : {}),
         ...(sealed ? { encryption: sealed.header } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(isInQuery ? {} : { 'content-type': 'application/json' }),
@@ -47,6 +52,12 @@ export function createCall(language: () => Language): CallFunction {
       throw new UnreachableError(endpoint, undefined, cause);
     });
     return readAnswer(endpoint, answer);
+  };
+  return async (endpoint, request, options) => {
+    const answer = await send(endpoint, request, options);
+    // A proof can expire on the way; nothing has been done yet, so another one is sent without asking.
+    const isUnproven = !answer.ok && answer.refusal.code === 'call.proof_invalid';
+    return isUnproven ? send(endpoint, request, options) : answer;
   };
 }
 

@@ -3,6 +3,7 @@ import type { SocialProvider } from '@maneki/contract/identity/social';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import type { Log } from '#platform/metrics/log';
+import type { RegistrationBudget } from './registration/registration-budget.ts';
 
 /** What the accounts need around them. Everything that reaches outside is handed in. */
 export type IdentityServices = {
@@ -10,6 +11,7 @@ export type IdentityServices = {
   readonly merchants: MerchantDirectory;
   readonly log: Log;
   readonly outside: IdentityOutside;
+  readonly registrationBudget: RegistrationBudget;
 };
 
 /** The world beyond this process, as the operator's configuration names it. */

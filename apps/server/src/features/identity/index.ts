@@ -10,8 +10,13 @@ export { DEMO_ACCOUNTS, DEMO_INVITATION, DEMO_PASSWORD } from './demo/seed-demo.
 export { identityFeature } from './feature.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
+export { openingGiftRu } from './members/gift.ts';
 export { listLabels, listMemberTypes, listUsernames } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
+export {
+  REGISTRATION_BUDGET,
+  type RegistrationBudget,
+} from './registration/registration-budget.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';

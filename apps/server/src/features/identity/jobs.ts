@@ -5,6 +5,8 @@ import { pruneCaptchas } from './captcha/store.ts';
 import { GUESS_WINDOW_MS, LOCKS_REMEMBERED_MS } from './login/guesses.ts';
 import { pruneDevices, pruneGuesses } from './login/store.ts';
 import { pruneCeremonies, pruneCodes, pruneTrials } from './prune/store.ts';
+import { REGISTRATIONS_COUNTED_MS } from './registration/registration-budget.ts';
+import { pruneRegistrations } from './registration/store.ts';
 import { pruneSessions } from './sessions/store.ts';
 
 /** Limits on codes look back a day at most. */
@@ -42,6 +44,7 @@ async function pruneIdentity(database: Database, now: Date): Promise<void> {
       lockedUntil: ago(LOCKS_REMEMBERED_MS),
     }),
   );
+  await database.statement((tx) => pruneRegistrations(tx, ago(REGISTRATIONS_COUNTED_MS)));
   await database.statement((tx) => pruneDevices(tx, ago(KEEP_DEVICES_MS)));
   const trials = { expiredBefore: ago(KEEP_TRIALS_MS), limit: TRIALS_AT_ONCE };
   while ((await database.transact((tx) => pruneTrials(tx, trials))) === TRIALS_AT_ONCE);

@@ -1,8 +1,8 @@
 import { isPlayCredit } from '@maneki/contract/identity/member-types';
 import { invariant } from '@maneki/kernel/invariant';
 import { fromReferenceUnits } from '@maneki/kernel/money';
-import { findOwner, type Owner } from '#features/identity';
-import type { MerchantDirectory } from '#features/site';
+import { findOwner, type Owner, openingGiftRu } from '#features/identity';
+import type { MarketPolicy, MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import * as accounts from './accounts/store.ts';
 import type { WalletName } from './movement.ts';
@@ -48,10 +48,10 @@ export async function getAccount(
 export const currencyOf = ({ type, currency }: Owner, wallet: WalletName): string =>
   isPlayCredit(type) || wallet === 'FREE' ? `${currency}.PLAY` : currency;
 
-/** Where no real money is played for, a new member begins with something to play with. */
-function giftFor(owner: Owner, wallet: WalletName, mode: 'DEMO' | 'REAL' | 'BLOCKED'): bigint {
-  const { type, currency, bonusRu } = owner;
+/** Play credit to try games with, or what a member may be given to begin with. */
+function giftFor(owner: Owner, wallet: WalletName, mode: MarketPolicy['mode']): bigint {
+  const { type, currency } = owner;
   const isCredit = isPlayCredit(type) || wallet === 'FREE';
   if (isCredit) return fromReferenceUnits(TRIAL_RU, currency);
-  return mode === 'DEMO' ? fromReferenceUnits(bonusRu, currency) : 0n;
+  return fromReferenceUnits(openingGiftRu({ ...owner, mode }), currency);
 }

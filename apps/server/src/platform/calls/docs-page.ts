@@ -26,6 +26,7 @@ function renderCall(endpoint: Endpoint, schemas: CallSet['schemas'][string]): st
     `module ${endpoint.module}`,
     `for ${endpoint.access}`,
     endpoint.encrypted ? 'encrypted' : '',
+    endpoint.proof ? `with a proof of work for ${endpoint.proof}` : '',
     endpoint.refusals.length > 0 ? `may refuse: ${endpoint.refusals.join(', ')}` : '',
   ].filter(Boolean);
   return `<article><h2><b>${endpoint.method}</b> /api${escapeMarkup(endpoint.path)}</h2>

@@ -1,3 +1,4 @@
+import type { ProofPurpose } from '@maneki/contract/call/proof';
 import { callRefusals } from '@maneki/contract/call/refusals';
 import { refusals } from '@maneki/contract/contract';
 import type { Endpoint, RefusalSpec } from '@maneki/contract/endpoint';
@@ -53,6 +54,7 @@ function describeCall(endpoint: Endpoint, { request, response }: CallSchemas) {
     ...(endpoint.changesByGet ? { description: FROM_SCRIPTS } : {}),
     parameters: [
       ...HEADERS,
+      ...(endpoint.proof ? [describeProof(endpoint.proof)] : []),
       ...(endpoint.movesMoney ? [IDEMPOTENCY_KEY] : []),
       ...(isInQuery ? describeQuery(input) : []),
     ],
@@ -87,6 +89,14 @@ const IDEMPOTENCY_KEY = {
   description: 'The same key moves the money once',
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
+
+const describeProof = (purpose: ProofPurpose) => ({
+  name: 'Proof',
+  in: 'header',
+  required: true,
+  description: `A challenge of \`call.openProof\` for \`${purpose}\`, a point, and its solution: for each part from 0 to 7 eight hexadecimal digits, so that the SHA-256 of the challenge’s last 43 characters, the part and the digits begins with \`bits\` zero bits`,
+  schema: { type: 'string' },
+});
 
 const HEADERS = ['Merchant', 'Language', 'Module', 'Device'].map((name) => ({
   name,

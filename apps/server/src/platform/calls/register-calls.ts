@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { PROOF_HEADER } from '@maneki/contract/call/proof';
 import { type CallRefusal, NO_FIELD } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { type Outcome, refused } from '@maneki/kernel/outcome';
@@ -6,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter, Taken } from '../limits/limits.ts';
 import { takeByAddress } from '../limits/take-by-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Proofs } from '../proof/proofs.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call, CookieToSet } from './call.ts';
 import type { Callers } from './callers.ts';
@@ -29,6 +31,7 @@ export type CallServices = Identification & {
   readonly callers: Callers;
   readonly limiter: Limiter;
   readonly openEnvelope: OpenEnvelope;
+  readonly proofs: Pick<Proofs, 'check'>;
   readonly metrics: Pick<Metrics, 'countRefusedLimit' | 'tellRequest'>;
 };
 
@@ -109,6 +112,12 @@ async function takeCall(
   if (!taken.ok) {
     services.metrics.countRefusedLimit(endpoint.name);
     return refuse('call.too_many_requests', { seconds: taken.retryAfterSeconds });
+  }
+
+  if (endpoint.proof) {
+    const proof = { purpose: endpoint.proof, sent: header(request.raw, PROOF_HEADER) };
+    const proven = await services.proofs.check(call, proof);
+    if (!proven.ok) return proven;
   }
 
   const isForm = request.headers['content-type']?.startsWith(FORM) === true;

@@ -40,6 +40,13 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect(await nodes[0]!.take('other', limit)).toEqual({ ok: true });
   });
 
+  test('nodes share what they count without a limit, and ask without adding', async () => {
+    const [one, other] = [open(redis.url).limiter, open(redis.url).limiter];
+    const add = { by: 1, perSeconds: 60 } as const;
+    expect([await one.count('counted', add), await other.count('counted', add)]).toEqual([1, 2]);
+    expect(await one.count('counted', { ...add, by: 0 })).toBe(2);
+  });
+
   test('of 200 parallel calls on two nodes with room for 50 exactly 50 are taken', async () => {
     const nodes = [open(redis.url).limiter, open(redis.url).limiter];
     const takes = Array.from({ length: 200 }, (_, call) =>

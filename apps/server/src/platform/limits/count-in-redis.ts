@@ -5,8 +5,8 @@ import { countInProcess, judge, type Limiter } from './limits.ts';
 
 // One round trip and no gap between counting and starting the window. A key without an end would
 // lock its caller out for ever, so the end is set whenever it is missing.
-const TAKE = `
-local taken = redis.call('INCR', KEYS[1])
+const ADD = `
+local taken = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
@@ -41,18 +41,28 @@ export function countInRedis(options: { url: string; clock: Clock; log: Log }): 
     else log.info({}, 'Redis is back: limits are counted across nodes again');
   };
 
+  /** The count and when its window ends, or undefined while Redis is away. */
+  const add = async (key: string, by: 0 | 1, perSeconds: number) => {
+    await connected;
+    try {
+      const windowMs = perSeconds * 1_000;
+      const answer = (await redis.eval(ADD, 1, `limit:${key}`, windowMs, by)) as [number, number];
+      tellState(false);
+      return { taken: answer[0], leftMs: answer[1] };
+    } catch (error) {
+      tellState(true, error);
+      return undefined;
+    }
+  };
+
   return {
     async take(key, limit) {
-      await connected;
-      try {
-        const windowMs = limit.perSeconds * 1_000;
-        const answer = (await redis.eval(TAKE, 1, `limit:${key}`, windowMs)) as [number, number];
-        tellState(false);
-        return judge({ taken: answer[0], calls: limit.calls, leftMs: answer[1] });
-      } catch (error) {
-        tellState(true, error);
-        return fallback.take(key, limit);
-      }
+      const counted = await add(key, 1, limit.perSeconds);
+      return counted ? judge({ ...counted, calls: limit.calls }) : fallback.take(key, limit);
+    },
+    async count(key, adding) {
+      const counted = await add(key, adding.by, adding.perSeconds);
+      return counted ? counted.taken : fallback.count(key, adding);
     },
     async close() {
       redis.disconnect();

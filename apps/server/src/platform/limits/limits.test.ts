@@ -42,6 +42,16 @@ test('of 200 parallel calls with room for 50 exactly 50 are taken', async () => 
   expect(taken).toHaveLength(50);
 });
 
+test('a count grows by what is added, is asked without growing, and ends with its window', async () => {
+  const clock = holdClock();
+  const limiter = countInProcess(clock);
+  const count = (by: 0 | 1) => limiter.count('a', { by, perSeconds: 10 });
+  expect(await count(0)).toBe(0);
+  expect([await count(1), await count(1), await count(0)]).toEqual([1, 2, 2]);
+  clock.advance(10_000);
+  expect(await count(0)).toBe(0);
+});
+
 test('when all keys are in use the oldest window is forgotten, not the newest', async () => {
   const limiter = countInProcess(holdClock(), 2);
   const once = { calls: 1, perSeconds: 10 };

@@ -13,6 +13,8 @@ export type Taken =
  */
 export type Limiter = {
   take(key: string, limit: Limit): Promise<Taken>;
+  /** Adds to a count without a limit and answers what it is now; adding nothing only asks. */
+  count(key: string, adding: { readonly by: 0 | 1; readonly perSeconds: number }): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -25,23 +27,28 @@ const KEYS_MAX = 100_000;
 export function countInProcess(clock: Clock, keysMax = KEYS_MAX): Limiter {
   const windows = new Map<string, { taken: number; endsAt: number }>();
 
-  const openWindow = (key: string, endsAt: number) => {
+  const add = (key: string, by: 0 | 1, perSeconds: number) => {
+    const now = clock.now().getTime();
+    const window = windows.get(key);
+    if (window && window.endsAt > now) {
+      window.taken += by;
+      return { taken: window.taken, leftMs: window.endsAt - now };
+    }
+    const leftMs = perSeconds * 1_000;
+    if (by === 0) return { taken: 0, leftMs };
     // Deleting first moves the key to the end: the map's order is then the order of starts.
     windows.delete(key);
     if (windows.size >= keysMax) windows.delete(windows.keys().next().value!);
-    windows.set(key, { taken: 1, endsAt });
+    windows.set(key, { taken: by, endsAt: now + leftMs });
+    return { taken: by, leftMs };
   };
 
   return {
     async take(key, { calls, perSeconds }) {
-      const now = clock.now().getTime();
-      const window = windows.get(key);
-      if (!window || window.endsAt <= now) {
-        openWindow(key, now + perSeconds * 1_000);
-        return { ok: true };
-      }
-      window.taken += 1;
-      return judge({ taken: window.taken, calls, leftMs: window.endsAt - now });
+      return judge({ ...add(key, 1, perSeconds), calls });
+    },
+    async count(key, { by, perSeconds }) {
+      return add(key, by, perSeconds).taken;
     },
     async close() {
       windows.clear();

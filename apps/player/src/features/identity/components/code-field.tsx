@@ -3,6 +3,7 @@ import { Countdown } from '@maneki/ui/countdown';
 import { Field } from '@maneki/ui/field';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
 import type { CodeSending } from './use-code.ts';
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'inputMode' | 'suffix'> & {
@@ -26,6 +27,7 @@ export function CodeField({ sending, ...props }: CodeFieldProps) {
 }
 
 function SendControl({ deadline, isSending, send, end }: CodeSending) {
+  usePreparedProof('code');
   const t = useTranslations('identity.login');
   if (deadline)
     return (

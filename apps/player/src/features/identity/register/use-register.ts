@@ -1,7 +1,9 @@
 import type { RegistrationSettings } from '@maneki/contract/identity/registration-schemas';
 import { useEffect, useState } from 'react';
+import { proofs } from '#platform/call/prove-call.ts';
 import type { Refused } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
+import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
 import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
 import { useCaptcha } from '../components/use-captcha.ts';
@@ -39,9 +41,7 @@ export type RegisterOptions = {
 export function useRegister(options: RegisterOptions) {
   const { settings, method: first, invitation, signup, onDone } = options;
   const { countryCode, minimumAge, today } = settings;
-  const [chosen, setMethod] = useState(entryMemory.choice().registerMethod ?? first);
-  // A way that the merchant has closed meanwhile is left for one that is open.
-  const method = settings.methods[chosen] ? chosen : first;
+  const [method, setMethod] = useMethod(settings, first);
   const [dialingCode, setDialingCode] = useDialingCode(countryCode);
   const [isAgreed, setIsAgreed] = useState(true);
   const [isDone, setIsDone] = useState(false);
@@ -54,6 +54,7 @@ export function useRegister(options: RegisterOptions) {
     memory: entryMemory,
   });
   useEffect(() => entryMemory.open(), []);
+  usePreparedProof('register');
   const captcha = useCaptcha(true, () => fields.write('captcha', ''));
 
   const isFieldShown = (name: RegisterField) =>
@@ -75,6 +76,7 @@ export function useRegister(options: RegisterOptions) {
 
   const refuse = (refused: Refused) => {
     captcha.refresh();
+    proofs.prepare('register');
     if (!refused.refusal) return fields.show(refused.problem);
     const { problem, field } = placeRefusal(refused.refusal, standing);
     // What has no place in this form is told above the button.
@@ -121,10 +123,19 @@ export function useRegister(options: RegisterOptions) {
     send,
     switchMethod(next: Method) {
       setMethod(next);
-      entryMemory.choose({ registerMethod: next });
       fields.clear();
     },
   };
+}
+
+/** The way to register that was chosen, here or before; one that the merchant has closed meanwhile is left. */
+function useMethod({ methods }: Pick<RegisterOptions['settings'], 'methods'>, first: Method) {
+  const [chosen, setChosen] = useState(entryMemory.choice().registerMethod ?? first);
+  const choose = (next: Method) => {
+    setChosen(next);
+    entryMemory.choose({ registerMethod: next });
+  };
+  return [methods[chosen] ? chosen : first, choose] as const;
 }
 
 export type Registering = ReturnType<typeof useRegister>;

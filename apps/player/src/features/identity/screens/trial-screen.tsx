@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { ask } from '#platform/forms/ask.ts';
 import type { Problem } from '#platform/forms/problem.ts';
+import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { useTimes } from '../account/use-times.ts';
 import { afterLogin } from '../after-login.ts';
@@ -80,6 +81,7 @@ function StartButton({ back }: { readonly back: string | null }) {
   const t = useTranslations('identity.trial');
   const say = useSay();
   const navigate = useNavigate();
+  usePreparedProof('trial');
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const start = async () => {

@@ -6,7 +6,6 @@ import { CAPTCHA_ANSWER } from '#testing/test-outside';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { CAPTCHA_MS } from './captcha.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import { drawCaptcha } from './draw-captcha.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,24 +103,4 @@ test('of many wrong answers at once no more than twenty are compared', async () 
   const codes = outcomes.map((outcome) => (outcome.ok ? 'read' : outcome.refusal.code));
   expect(codes.filter((code) => code === 'identity.captcha_wrong')).toHaveLength(20);
   expect(codes.filter((code) => code === 'identity.locked')).toHaveLength(5);
-});
-
-test('an equation asks for the sum of two numbers from 11 to 99', async () => {
-  const sums: number[] = [];
-  while (sums.length < 10) {
-    const { answer } = await drawCaptcha();
-    if (/^\d+$/.test(answer) && answer.length < 5) sums.push(Number(answer));
-  }
-  for (const sum of sums) {
-    expect(sum).toBeGreaterThanOrEqual(22);
-    expect(sum).toBeLessThanOrEqual(198);
-  }
-});
-
-test('[AUTH-4] what is drawn is a picture of dots, and its answer has 2 to 5 letters or digits', async () => {
-  for (let drawn = 0; drawn < 20; drawn += 1) {
-    const { png, answer } = await drawCaptcha();
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(answer).toMatch(/^[A-Za-z0-9]{2,5}$/);
-  }
 });

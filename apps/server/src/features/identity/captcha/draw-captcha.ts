@@ -1,37 +1,41 @@
 import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import { drawNumber } from '#platform/secrets/secrets';
 import type { DrawCaptcha } from '../identity-services.ts';
+import { type Chance, pick } from './picture/chance.ts';
+import { LETTERS } from './picture/data.ts';
+import { layOut } from './picture/lay-out.ts';
+import { writeSvg } from './picture/write-svg.ts';
 
-/** Characters that look like others are left out: a person must be able to read them. */
-const PICTURE = {
-  size: 5,
-  noise: 3,
-  ignoreChars: '0oO1iIlL5sS2zZ8B',
-  color: false,
-  width: 150,
-  height: 56,
-  fontSize: 56,
-} as const;
-
-/** Dark ink on light paper in both themes: whoever may pass must be able to read it. */
-const PAPER = '#f6f1e7';
+const WORD_LENGTH = 5;
+/** Digits that no letter of ours looks like. */
+const CHARACTERS = ['3', '4', '7', ...Object.keys(LETTERS)] as const;
 
 /** Sums of small numbers are too few: a machine that always says the likeliest would often be right. */
-const EQUATION = { ...PICTURE, mathMin: 11, mathMax: 99, mathOperator: '+' } as const;
+const TERM = { least: 11, most: 99 } as const;
 
-/**
- * Draws letters or an equation as a picture of dots. The drawing's paths would give the letters away,
- * so they never leave the server.
- */
-export const drawCaptcha: DrawCaptcha = async () => {
-  const isEquation = drawNumber(2) === 0;
-  const { data, text } = isEquation
-    ? svgCaptcha.createMathExpr(EQUATION)
-    : svgCaptcha.create(PICTURE);
-  const png = await sharp(Buffer.from(data), { density: 144 })
-    .flatten({ background: PAPER })
-    .png({ palette: true })
+const CHANCES = 2 ** 32;
+const drawChance: Chance = () => drawNumber(CHANCES) / CHANCES;
+
+export type Puzzle = { readonly shown: string; readonly answer: string };
+
+/** Letters to be read, or an equation to be solved. */
+export function makePuzzle(chance: Chance): Puzzle {
+  if (chance() < 0.5) {
+    const word = Array.from({ length: WORD_LENGTH }, () => pick(chance, CHARACTERS)).join('');
+    return { shown: word, answer: word };
+  }
+  const drawTerm = () => TERM.least + Math.floor(chance() * (TERM.most - TERM.least + 1));
+  const [left, right] = [drawTerm(), drawTerm()];
+  return { shown: `${left}+${right}`, answer: String(left + right) };
+}
+
+/** A picture of dots: its paths would give the letters away, so they never leave the server. */
+export const paintPuzzle = ({ shown }: Puzzle, chance: Chance): Promise<Buffer> =>
+  sharp(Buffer.from(writeSvg(layOut(shown, chance), chance)))
+    .png({ palette: true, colours: 64, dither: 0, effort: 2 })
     .toBuffer();
-  return { png, answer: text };
+
+export const drawCaptcha: DrawCaptcha = async () => {
+  const puzzle = makePuzzle(drawChance);
+  return { png: await paintPuzzle(puzzle, drawChance), answer: puzzle.answer };
 };

@@ -11,6 +11,7 @@ export type Owner = {
   readonly type: MemberType;
   readonly currency: Currency;
   readonly countryCode: string | null;
+  readonly isMobileProven: boolean;
   /** What a new member of this merchant begins with, in reference units. */
   readonly bonusRu: number;
 };
@@ -19,6 +20,7 @@ export async function findOwner(tx: Tx, memberId: string): Promise<Owner | undef
   const member = await findMember(tx, memberId);
   if (!member) return undefined;
   const { merchantCode, type, currency, countryCode } = member;
+  const isMobileProven = member.mobileVerifiedAt !== null;
   const { bonusRu } = await findMerchantSettings(tx, merchantCode);
-  return { memberId, merchantCode, type, currency, countryCode, bonusRu };
+  return { memberId, merchantCode, type, currency, countryCode, isMobileProven, bonusRu };
 }

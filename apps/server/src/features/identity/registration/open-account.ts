@@ -12,7 +12,9 @@ import { deviceOf, type KnownDevice } from '../sessions/known-device.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { linkSignup } from '../social/link-signup.ts';
 import { transactOrUndo } from '../undo-refused.ts';
+import { countRegistration, holdRegistrations, mayRegister } from './count-registrations.ts';
 import { type Application, makeMember } from './new-member.ts';
+import type { RegistrationBudget } from './registration-budget.ts';
 import type { RegistrationRefusal } from './registration-refusal.ts';
 import { isReservedName } from './reserved-names.ts';
 import { countUse } from './store.ts';
@@ -31,7 +33,9 @@ export type OpenedAccount = {
 type Opening = {
   readonly application: Application;
   readonly proof: Proof;
-  readonly bonusRu: number;
+  /** What the new member begins with, in reference units. */
+  readonly giftRu: number;
+  readonly budget: RegistrationBudget;
 };
 
 /** Writes the account and all that comes with it, or nothing. */
@@ -46,6 +50,7 @@ export async function openAccount(
 }
 
 type TakenCode =
+  | 'identity.registration_limit'
   | 'identity.invitation_invalid'
   | 'identity.username_taken'
   | 'identity.mobile_taken'
@@ -55,7 +60,7 @@ type Taken = (code: TakenCode) => never;
 
 async function write(
   tx: Tx,
-  { application, proof, bonusRu }: Opening,
+  { application, proof, giftRu, budget }: Opening,
   undo: Taken,
 ): Promise<Outcome<OpenedAccount, RegistrationRefusal>> {
   const { call, merchant, invited, mobile } = application;
@@ -74,7 +79,10 @@ async function write(
     const isCounted = await countUse(tx, { merchantCode, code, now });
     if (!isCounted) undo('identity.invitation_invalid');
   }
+  await holdRegistrations(tx, { call });
+  if (!(await mayRegister(tx, { call, budget }))) undo('identity.registration_limit');
   const memberId = await insertApplicant(tx, application, undo);
+  await countRegistration(tx, { call, memberId });
   const member = await members.findMember(tx, memberId);
   invariant(member, 'who was just written down can be read');
 
@@ -90,8 +98,8 @@ async function write(
   const device = deviceOf(call);
   await upsertDevice(tx, { memberId, deviceHash: device.hash, now });
   const { currency } = member;
-  const bonus = bonusRu > 0 && {
-    amount: writeAmount(fromReferenceUnits(bonusRu, currency)),
+  const bonus = giftRu > 0 && {
+    amount: writeAmount(fromReferenceUnits(giftRu, currency)),
     currency,
     symbol: currencySymbol(currency, merchant.currencies),
   };

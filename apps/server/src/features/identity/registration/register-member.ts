@@ -8,9 +8,11 @@ import { hashPassword } from '#platform/secrets/hash-password';
 import { isCaptchaRead } from '../captcha/check-captcha.ts';
 import { verifyFirebasePhone } from '../codes/verify-firebase.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { openingGiftRu } from '../members/gift.ts';
 import type { Member } from '../members/member.ts';
 import { findMemberByUsername } from '../members/store.ts';
 import { codeAsked, fieldsFor, methodsOf, type RegistrationMethod } from './asked-fields.ts';
+import { mayRegister } from './count-registrations.ts';
 import { findInviter, rememberedCode } from './find-invitation.ts';
 import { listFieldSettings } from './list-field-settings.ts';
 import { type OpenedAccount, openAccount, type Proof } from './open-account.ts';
@@ -44,6 +46,9 @@ export async function registerMember(
   const read = await readFields(services, registration);
   if (!read.ok) return read;
   const { typed, referrer, isInvitationAsked } = read.value;
+  const { registrationBudget: budget } = services;
+  if (!(await database.statement((tx) => mayRegister(tx, { call, budget }))))
+    return refused({ code: 'identity.registration_limit', detail: {} });
   const captcha = { id: request.captchaId, answer: request.captcha };
   const isPictureRead = await database.transact((tx) => isCaptchaRead(tx, { call, ...captcha }));
   if (!isPictureRead) return refused({ code: 'identity.captcha_wrong', detail: { captcha: true } });
@@ -56,6 +61,8 @@ export async function registerMember(
   const proof = await chooseProof(services, registration, typed);
   if (!proof.ok) return proof;
   const settings = await database.statement((tx) => findMerchantSettings(tx, merchantCode));
+  const isMobileProven = proof.value.by !== 'nothing';
+  const mode = merchants.findMarket(call.countryCode)?.mode ?? 'DEMO';
   return openAccount(services, {
     application: {
       call,
@@ -63,7 +70,7 @@ export async function registerMember(
       request,
       typed,
       mobile: readMobileNumber(request.countryDialingCode, typed.mobileNum) ?? null,
-      isMobileProven: proof.value.by !== 'nothing',
+      isMobileProven,
       invited,
       referrer,
       defaultAgentId: settings.defaultAgentId,
@@ -71,7 +78,8 @@ export async function registerMember(
       paymentPasswordHash: typed.paymentPassword ? await hashPassword(typed.paymentPassword) : null,
     },
     proof: proof.value,
-    bonusRu: settings.bonusRu,
+    giftRu: openingGiftRu({ mode, isMobileProven, bonusRu: settings.bonusRu }),
+    budget,
   });
 }
 

@@ -126,3 +126,52 @@ export async function upsertFieldSetting(
     .onConflict((conflict) => conflict.columns(['merchant_code', 'field']).doUpdateSet(values))
     .execute();
 }
+
+type NetworksOf = { readonly merchantCode: string; readonly networks: readonly string[] };
+
+/** How many accounts were opened from each of these networks since then; none where it is not named. */
+export async function countRegistrations(
+  tx: Tx,
+  by: NetworksOf & { readonly since: { readonly hour: Date; readonly day: Date } },
+): Promise<ReadonlyMap<string, { readonly inHour: number; readonly inDay: number }>> {
+  const rows = await tx
+    .selectFrom('identity_registrations')
+    .select(({ fn }) => [
+      'network',
+      fn.countAll().filterWhere('registered_at', '>', by.since.hour).as('in_hour'),
+      fn.countAll().as('in_day'),
+    ])
+    .where('merchant_code', '=', by.merchantCode)
+    .where('network', 'in', by.networks)
+    .where('registered_at', '>', by.since.day)
+    .groupBy('network')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.network, { inHour: Number(row.in_hour), inDay: Number(row.in_day) }]),
+  );
+}
+
+export async function insertRegistrations(
+  tx: Tx,
+  registration: NetworksOf & { readonly memberId: string; readonly registeredAt: Date },
+): Promise<void> {
+  const { memberId, merchantCode, networks, registeredAt } = registration;
+  await tx
+    .insertInto('identity_registrations')
+    .values(
+      networks.map((network) => ({
+        member_id: memberId,
+        merchant_code: merchantCode,
+        network,
+        registered_at: registeredAt,
+      })),
+    )
+    .execute();
+}
+
+export async function pruneRegistrations(tx: Tx, registeredBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom('identity_registrations')
+    .where('registered_at', '<', registeredBefore)
+    .execute();
+}

@@ -3,6 +3,7 @@ import type { RequestOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { sealEnvelope } from '#platform/encryption/testing/seal-envelope';
+import { prove } from '#testing/send-call';
 import { CAPTCHA_ANSWER } from '#testing/test-outside';
 import type { TestServer } from '#testing/test-server';
 
@@ -37,15 +38,16 @@ export function createVisitor(
   const cookies = new Map<string, string>();
   const inject = async (endpoint: Endpoint, payload: object | undefined, encryption?: string) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const place = { 'x-forwarded-for': address, ...options.headers };
     const answer = await app.inject({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       headers: {
         'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': address,
+        ...(await prove(app, endpoint, place)),
         ...(cookie ? { cookie } : {}),
         ...(encryption ? { encryption } : {}),
-        ...options.headers,
+        ...place,
       },
       ...(payload && endpoint.method !== 'GET' ? { payload } : {}),
     });

@@ -75,15 +75,10 @@ test("[TRIAL-1] test play logs the device's trial in, which may see itself but n
 });
 
 test('a client without cookies gets a bearer token that works', async () => {
-  const { app } = server;
-  const url = `/api${startTestPlay.path}`;
-  const answer = await app.inject({ method: 'POST', url, headers: newPlace(), payload: {} });
-  const { token } = answer.json().value;
-  const member = await app.inject({
-    url: `/api${getMember.path}`,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(member.json().value.type).toBe(4);
+  const options = { headers: newPlace(), isBrowser: false };
+  const { token } = (await server.send(startTestPlay, {}, options)).body.value;
+  const member = await server.call(getMember, { headers: { authorization: `Bearer ${token}` } });
+  expect(member.body.value.type).toBe(4);
 });
 
 test('a trial that lies idle for half an hour is logged out, and goes on with the next test play', async () => {

@@ -18,7 +18,7 @@ export type Nonces = {
  * however many come, and what is kept is bounded by the time and each provider's rate. With a limiter
  * that nodes share a nonce counts once on all of them, and while that is away once on each.
  */
-export function createNonces(shared?: Limiter): Nonces {
+export function createNonces(shared?: Pick<Limiter, 'take'>): Nonces {
   let slices: { readonly startedAt: number; readonly seen: Set<string> }[] = [];
 
   const takeHere = (key: string, now: number): boolean => {

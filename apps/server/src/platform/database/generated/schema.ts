@@ -294,6 +294,13 @@ export interface IdentityPaymentGuesses {
   member_id: string;
 }
 
+export interface IdentityRegistrations {
+  member_id: string;
+  merchant_code: string;
+  network: string;
+  registered_at: Timestamp;
+}
+
 export interface IdentityRenewals {
   device_hash: string;
   expires_at: Timestamp;
@@ -880,6 +887,7 @@ export interface Schema {
   identity_outbox_messages: IdentityOutboxMessages;
   identity_passkeys: IdentityPasskeys;
   identity_payment_guesses: IdentityPaymentGuesses;
+  identity_registrations: IdentityRegistrations;
   identity_renewals: IdentityRenewals;
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;

@@ -1,0 +1,27 @@
+import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
+import type { AddressShare } from '#platform/limits/address-key';
+
+/** How many accounts may be opened from one address. */
+export type RegistrationBudget = { readonly perHour: number; readonly perDay: number };
+
+/** A household or a small office needs fewer; who has more people behind one address sets more. */
+export const REGISTRATION_BUDGET: RegistrationBudget = { perHour: 5, perDay: 20 };
+
+/** How far back registrations count. */
+export const REGISTRATIONS_COUNTED_MS = DAY_MS;
+
+/** The accounts that a network opened lately. */
+export type RegistrationsOf = AddressShare & { readonly inHour: number; readonly inDay: number };
+
+/** Since when registrations count for each part of the budget. */
+export const countedSince = (now: Date): { readonly hour: Date; readonly day: Date } => ({
+  hour: new Date(now.getTime() - HOUR_MS),
+  day: new Date(now.getTime() - REGISTRATIONS_COUNTED_MS),
+});
+
+/** Whether one more account may be opened: within its own budget and that of every network around it. */
+export const isWithinBudget = (
+  { perHour, perDay }: RegistrationBudget,
+  opened: readonly RegistrationsOf[],
+): boolean =>
+  opened.every(({ times, inHour, inDay }) => inHour < perHour * times && inDay < perDay * times);
