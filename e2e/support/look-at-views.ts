@@ -31,6 +31,12 @@ export const lookAtAll =
     await expectToFit(page, name, isTextDoubled);
   };
 
+/** For pages that are no part of the site, and have themes and sizes of their own. */
+export const lookAtPage =
+  (page: Page): Look =>
+  (name) =>
+    expectAccessible(new AxeBuilder({ page }).withTags(RULES), name);
+
 /** Only whether everything fits on the narrowest phones, and with text twice as large. */
 export const lookAtWidth =
   (page: Page, { isTextDoubled = true } = {}): Look =>

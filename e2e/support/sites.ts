@@ -34,6 +34,8 @@ export const HOSTS = {
   quiet: 'quiet.localhost',
   /** Has a VIP page, a blog and tasks elsewhere, and leaves some things out of its menu. */
   linked: 'linked.localhost',
+  /** Run by operators from their console, in the journeys about it. */
+  managed: 'managed.localhost',
 } as const;
 
 export type SiteName = keyof typeof HOSTS;

@@ -46,6 +46,7 @@ const siteMerchants: readonly Merchant[] = [
   label('talking'),
   label('greeting'),
   label('quiet'),
+  label('managed', { name: 'Managed' }),
   label('linked', {
     downloads: [
       { type: 'VIPLINK', url: 'https://vip.maneki.example/club?from=menu' },

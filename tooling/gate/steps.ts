@@ -93,6 +93,7 @@ async function checkTypes(): Promise<StepResult> {
     [TYPESCRIPT, '-b', ROOT],
     [TYPESCRIPT, '-b', site],
     [TYPESCRIPT, '-b', join(ROOT, 'apps/arcade')],
+    [TYPESCRIPT, '-b', join(ROOT, 'apps/console')],
   ]);
 }
 

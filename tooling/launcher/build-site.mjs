@@ -7,7 +7,7 @@ import { showProgress } from './show-progress.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 
-/** What browsers load: the site, and the games that it opens in a frame. */
+/** What browsers load: the site, the games that it opens in a frame, and the operators' console. */
 const BUILDS = [
   {
     title: 'Building the site',
@@ -39,11 +39,24 @@ const BUILDS = [
       'packages/kernel',
     ],
   },
+  {
+    title: 'Building the console',
+    failure: 'The console could not be built.',
+    folder: join(ROOT, 'apps', 'console'),
+    command: join(MODULES, 'vite', 'bin', 'vite.js'),
+    sources: [
+      'apps/console',
+      'packages/bundle',
+      'packages/phrases',
+      'packages/contract',
+      'packages/kernel',
+    ],
+  },
 ];
 const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
 
 /**
- * Builds the site and the games, each unless its sources are those of its last build. Contents are
+ * Builds the site, the games and the console, each unless its sources are those of its last build. Contents are
  * compared, not times: a checkout gives every file a new time.
  *
  * @param {string} node

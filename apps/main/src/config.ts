@@ -50,6 +50,12 @@ const schema = z.object({
     .optional(),
   /** How long a stopping node says that it is not ready before it closes, for a balancer to notice. */
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  /** Whether operators have their console in a browser, and the only host of it. */
+  CONSOLE: z.enum(['on', 'off']).default('on'),
+  CONSOLE_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be the name of a host, without a port')
+    .optional(),
   /** Accounts that anybody may use, a gift to new members, and messages that are shown to everybody. */
   DEMO: z.enum(['on', 'off']).optional(),
   /** How many accounts may be opened from one address; IPv6 networks count as one or several. */

@@ -8,13 +8,14 @@ export function describeOpening(
   config: Config,
   { address, demoAccounts }: Pick<Product, 'address' | 'demoAccounts'>,
 ): string {
-  const { ROLE, SMS_GATEWAY, isDemo } = config;
+  const { ROLE, SMS_GATEWAY, CONSOLE, isDemo } = config;
   if (ROLE === 'worker')
     return `Maneki works in the background; its health is at ${address}/healthz`;
   const second = address.replace('localhost', 'ph.localhost');
   return [
     `Maneki is open at ${address}/m/home`,
     `Second site: ${second}/m/home`,
+    ...(CONSOLE === 'on' ? [`The operators' console: ${consoleAddress(config, address)}`] : []),
     ...(demoAccounts.length > 0
       ? [`Demo accounts: ${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})`]
       : []),
@@ -24,3 +25,6 @@ export function describeOpening(
     ...listMissing(config),
   ].join('\n');
 }
+
+const consoleAddress = ({ CONSOLE_HOST }: Config, address: string): string =>
+  `${CONSOLE_HOST ? address.replace('localhost', CONSOLE_HOST) : address}/console`;

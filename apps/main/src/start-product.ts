@@ -12,6 +12,7 @@ import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
+import { findConsole } from './load-site.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
@@ -98,6 +99,7 @@ export async function startProduct(
       isHostForwarded: config.FORWARDED_HOST === 'on',
       country: { override: config.COUNTRY_OVERRIDE, header: config.COUNTRY_HEADER },
       site: options.site,
+      console: findConsole(config),
       isDevelopment: options.isDevelopment,
       areRepliesChecked: options.isDevelopment,
       patience: PATIENCE,

@@ -22,6 +22,7 @@ import { registerHealth } from '#platform/http/register-health';
 import { createTrustedProxies, type TrustedProxies } from '#platform/http/trusted-proxies';
 import { registerLimits } from '#platform/limits/register-limits';
 import type { PageDescription } from '#platform/pages/page-key';
+import { type ConsolePages, registerConsole } from '#platform/pages/register-console';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
 import { registerSiteMap } from '#platform/pages/register-site-map';
@@ -40,6 +41,8 @@ export type ServerOptions = {
   readonly country: { readonly override: string | undefined; readonly header: string | undefined };
   /** The site and where its files are; a node that only works in the background has none. */
   readonly site: (Site & SiteFiles) | undefined;
+  /** The operators' console; a node may have none. */
+  readonly console?: ConsolePages | undefined;
   readonly isDevelopment: boolean;
   /** Whether a reply that its schema does not allow is a failure, and not just sent. */
   readonly areRepliesChecked: boolean;
@@ -98,6 +101,14 @@ export async function createServer(
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
+    if (options.console)
+      await registerConsole(app, options.console, {
+        describe: ({ raw }) => {
+          const { hostname } = readVisitor(raw, proxies);
+          const merchant = services.merchants.find({ code: undefined, host: hostname });
+          return { hostname, merchantCode: merchant?.code ?? '' };
+        },
+      });
     const pageServices = {
       ...callServices,
       site,

@@ -11,6 +11,7 @@ const self = z.object({
   role: z.enum(OPERATOR_ROLES),
   rights: z.array(right),
   merchantCodes: z.array(z.string()).nullable().describe('Null for operators of every merchant'),
+  merchants: z.array(z.object({ code: z.string(), name: z.string() })).describe('Those of now'),
 });
 
 const ACTS_MAX = 100;

@@ -48,6 +48,7 @@ test('an operator enters, is told who they are, and leaves', async () => {
     role: 'auditor',
     rights: ['self', 'readAudit', 'readSettings'],
     merchantCodes: ['maneki'],
+    merchants: [{ code: 'maneki', name: 'Maneki' }],
   });
   expect(await server.send(endSession, {}, bearing(token))).toMatchObject({ status: 200 });
   expect(await whoIs(token)).toBe('call.session_expired');

@@ -5,6 +5,7 @@ import {
   roleHasRight,
 } from '@maneki/contract/operators/rights';
 import { done, refused } from '@maneki/kernel/outcome';
+import { listMerchants } from '#features/site';
 import { acted } from '#platform/audit/act';
 import { listActs } from '#platform/audit/list-acts';
 import { type Call, OPERATOR_COOKIE } from '#platform/calls/call';
@@ -40,7 +41,11 @@ export function operatorsHandlers(services: LoginServices): Handlers<typeof oper
     },
     async getSelf({ operator: { name, role, merchantCodes } }) {
       const rights = ALL_RIGHTS.filter((right) => roleHasRight(role, right));
-      return done({ name, role, rights, merchantCodes: merchantCodes && [...merchantCodes] });
+      const merchants = (await database.statement(listMerchants))
+        .filter(({ code }) => merchantCodes?.includes(code) ?? true)
+        .map((merchant) => ({ code: merchant.code, name: merchant.name }));
+      const codes = merchantCodes && [...merchantCodes];
+      return done({ name, role, rights, merchantCodes: codes, merchants });
     },
     async listSessions({ operator, now }) {
       const wish = { id: operator.operatorId, now };

@@ -1,0 +1,166 @@
+import {
+  ActionIcon,
+  AppShell,
+  Avatar,
+  Burger,
+  Group,
+  Menu,
+  NavLink,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLeave } from '#features/operators';
+import { choice, useChoice } from '#platform/choice.ts';
+import { Mark } from '#platform/look/mark.tsx';
+import type { Self } from '#platform/self.ts';
+import { PAGES } from './pages.ts';
+
+/** The frame around every page: where one is, whose site it is about, and who looks at it. */
+export function Shell({ self, children }: { readonly self: Self; readonly children: ReactNode }) {
+  const t = useTranslations();
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pages = PAGES.filter(({ right }) => self.rights.includes(right));
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      navbar={{ width: 240, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="lg"
+    >
+      <AppShell.Header px="md">
+        <Group h="100%" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              hiddenFrom="sm"
+              size="sm"
+              opened={isOpen}
+              onClick={toggle}
+              aria-label={t('nav.menu')}
+            />
+            <Mark />
+            <Text fw={700} visibleFrom="xs">
+              {t('name')}
+            </Text>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <MerchantChoice self={self} />
+            <ActionIcon
+              variant="default"
+              size={36}
+              onClick={spotlight.open}
+              aria-label={t('nav.find')}
+            >
+              {'⌕'}
+            </ActionIcon>
+            <AccountMenu self={self} />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm">
+        <nav aria-label={t('nav.label')}>
+          {pages.map(({ name }) => (
+            <NavLink
+              key={name}
+              component={Link}
+              to={`/${name}`}
+              label={t(`nav.${name}`)}
+              active={pathname === `/${name}`}
+              aria-current={pathname === `/${name}` ? 'page' : undefined}
+              onClick={close}
+            />
+          ))}
+        </nav>
+      </AppShell.Navbar>
+      <AppShell.Main className="ground">{children}</AppShell.Main>
+      <Spotlight
+        shortcut={['mod + K', '/']}
+        nothingFound={t('nav.nothingFound')}
+        searchProps={{ placeholder: t('nav.find'), 'aria-label': t('nav.find') }}
+        actions={pages.map(({ name }) => ({
+          id: name,
+          label: t(`nav.${name}`),
+          onClick: () => navigate(`/${name}`),
+        }))}
+      />
+    </AppShell>
+  );
+}
+
+/** Everything on the pages is of one merchant; another choice reads all of it anew. */
+function MerchantChoice({ self }: { readonly self: Self }) {
+  const t = useTranslations('nav');
+  const client = useQueryClient();
+  const { merchant } = useChoice();
+  const chosen = self.merchants.find(({ code }) => code === merchant) ?? self.merchants[0];
+  if (self.merchants.length < 2) return <Text size="sm">{chosen?.name}</Text>;
+  return (
+    <Select
+      w={150}
+      size="sm"
+      aria-label={t('merchant')}
+      allowDeselect={false}
+      data={self.merchants.map(({ code, name }) => ({ value: code, label: name }))}
+      value={chosen?.code ?? null}
+      onChange={(code) => {
+        choice.set({ merchant: code! });
+        client.invalidateQueries();
+      }}
+    />
+  );
+}
+
+function AccountMenu({ self }: { readonly self: Self }) {
+  const t = useTranslations();
+  const { language } = useChoice();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('dark');
+  const leave = useLeave();
+  return (
+    <Menu position="bottom-end" width={220} closeOnItemClick={false}>
+      <Menu.Target>
+        <UnstyledButton aria-label={self.name}>
+          <Avatar color="plum" radius="xl" size={36} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{`${self.name} · ${t(`operators.roles.${self.role}`)}`}</Menu.Label>
+        <Stack gap="xs" p="xs">
+          <SegmentedControl
+            size="xs"
+            aria-label={t('nav.language')}
+            data={[
+              { value: 'EN', label: 'English' },
+              { value: 'JA', label: '日本語' },
+            ]}
+            value={language}
+            onChange={(value) => choice.set({ language: value as 'EN' | 'JA' })}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t('nav.theme')}
+            data={[
+              { value: 'light', label: '☀' },
+              { value: 'dark', label: '☾' },
+            ]}
+            value={scheme}
+            onChange={(value) => setColorScheme(value as 'light' | 'dark')}
+          />
+        </Stack>
+        <Menu.Divider />
+        <Menu.Item onClick={leave}>{t('nav.logOut')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,12 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './console.css';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { pageNonce } from '#platform/page-nonce.ts';
+
+// Dialogs write a style of their own while they are open, and look for the page's nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
+
+createRoot(document.querySelector('#root')!).render(<App />);

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from './support/journey.ts';
+import { lookAtPage } from './support/look-at-views.ts';
+import { openMenu } from './support/open-menu.ts';
+import { words } from './support/words.ts';
+
+/* The operators' side, in the browser that they use. */
+
+const DESK = { site: 'managed', isDesktop: true, size: { width: 1280, height: 800 } } as const;
+const { shell } = words('EN');
+
+async function comeIn(page: Page, name = 'operator') {
+  await page.goto('/console');
+  await page.getByRole('button', { name: new RegExp(`Come in as ${name}`) }).click();
+  await expect(page.getByRole('heading', { name: 'Site settings', level: 1 })).toBeVisible();
+}
+
+test('[CONSOLE-1] [CONSOLE-2] what an operator switches is on open pages at once, and in the audit trail', async ({
+  arrive,
+  complaints,
+}) => {
+  const desk = await arrive(DESK);
+  const look = lookAtPage(desk);
+  complaints.expect(/401/);
+  await desk.goto('/console/audit');
+  await expect(desk).toHaveURL(/\/console\/login\?to=%2Faudit$/);
+  await look('the way in');
+  await comeIn(desk);
+  await look('settings');
+
+  const phone = await arrive({ site: 'managed' });
+  await phone.goto('/m/home');
+  const menu = await openMenu(phone);
+  const help = menu.getByRole('link', { name: shell.menu.help });
+  await expect(help).toBeVisible();
+  await desk.getByRole('switch', { name: 'Help centre' }).click();
+  await expect(desk.getByText('Saved. Open pages follow within seconds.')).toBeVisible();
+  await expect(help).toHaveCount(0);
+
+  await desk.getByRole('link', { name: 'Audit trail' }).click();
+  const row = desk.getByRole('row', { name: /site\.changeSettings/ }).first();
+  await expect(row).toContainText('operator');
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await expect(desk.getByText('"help": false')).toBeVisible();
+  await look('the audit trail');
+  await desk.getByRole('textbox', { name: 'Operator' }).fill('nobody');
+  await desk.getByRole('button', { name: 'Search' }).click();
+  await expect(desk.getByText('Nothing fits.')).toBeVisible();
+  await expect(desk).toHaveURL(/operator=nobody/);
+});
+
+test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is disabled', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/40[149]/);
+  const desk = await arrive(DESK);
+  await comeIn(desk);
+  await desk.getByRole('link', { name: 'Operators' }).click();
+  await desk.getByRole('button', { name: 'Add an operator' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('operator');
+  await dialog.getByRole('button', { name: 'Add and invite' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('An operator of this name is there already.');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('yuki');
+  await lookAtPage(desk)('adding an operator');
+  await dialog.getByRole('button', { name: 'Add and invite' }).click();
+  const address = await desk.getByRole('textbox', { name: 'The invitation for yuki' }).inputValue();
+  const invitation = desk.getByRole('dialog', { name: 'The invitation for yuki' });
+  await invitation.getByRole('button', { name: 'Close' }).click();
+
+  const newcomer = await arrive(DESK);
+  await newcomer.goto(address);
+  await expect(newcomer.getByRole('heading', { name: 'Welcome, yuki' })).toBeVisible();
+  await lookAtPage(newcomer)('an invitation');
+  const key = ((await newcomer.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const totp = new TOTP({ secret: Secret.fromBase32(key) });
+  await newcomer.getByRole('textbox', { name: 'A password' }).fill('a long password');
+  await newcomer.getByRole('textbox', { name: 'The code' }).fill(totp.generate());
+  await newcomer.getByRole('button', { name: 'Come in' }).click();
+  await expect(newcomer.getByRole('heading', { name: 'Keep these on paper' })).toBeVisible();
+  await expect(newcomer.locator('code')).toHaveCount(10);
+  await newcomer.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(newcomer.getByText('may look at settings and not change them')).toBeVisible();
+
+  await desk.getByRole('group', { name: 'Actions for yuki' }).getByText('Disable').click();
+  await desk.getByRole('textbox', { name: 'Why' }).fill('only a try');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(desk.getByRole('row', { name: /yuki/ })).toContainText('Disabled');
+  await newcomer.getByRole('link', { name: 'Your sessions' }).click();
+  await expect(newcomer).toHaveURL(/\/console\/login/);
+});
