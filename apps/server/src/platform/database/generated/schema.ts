@@ -54,7 +54,7 @@ export interface CatalogGames {
   icon: string | null;
   is_on: Generated<boolean>;
   lotto_modes: Generated<string[]>;
-  min_bet_ru: bigint | null;
+  min_bets: Generated<Json>;
   min_lines: number | null;
   names: Json;
   node_id: Generated<bigint>;
