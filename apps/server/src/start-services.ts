@@ -96,6 +96,11 @@ async function startParts(
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
   };
+  const findSmallestBet: Services['findSmallestBet'] = async (currency, now) => {
+    await catalogue.settled();
+    const { catalogue: games } = catalogue.at(await play.providers.listOn(now));
+    return games.smallestBet(currency);
+  };
   const parts = {
     ...own,
     merchants,
@@ -108,6 +113,7 @@ async function startParts(
     makeMessageId,
     metrics,
     listVendorBalances: heldByVendors,
+    findSmallestBet,
     listProvidersOn: (now: Date) => play.providers.listOn(now),
   };
   return { database: watched, clock, ...parts };

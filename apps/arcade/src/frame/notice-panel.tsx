@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
+import { readAmount } from './money.ts';
 import { Panel } from './panel.tsx';
 import { usePlay, usePlayState } from './play-context.tsx';
 import type { Notice } from './play-state.ts';
-import { leaveGame } from './tell-parent.ts';
+import { leaveGame, seeBalance } from './tell-parent.ts';
 
 /** Why it does not go on, and what can be done about it. */
 export function NoticePanel({ onStakes }: { onStakes: () => void }) {
@@ -11,11 +12,14 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
   const play = usePlay();
   const notice = usePlayState((state) => state.notice);
   const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const canBet = usePlayState(({ balance, game }) => balance >= readAmount(game.stakes[0] ?? '0'));
   const words = useNoticeWords();
   if (!notice || !isIdle) return null;
   const close = () => play.dismissNotice();
   const code = notice.kind === 'refused' ? notice.code : '';
-  const isAboutStake = ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
+  const isSpent = code === 'house.insufficient_funds' && !canBet;
+  const isAboutStake =
+    !isSpent && ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
   const isAboutGame = ['house.game_off', 'house.player_blocked', 'house.limit_reached'].includes(
     code,
   );
@@ -33,6 +37,7 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
             {t('lowerStake')}
           </PrimaryButton>
         )}
+        {isSpent && <PrimaryButton onClick={seeBalance}>{t('toBalance')}</PrimaryButton>}
         {isAboutGame && <PrimaryButton onClick={leaveGame}>{t('leave')}</PrimaryButton>}
         <PlainButton onClick={close}>{t('ok')}</PlainButton>
       </div>

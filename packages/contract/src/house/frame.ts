@@ -8,6 +8,8 @@ export type FrameNews =
   | { readonly type: 'house.leave' }
   /** The session is over; a new launch begins another. */
   | { readonly type: 'house.ended' }
+  /** The balance does not pay the smallest bet, and the player wants to see what can be done. */
+  | { readonly type: 'house.balance' }
   /** The player wants to see how a round can be checked; the address is one of the site. */
   | { readonly type: 'house.verify'; readonly query: string };
 

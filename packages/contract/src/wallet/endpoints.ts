@@ -11,6 +11,22 @@ export const walletEndpoints = {
     access: 'session',
     refusals: [],
   },
+  /** Gives play credit again to somebody who has nothing left to play with. */
+  refillCredit: {
+    name: 'wallet.refillCredit',
+    method: 'POST',
+    path: '/wallet/refills',
+    module: 'COMM3',
+    access: 'session',
+    movesMoney: true,
+    refusals: [
+      'wallet.refill_not_offered',
+      'wallet.refill_not_needed',
+      'wallet.refill_too_soon',
+      'wallet.account_blocked',
+      'wallet.account_closed',
+    ],
+  },
   listTransfers: {
     name: 'wallet.listTransfers',
     method: 'GET',

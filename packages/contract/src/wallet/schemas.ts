@@ -36,6 +36,12 @@ const wallet = z.object({
   isStale: z.boolean().describe('The vendor did not answer; this is what it said last'),
 });
 
+const refill = z.object({
+  amount: amount.describe('How much play credit is given'),
+  below: amount.describe('The smallest bet: it is given to those who have less in all'),
+  from: z.iso.datetime().nullable().describe('When the next one is possible, unless it is now'),
+});
+
 export const walletSchemas = {
   'wallet.getWallet': {
     request: z.strictObject({}),
@@ -50,6 +56,20 @@ export const walletSchemas = {
         .string()
         .describe('Number of the last movement of MAIN; news with a smaller one is old'),
       wallets: z.array(wallet),
+      refill: refill.nullable().describe('Null where money is played for'),
+    }),
+  },
+  'wallet.refillCredit': {
+    request: z.strictObject({
+      wallet: z
+        .enum(['MAIN', 'FREE'])
+        .default('MAIN')
+        .describe('FREE is what a member plays with free of charge, beside the balance'),
+    }),
+    response: z.object({
+      amount,
+      balance: amount.describe('What is in that wallet now'),
+      reference: z.string(),
     }),
   },
   'wallet.listTransfers': {

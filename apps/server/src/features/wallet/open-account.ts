@@ -49,7 +49,11 @@ export const currencyOf = ({ type, currency }: Owner, wallet: WalletName): strin
   isPlayCredit(type) || wallet === 'FREE' ? `${currency}.PLAY` : currency;
 
 /** Where no real money is played for, a new member begins with something to play with. */
-function giftFor(owner: Owner, wallet: WalletName, mode: 'DEMO' | 'REAL' | 'BLOCKED'): bigint {
+export function giftFor(
+  owner: Owner,
+  wallet: WalletName,
+  mode: 'DEMO' | 'REAL' | 'BLOCKED',
+): bigint {
   const { type, currency, bonusRu } = owner;
   const isCredit = isPlayCredit(type) || wallet === 'FREE';
   if (isCredit) return fromReferenceUnits(TRIAL_RU, currency);

@@ -1,7 +1,8 @@
 import type { FrameNews } from '@maneki/contract/house/frame';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fairnessAddress } from './frame-news.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { fairnessAddress, refillAddress } from './frame-news.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameCover } from './game-cover.tsx';
 import { GameProblem } from './game-problem.tsx';
@@ -36,12 +37,14 @@ type LaunchedGameProps = GameFrameProps & { readonly wish: LaunchWish };
 
 function LaunchedGame({ wish, game, controls, onLeave, onGo }: LaunchedGameProps) {
   const { state, attempt, again, end } = useLaunch(wish);
+  const { member } = useViewer();
   const [reached, setReached] = useState<Reached>();
   const isFree = state.kind === 'open' ? state.isFree : wish.mode === 'free';
   const hear = (news: FrameNews) => {
     if (news.type === 'house.leave') onLeave();
     if (news.type === 'house.ended') end(ENDED_GAME);
     if (news.type === 'house.verify') onGo(fairnessAddress(news.query));
+    if (news.type === 'house.balance') onGo(refillAddress(isFree, member));
   };
   return (
     <div className="game-page">
