@@ -949,6 +949,17 @@ table safety_raises
   constraint safety_raises_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint safety_raises_pkey PRIMARY KEY (member_id, kind, period)
 
+table safety_sittings
+  member_id uuid not null
+  every_minutes integer
+  started_at timestamp with time zone not null
+  active_at timestamp with time zone not null
+  checked_at timestamp with time zone
+  constraint safety_sittings__active_after_start CHECK ((active_at >= started_at))
+  constraint safety_sittings__every_positive CHECK ((every_minutes > 0))
+  constraint safety_sittings_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint safety_sittings_pkey PRIMARY KEY (member_id)
+
 table site_flags
   merchant_code text not null
   flag text not null

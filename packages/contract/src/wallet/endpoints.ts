@@ -27,6 +27,24 @@ export const walletEndpoints = {
       'wallet.account_closed',
     ],
   },
+  /** The limits that the member has set, as they are used up. */
+  listLimitUse: {
+    name: 'wallet.listLimitUse',
+    method: 'GET',
+    path: '/wallet/limits',
+    module: 'COMM3',
+    access: 'member',
+    refusals: [],
+  },
+  /** What the member has staked and won since they sat down. */
+  sumSitting: {
+    name: 'wallet.sumSitting',
+    method: 'GET',
+    path: '/wallet/sitting',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
   listTransfers: {
     name: 'wallet.listTransfers',
     method: 'GET',

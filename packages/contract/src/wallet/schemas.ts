@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '../safety/limits.ts';
 import { amount, type SchemasFor } from '../schema.ts';
 import type { walletEndpoints } from './endpoints.ts';
 import { TRANSFER_GROUPS, TRANSFER_KINDS, type TransferKind } from './kinds.ts';
@@ -42,6 +43,14 @@ const refill = z.object({
   from: z.iso.datetime().nullable().describe('When the next one is possible, unless it is now'),
 });
 
+const limitUse = z.object({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  amount: amount.describe('Money, or minutes of playing for a SESSION limit'),
+  used: amount.describe('How much of it is used up, in the same'),
+  until: z.iso.datetime().describe('When it begins anew'),
+});
+
 export const walletSchemas = {
   'wallet.getWallet': {
     request: z.strictObject({}),
@@ -72,6 +81,14 @@ export const walletSchemas = {
       reference: z.string(),
     }),
   },
+  'wallet.listLimitUse': {
+    request: z.strictObject({}),
+    response: z.object({ list: z.array(limitUse) }),
+  },
+  'wallet.sumSitting': {
+    request: z.strictObject({}),
+    response: z.object({ staked: amount, won: amount }),
+  },
   'wallet.listTransfers': {
     request: z.strictObject({ ...choice, cursor }),
     response: z.object({ list: z.array(transfer), next: z.string().nullable() }),
@@ -82,5 +99,6 @@ export const walletSchemas = {
   },
 } as const satisfies SchemasFor<typeof walletEndpoints>;
 
+export type LimitUse = z.output<typeof limitUse>;
 export type Wallet = z.output<(typeof walletSchemas)['wallet.getWallet']['response']>;
 export type RecordedTransfer = z.output<typeof transfer>;

@@ -191,6 +191,6 @@ export const arcade: Words<typeof source> = {
     won: '派彩',
     net: '盈亏',
     goOn: '继续',
-    leave: '退出游戏',
+    leave: '休息一下',
   },
 };

@@ -189,6 +189,6 @@ export const arcade = {
     won: 'Won',
     net: 'Balance of both',
     goOn: 'Go on',
-    leave: 'Leave the game',
+    leave: 'Take a break',
   },
 } as const;

@@ -196,6 +196,6 @@ export const arcade: Words<typeof source> = {
     won: '払戻',
     net: '損益',
     goOn: '続ける',
-    leave: 'ゲームを終了',
+    leave: '休憩する',
   },
 };

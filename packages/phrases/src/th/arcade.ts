@@ -190,6 +190,6 @@ export const arcade: Words<typeof source> = {
     won: 'ได้รางวัล',
     net: 'ได้/เสีย',
     goOn: 'เล่นต่อ',
-    leave: 'ออกจากเกม',
+    leave: 'พักสักครู่',
   },
 };

@@ -193,6 +193,6 @@ export const arcade: Words<typeof source> = {
     won: 'Đã thắng',
     net: 'Lãi/lỗ',
     goOn: 'Chơi tiếp',
-    leave: 'Rời trò chơi',
+    leave: 'Nghỉ một chút',
   },
 };

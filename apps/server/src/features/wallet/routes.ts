@@ -2,13 +2,16 @@ import type { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { done } from '@maneki/kernel/outcome';
+import { writeCap } from '#features/safety';
 import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import { getWallet, type VendorBalances } from './get-wallet.ts';
+import { listLimitUse } from './limits/list-limit-use.ts';
 import { getAccount } from './open-account.ts';
 import { listRecord } from './record/list-record.ts';
 import { sumRecord } from './record/sum-record.ts';
+import { sumSitting } from './record/sum-sitting.ts';
 import type { RefillServices } from './refills/find-refill.ts';
 import { refillCredit } from './refills/refill-credit.ts';
 import { createBalanceTeller } from './tell-balance.ts';
@@ -43,6 +46,22 @@ export function walletHandlers(
         reference,
         balance: writeAmount(available),
       });
+    },
+    listLimitUse: async ({ caller: { memberId }, now }) => {
+      const uses = await listLimitUse(services, { memberId, now });
+      return done({
+        list: uses.map(({ kind, period, cap, used, until }) => ({
+          kind,
+          period,
+          amount: writeCap(kind, cap)!,
+          used: writeCap(kind, used)!,
+          until: until.toISOString(),
+        })),
+      });
+    },
+    sumSitting: async ({ caller: { memberId }, now }) => {
+      const { staked, won } = await sumSitting(database, { memberId, now });
+      return done({ staked: writeAmount(staked), won: writeAmount(won) });
     },
     listTransfers: async (call, request) =>
       listRecord(database, { ...request, ...(await askedBy(call)) }),

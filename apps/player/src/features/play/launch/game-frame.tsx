@@ -20,6 +20,8 @@ type GameFrameProps = {
   readonly controls: ReactNode;
   readonly onLeave: () => void;
   readonly onGo: (address: string) => void;
+  /** A limit of the player's own stopped a bet of so much. */
+  readonly onLimit: (stake: string) => void;
 };
 
 /** A game over the whole page: a slim bar with the way back, and the game in its frame below. */
@@ -35,7 +37,7 @@ export function GameFrame({ wish, ...props }: GameFrameProps) {
 
 type LaunchedGameProps = GameFrameProps & { readonly wish: LaunchWish };
 
-function LaunchedGame({ wish, game, controls, onLeave, onGo }: LaunchedGameProps) {
+function LaunchedGame({ wish, game, controls, onLeave, onGo, onLimit }: LaunchedGameProps) {
   const { state, attempt, again, end } = useLaunch(wish);
   const { member } = useViewer();
   const [reached, setReached] = useState<Reached>();
@@ -44,6 +46,7 @@ function LaunchedGame({ wish, game, controls, onLeave, onGo }: LaunchedGameProps
     if (news.type === 'house.leave') onLeave();
     if (news.type === 'house.ended') end(ENDED_GAME);
     if (news.type === 'house.verify') onGo(fairnessAddress(news.query));
+    if (news.type === 'house.limit') onLimit(String(news.stake));
     if (news.type === 'house.balance') onGo(refillAddress(isFree, member));
   };
   return (

@@ -582,6 +582,14 @@ export interface SafetyRaises {
   period: string;
 }
 
+export interface SafetySittings {
+  active_at: Timestamp;
+  checked_at: Timestamp | null;
+  every_minutes: number | null;
+  member_id: string;
+  started_at: Timestamp;
+}
+
 export interface SiteFlags {
   flag: string;
   is_on: boolean;
@@ -805,6 +813,7 @@ export interface Schema {
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_raises: SafetyRaises;
+  safety_sittings: SafetySittings;
   site_flags: SiteFlags;
   site_hosts: SiteHosts;
   site_links: SiteLinks;
