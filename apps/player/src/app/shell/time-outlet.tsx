@@ -5,10 +5,12 @@ import { usePart } from '../loading/use-part.ts';
 
 /** Reminds whoever is logged in of the time, on every page; loaded once the page stands. */
 export function TimeOutlet() {
-  const isMember = useMember() !== null;
+  const member = useMember();
+  // Nobody plays before they have chosen a password of their own.
+  const isHere = member !== null && !member.firstTimeLogin;
   const isIdle = useIsIdle();
-  const Check = usePart(isMember && isIdle, { load: loadCheck });
-  return isMember && Check ? <Check /> : null;
+  const Check = usePart(isHere && isIdle, { load: loadCheck });
+  return isHere && Check ? <Check /> : null;
 }
 
 async function loadCheck() {
