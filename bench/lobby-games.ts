@@ -80,7 +80,7 @@ export async function addLobbyGames(
         category: 'RNG',
         names: namesOf(number),
         classify: CLASSIFIES[number % CLASSIFIES.length],
-        minBetRu: BigInt(((number % 10) + 1) * 500),
+        minBets: { JPY: BigInt(((number % 10) + 1) * 100_000) },
         minLines: (number % 50) + 1,
       });
     const perMember = Math.min(games, FAVOURITES_MAX);

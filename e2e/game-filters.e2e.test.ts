@@ -150,12 +150,12 @@ test('[LIST-2] [LIST-5] [PLAY-5] the second merchant filters in its own money, a
 test('[LIST-5] one filter less is still a filtered view, and none at all is all of them', async ({
   page,
 }) => {
-  const list = await openList(page, '/m/rng?minBet=1&minLine=25');
+  const list = await openList(page, '/m/rng?minBet=100&minLine=25');
   const remove = (name: string) =>
     page.getByRole('link', { name: fill(filter.remove, { filter: name }) });
   await expect(list.names.first()).toHaveText('Foxfire Shrine');
   await remove(filter.minLine).click();
-  await expectAddress(page, '/m/rng?type=filter&minBet=1');
+  await expectAddress(page, '/m/rng?type=filter&minBet=100');
   await expect(list.view('filter')).toHaveAttribute('aria-current', 'true');
   await expect(list.names.first()).toHaveText('Maneki Triple');
   await remove(filter.minBet).click();
@@ -164,7 +164,7 @@ test('[LIST-5] one filter less is still a filtered view, and none at all is all 
   await page.goBack();
   await expect(list.view('filter')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
-  await expectAddress(page, '/m/rng?minBet=1&minLine=25');
+  await expectAddress(page, '/m/rng?minBet=100&minLine=25');
   await page.getByRole('link', { name: filter.removeAll }).click();
   await expectAddress(page, '/m/rng');
 

@@ -1,5 +1,5 @@
 import type { Jackpot, Winner } from '@maneki/contract/play/schemas';
-import { displayAmount, PER_REFERENCE_UNIT, parseAmount } from '@maneki/kernel/money';
+import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { seedWords } from '@maneki/server/features/content/seed/words';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
@@ -34,8 +34,8 @@ async function readCall<Value>(page: Page, path: string): Promise<Value> {
 /** What the server says that the largest jackpot holds, as pages in yen write it. */
 async function readGrand(page: Page): Promise<string> {
   const { pools } = await readCall<{ pools: Jackpot[] }>(page, '/play/jackpots');
-  const { amount } = pools.find(({ pool }) => pool === 'GRAND')!;
-  return `¥ ${displayAmount(parseAmount(amount)! * PER_REFERENCE_UNIT.JPY)}`;
+  const { amounts } = pools.find(({ pool }) => pool === 'GRAND')!;
+  return `¥ ${displayAmount(parseAmount(amounts.JPY)!)}`;
 }
 
 test('[HOME-11] jackpots stand as the server tells them, and move when somebody plays for them', async ({

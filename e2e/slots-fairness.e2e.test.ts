@@ -78,7 +78,7 @@ test('[PLAY-8] the history keeps what a round is checked with, and the ticket le
 }) => {
   await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
-  await spinOnce(page, table);
+  const { round } = await spinOnce(page, table);
   const early = await openPanel(table, 'history');
   await early.getByRole('listitem').getByRole('button').first().click();
   await expect(early.getByText(arcade.history.hidden)).toBeVisible();
@@ -87,6 +87,10 @@ test('[PLAY-8] the history keeps what a round is checked with, and the ticket le
   const panel = await openPanel(table, 'history');
   await panel.getByRole('listitem').getByRole('button').first().click();
   await panel.getByRole('button', { name: arcade.history.check }).click();
+  await expect(page).toHaveURL(/\/m\/fairness\?game=maneki3&serverSeed=/);
+  await expect(field(page, 'game')).toHaveValue('maneki3');
+  await expect(field(page, 'nonce')).toHaveValue('1');
+  await expect(field(page, 'commitment')).toHaveValue(round.commitment);
   await expect(page.getByText(result.sealMatches)).toBeVisible();
 
   await page.goto('/m/gameRecord');

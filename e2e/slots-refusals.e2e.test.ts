@@ -22,11 +22,11 @@ import {
   tileOf,
   untilOpen,
 } from './support/slots.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { arcade, catalog, house } = words('EN');
+const { arcade, catalog, house, safety } = words('EN');
 const { states } = catalog.frame;
 
 const problem = (page: Page) => page.getByRole('alert');
@@ -66,7 +66,7 @@ test('a bet above the balance takes nothing and is told with a way on', async ({
   await expect(table.balance).toContainText(shown(balance));
 });
 
-test('a limit that the player has set stops the bet that would pass it', async ({
+test('[SAFE-1] a limit that the player has set stops the bet that would pass it, and says which, how far and until when', async ({
   page,
   complaints,
 }) => {
@@ -82,11 +82,13 @@ test('a limit that the player has set stops the bet that would pass it', async (
   await spinOnce(page, table);
   const { balance } = await askHouse(page, 'getState');
   await table.spin.click();
-  const notice = table.dialog(arcade.notice.title);
-  await expect(notice).toContainText(house.refusals.limit_reached);
+  const told = page.getByRole('dialog', { name: safety.limit.title });
+  await expect(told).toContainText(safety.limit.kinds.STAKE.DAY);
+  await expect(told).toContainText(fill(safety.limit.used, { used: '¥30.00', amount: '¥50.00' }));
+  await expect(told).toContainText(/begins anew on .*\d{2}:\d{2}/);
   await expect(table.balance).toContainText(shown(balance));
   expect((await askHouse(page, 'getState')).balance).toBe(balance);
-  await notice.getByRole('button', { name: arcade.notice.leave }).click();
+  await told.getByRole('button', { name: safety.limit.leave }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
 

@@ -41,7 +41,6 @@ table catalog_games
   names jsonb not null
   is_on boolean not null default true
   classify text not null default ''::text
-  min_bet_ru bigint
   min_lines integer
   has_free_play boolean not null default true
   return_per_10m integer
@@ -52,8 +51,9 @@ table catalog_games
   game_code text
   room_id text
   lotto_modes text[] not null default '{}'::text[]
+  min_bets jsonb not null default '{}'::jsonb
   constraint catalog_games__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
-  constraint catalog_games__min_bet_positive CHECK ((min_bet_ru > 0))
+  constraint catalog_games__min_bets_positive CHECK ((NOT jsonb_path_exists(min_bets, '$.*?(@.type() != "number" || @ <= 0)'::jsonpath)))
   constraint catalog_games__min_lines_positive CHECK ((min_lines > 0))
   constraint catalog_games__node_id UNIQUE (node_id)
   constraint catalog_games__return_is_share CHECK (((return_per_10m >= 1) AND (return_per_10m <= 10000000)))
@@ -1085,6 +1085,17 @@ table safety_raises
   constraint safety_raises__waits CHECK ((confirm_from > asked_at))
   constraint safety_raises_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint safety_raises_pkey PRIMARY KEY (member_id, kind, period)
+
+table safety_sittings
+  member_id uuid not null
+  every_minutes integer
+  started_at timestamp with time zone not null
+  active_at timestamp with time zone not null
+  checked_at timestamp with time zone
+  constraint safety_sittings__active_after_start CHECK ((active_at >= started_at))
+  constraint safety_sittings__every_positive CHECK ((every_minutes > 0))
+  constraint safety_sittings_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint safety_sittings_pkey PRIMARY KEY (member_id)
 
 table site_flags
   merchant_code text not null

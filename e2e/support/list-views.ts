@@ -3,7 +3,7 @@ import type { Walk } from './look-at-views.ts';
 import { enter, openAccount } from './people.ts';
 
 const LISTS = [
-  'rng?minBet=1&minLine=20',
+  'rng?minBet=100&minLine=20',
   'live',
   'gameList?type=fav',
   'gameList?gameName=nothing-like-this',

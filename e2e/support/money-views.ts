@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
-  const { play, record } = words(language);
+  const { play, record, wallet } = words(language);
   await enter(page, 'sakura');
   await page.goto('/m/transaction/record?from=2020-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -28,4 +28,10 @@ export const visitMoney: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: play.transfer.submit }).click();
   await expect(page.getByText(play.transfer.problems.missing)).toBeVisible();
   await look('transfer, with a problem');
+  await page.goto('/m/refill');
+  await expect(page.getByText(wallet.refill.enough)).toBeVisible();
+  await look('play credit');
+  await page.goto('/m/refill?wallet=FREE');
+  await expect(page.getByRole('button', { name: wallet.refill.action })).toBeVisible();
+  await look('play credit to try games with');
 };

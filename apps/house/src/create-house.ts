@@ -5,7 +5,7 @@ import { runDuties } from '#features/duties';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { slotHandlers } from '#features/slots';
-import { type Jackpot, listVaultSeeds, readJackpots } from '#features/vault';
+import { type Jackpot, listJackpots, listVaultSeeds } from '#features/vault';
 import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
@@ -92,10 +92,10 @@ export function createHouse(options: HouseOptions): House {
     async stop() {
       await Promise.all(loops.splice(0).map((loop) => loop.stop()));
     },
-    readJackpots: (merchant) => database.statement((tx) => readJackpots(tx, merchant)),
+    readJackpots: (merchant) => database.statement((tx) => listJackpots(tx, merchant)),
     async isReady() {
       try {
-        await database.statement((tx) => readJackpots(tx, ''));
+        await database.statement((tx) => listJackpots(tx, ''));
         return true;
       } catch {
         return false;
@@ -111,7 +111,7 @@ function registerVault(scope: FastifyInstance, { database, sealer }: HouseServic
   type Named = { Params: { merchant: string } };
   const named = { preHandler: refuseNoName };
   scope.get<Named>('/jackpots/:merchant', named, async ({ params }) => ({
-    pools: await database.statement((tx) => readJackpots(tx, params.merchant)),
+    pools: await database.statement((tx) => listJackpots(tx, params.merchant)),
   }));
   scope.get<Named>('/jackpots/:merchant/seeds', named, async ({ params }) => ({
     seeds: await database.statement((tx) => listVaultSeeds(tx, { sealer }, params.merchant)),

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
+import type { Jackpot } from '@maneki/contract/play/schemas';
 import { createHouse, type House } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseLimits } from '@maneki/house/platform/limits';
@@ -82,6 +83,6 @@ export async function fetchJackpots(houseUrl: string, merchantCode: string) {
   const url = new URL(`${GAMES_PATH}/jackpots/${encodeURIComponent(merchantCode)}`, houseUrl);
   const reply = await fetch(url, { signal: AbortSignal.timeout(JACKPOTS_WITHIN_MS) });
   if (!reply.ok) throw new Error(`the house answered ${reply.status}`);
-  const { pools } = (await reply.json()) as { pools: { pool: string; amount: string }[] };
+  const { pools } = (await reply.json()) as { pools: Jackpot[] };
   return pools;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@maneki/kernel/clock';
+import type { Currency } from '@maneki/kernel/money';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
@@ -63,6 +64,8 @@ export type Services = {
   readonly play: Play;
   /** What a member holds with vendors, for a wallet that does not know them. */
   readonly listVendorBalances: VendorBalances;
+  /** The smallest stake of anything that can be played now, for a wallet that does not know games. */
+  readonly findSmallestBet: (currency: Currency, now: Date) => Promise<bigint | undefined>;
   /** Whose games are to be had now, for a catalogue that does not know providers. */
   readonly listProvidersOn: (now: Date) => Promise<readonly string[]>;
   readonly makeMessageId: () => string;

@@ -100,10 +100,6 @@ async function startParts(
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
   const own = { ...asked, log, memberNews, play };
-  const heldByVendors: VendorBalances = async (reader) => {
-    await catalogue.settled();
-    return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
-  };
   const parts = {
     ...own,
     merchants,
@@ -117,11 +113,24 @@ async function startParts(
     failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,
-    listVendorBalances: heldByVendors,
-    listProvidersOn: (now: Date) => play.providers.listOn(now),
+    ...tellEarlierFeatures({ catalogue, play }),
   };
   return { database: watched, clock, ...parts };
 }
+
+/** What only later features know, for those before them that cannot ask. */
+const tellEarlierFeatures = ({ catalogue, play }: Pick<Services, 'catalogue' | 'play'>) => ({
+  async listVendorBalances(reader: Parameters<VendorBalances>[0]) {
+    await catalogue.settled();
+    return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
+  },
+  async findSmallestBet(...[currency, now]: Parameters<Services['findSmallestBet']>) {
+    await catalogue.settled();
+    const { catalogue: games } = catalogue.at(await play.providers.listOn(now));
+    return games.smallestBet(currency);
+  },
+  listProvidersOn: (now: Date) => play.providers.listOn(now),
+});
 
 /** How old a directory may become on a node that no news reached, for whatever reason. */
 const READ_EVERY_MS = 60_000;

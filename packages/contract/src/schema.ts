@@ -1,4 +1,4 @@
-import { parseAmount } from '@maneki/kernel/money';
+import { CURRENCIES, type Currency, parseAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { findLanguage, LANGUAGES } from './language.ts';
@@ -17,6 +17,8 @@ export const amount = z
   .max(24)
   .refine((text) => parseAmount(text) !== undefined)
   .describe('Decimal string with at most four decimals');
+
+export const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
 
 /** A language that a call names, legacy codes included: whoever sends TY reads Thai. */
 export const language = z.preprocess(

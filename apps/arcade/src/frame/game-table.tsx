@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { Controls } from './controls.tsx';
 import { EndedScreen } from './ended-screen.tsx';
@@ -10,6 +10,7 @@ import { NoticePanel } from './notice-panel.tsx';
 import { Applause, CaptionOverlay } from './overlays.tsx';
 import { usePlay, usePlayState } from './play-context.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { hearSite } from './site-around.ts';
 import { StakePanel } from './stake-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -37,6 +38,7 @@ export function GameTable(props: GameTableProps) {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const close = () => setPanel(null);
   useKeys(play);
+  useEffect(() => hearSite(play), [play]);
   if (hasEnded) return <EndedScreen reason="ended" />;
   return (
     <Ground>

@@ -1,9 +1,14 @@
+import { writeAmount } from '@maneki/kernel/money';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
+import { readAmount } from './money.ts';
+import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
 import { usePlay, usePlayState } from './play-context.tsx';
 import type { Notice } from './play-state.ts';
-import { leaveGame } from './tell-parent.ts';
+import { siteAround } from './site-around.ts';
+import { leaveGame, seeBalance, tellParent } from './tell-parent.ts';
 
 /** Why it does not go on, and what can be done about it. */
 export function NoticePanel({ onStakes }: { onStakes: () => void }) {
@@ -11,11 +16,21 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
   const play = usePlay();
   const notice = usePlayState((state) => state.notice);
   const isIdle = usePlayState(({ phase }) => phase === 'idle');
+  const canBet = usePlayState(({ balance, game }) => balance >= readAmount(game.stakes[0] ?? '0'));
   const words = useNoticeWords();
-  if (!notice || !isIdle) return null;
+  const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
+  const isTold = isMinded && isIdle && isLimit(notice);
+  useEffect(() => {
+    if (!isTold) return;
+    tellParent({ type: 'house.limit', stake: writeAmount(play.state.get().stake) });
+    play.dismissNotice();
+  }, [isTold, play]);
+  if (!notice || !isIdle || isTold) return null;
   const close = () => play.dismissNotice();
   const code = notice.kind === 'refused' ? notice.code : '';
-  const isAboutStake = ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
+  const isSpent = code === 'house.insufficient_funds' && !canBet;
+  const isAboutStake =
+    !isSpent && ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
   const isAboutGame = ['house.game_off', 'house.player_blocked', 'house.limit_reached'].includes(
     code,
   );
@@ -33,12 +48,17 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
             {t('lowerStake')}
           </PrimaryButton>
         )}
+        {isSpent && <PrimaryButton onClick={seeBalance}>{t('toBalance')}</PrimaryButton>}
         {isAboutGame && <PrimaryButton onClick={leaveGame}>{t('leave')}</PrimaryButton>}
         <PlainButton onClick={close}>{t('ok')}</PlainButton>
       </div>
     </Panel>
   );
 }
+
+/** The site knows which limit it is, how much of it is used and until when. */
+const isLimit = (notice: Notice | null): boolean =>
+  notice?.kind === 'refused' && notice.code === 'house.limit_reached';
 
 function useNoticeWords(): (notice: Notice) => string {
   const t = useTranslations('arcade.notice');

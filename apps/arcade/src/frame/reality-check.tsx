@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
 import { checksDue, formatElapsed } from './elapsed.ts';
 import { readAmount } from './money.ts';
+import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
 import { useMoney, usePlay, usePlayState } from './play-context.tsx';
+import { siteAround } from './site-around.ts';
 import { leaveGame } from './tell-parent.ts';
 
 const LOOK_MS = 1_000;
@@ -17,7 +19,8 @@ export function RealityCheck() {
   const isIdle = usePlayState(({ phase }) => phase === 'idle');
   const session = usePlayState(({ game }) => game.session);
   const { due, see } = useChecksDue();
-  const isShown = due && isIdle;
+  const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
+  const isShown = due && isIdle && !isMinded;
   useEffect(() => {
     if (due) play.stopAutoplay();
   }, [due, play]);
@@ -37,8 +40,8 @@ export function RealityCheck() {
         <Figure label={t('net')} value={money(won - staked)} />
       </dl>
       <div className="flex flex-col gap-2.5">
-        <PrimaryButton onClick={see}>{t('goOn')}</PrimaryButton>
-        <PlainButton onClick={leaveGame}>{t('leave')}</PlainButton>
+        <PrimaryButton onClick={leaveGame}>{t('leave')}</PrimaryButton>
+        <PlainButton onClick={see}>{t('goOn')}</PlainButton>
       </div>
     </Panel>
   );

@@ -24,6 +24,12 @@ export function leaveGame(): void {
   else window.location.assign('/m/rng');
 }
 
+/** Opens the site's page about a balance that does not pay any bet. */
+export function seeBalance(): void {
+  if (isFramed()) tellParent({ type: 'house.balance' });
+  else window.location.assign('/m/refill');
+}
+
 export type RoundToCheck = {
   readonly gameId: string;
   readonly serverSeed: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../constants.ts';
 import { CATEGORIES } from '../play/tickets.ts';
-import { amount, language, type SchemasFor, token } from '../schema.ts';
+import { amount, currency, language, type SchemasFor, token } from '../schema.ts';
 import type { catalogEndpoints } from './endpoints.ts';
 
 const code = z.string().min(1).max(64);
@@ -17,7 +17,7 @@ const game = z.object({
   vendorName: z.string(),
   gameType: category,
   gameClassify: z.string().describe('The kind within its category, such as SM, JP or BAC'),
-  minBet: amount.nullable().describe('The smallest stake, in reference units'),
+  minBet: amount.nullable().describe('The smallest stake that it takes, in the currency asked for'),
   minLine: z.int().nullable().describe('Lines that a stake covers at least'),
   supportPlay: z.boolean().describe('Whether it is played for the money of the wallet'),
   freeplay: z.boolean().describe('Whether it takes play credit'),
@@ -60,7 +60,7 @@ const askedCategory = category
   .transform((asked) => asked || undefined)
   .optional();
 
-/** What clients may say of themselves with a call. The server knows better, and heeds the language alone. */
+/** What clients may say of themselves with a call. The server knows better, and heeds language and currency alone. */
 const asides = {
   merchant: z.string().max(64).optional(),
   merchantCode: z.string().max(64).optional(),
@@ -70,6 +70,9 @@ const asides = {
   platform: z.string().max(20).optional(),
   isPlatform: z.coerce.number().optional(),
   language: language.optional(),
+  currency: currency
+    .optional()
+    .describe('What stakes are told and asked for in; the site’s own unless it is named'),
 };
 
 const listOfGames = z.array(game);
@@ -102,7 +105,10 @@ export const catalogSchemas = {
       vassalage: code.or(z.literal('')).optional(),
       gameId: code.or(z.literal('')).optional().describe('One game; with its vendor, exactly one'),
       gameClassify: code.or(z.literal('')).optional(),
-      minBet: amount.or(z.literal('')).optional().describe('Games that take a stake this small'),
+      minBet: amount
+        .or(z.literal(''))
+        .optional()
+        .describe('Games that take a stake this small, in the currency asked for'),
       minLine: z.coerce.number().int().min(1).max(10_000).or(z.literal('')).optional(),
       gameName: z
         .string()

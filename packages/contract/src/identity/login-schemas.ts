@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAPTCHA_CHARACTERS, GATEWAYS } from '../constants.ts';
-import { type SchemasFor, token } from '../schema.ts';
+import { currency, type SchemasFor, token } from '../schema.ts';
 import {
   captchaAnswer,
   captchaId,
@@ -60,7 +60,7 @@ const member = z.object({
     .nullable()
     .describe("A type of 'AUTO' means that the member has a club"),
   memberLabel: z.array(z.object({ labelName: z.string() })),
-  currency: z.string(),
+  currency,
   mobile: z.string().nullable().describe('Masked but for the last digits'),
   isMobileVerified: z.boolean(),
   email: z.string().nullable().describe('Masked but for the first letter and the host'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WINNER_BOARD_LIMIT } from '../constants.ts';
-import { amount, language, type SchemasFor } from '../schema.ts';
+import { amount, currency, language, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
 import { cursor, period } from '../wallet/schemas.ts';
 import type { playEndpoints } from './endpoints.ts';
@@ -69,7 +69,12 @@ const winner = z.object({
   demo: z.boolean().describe('Won where nobody plays for money'),
 });
 
-const jackpot = z.object({ pool: z.string(), amount: amount.describe('In reference units') });
+const jackpot = z.object({
+  pool: z.string(),
+  amounts: z
+    .record(currency, amount)
+    .describe('What a hit would pay now, by currency, as the game itself shows it'),
+});
 
 const vendorWallets = z.object({
   mainBalance: amount,

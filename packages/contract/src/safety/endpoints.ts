@@ -36,4 +36,30 @@ export const safetyEndpoints = {
     access: 'member',
     refusals: ['safety.raise_not_found'],
   },
+  /** Says that somebody is here, and hears since when and when they are to be reminded of it. */
+  continueSitting: {
+    name: 'safety.continueSitting',
+    method: 'POST',
+    path: '/safety/sitting',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
+  /** The reminder was seen; the next one follows after the chosen time. */
+  seeCheck: {
+    name: 'safety.seeCheck',
+    method: 'POST',
+    path: '/safety/sitting/check',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
+  setCheckInterval: {
+    name: 'safety.setCheckInterval',
+    method: 'PUT',
+    path: '/safety/sitting/interval',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
 } as const satisfies Endpoints<SafetyCode>;

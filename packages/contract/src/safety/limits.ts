@@ -5,6 +5,15 @@ export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
+/** How often somebody may be reminded of the time, in minutes. */
+export const CHECK_INTERVALS = [15, 30, 60, 120] as const;
+
+/** How often somebody is reminded who never chose. */
+export const CHECK_INTERVAL_DEFAULT = 60;
+
+/** Whoever was away for longer has had a break: the time begins anew. */
+export const SITTING_PAUSE_MINUTES_MAX = 30;
+
 /** How long a raise waits before it can be confirmed. */
 export const RAISE_WAITS_HOURS = 24;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, type SchemasFor } from '../schema.ts';
 import type { safetyEndpoints } from './endpoints.ts';
-import { LIMIT_KINDS, LIMIT_PERIODS } from './limits.ts';
+import { CHECK_INTERVALS, LIMIT_KINDS, LIMIT_PERIODS } from './limits.ts';
 
 const which = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) };
 const cap = amount
@@ -19,9 +19,25 @@ const limit = z.object({
 
 const limits = z.object({ list: z.array(limit) });
 
+const sitting = z.object({
+  startedAt: z.iso
+    .datetime()
+    .describe('When they sat down; a reload or another page changes nothing'),
+  dueAt: z.iso.datetime().describe('When they are next reminded of the time'),
+  now: z.iso.datetime(),
+  everyMinutes: z.int().describe('How often they are reminded'),
+});
+
 export const safetySchemas = {
   'safety.listLimits': { request: z.strictObject({}), response: limits },
   'safety.setLimit': { request: z.strictObject({ ...which, amount: cap }), response: limits },
   'safety.confirmRaise': { request: z.strictObject(which), response: limits },
   'safety.withdrawRaise': { request: z.strictObject(which), response: limits },
+  'safety.continueSitting': { request: z.strictObject({}), response: sitting },
+  'safety.seeCheck': { request: z.strictObject({}), response: sitting },
+  'safety.setCheckInterval': {
+    request: z.strictObject({ everyMinutes: z.literal(CHECK_INTERVALS) }),
+    response: sitting,
+  },
 } as const satisfies SchemasFor<typeof safetyEndpoints>;
+export type Sitting = z.output<typeof sitting>;

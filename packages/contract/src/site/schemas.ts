@@ -1,8 +1,7 @@
-import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import { z } from 'zod';
 import { FLAGS } from '../flags.ts';
 import { LANGUAGES } from '../language.ts';
-import type { SchemasFor } from '../schema.ts';
+import { currency, type SchemasFor } from '../schema.ts';
 import type { siteEndpoints } from './endpoints.ts';
 import { CUSTOMER_SERVICE_TITLES, DOWNLOAD_LINK_TYPES, SOCIAL_LINK_TYPES } from './links.ts';
 import { MENU_ITEMS } from './menu.ts';
@@ -14,7 +13,6 @@ const countryCode = z
   .nullable()
   .describe('ISO 3166; null where it is not known');
 const language = z.enum(LANGUAGES);
-const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
 const version = z.union([z.literal(0), z.literal(1)]);
 
 const customerService = z.array(

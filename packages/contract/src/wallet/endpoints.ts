@@ -11,6 +11,40 @@ export const walletEndpoints = {
     access: 'session',
     refusals: [],
   },
+  /** Gives play credit again to somebody who has nothing left to play with. */
+  refillCredit: {
+    name: 'wallet.refillCredit',
+    method: 'POST',
+    path: '/wallet/refills',
+    module: 'COMM3',
+    access: 'session',
+    movesMoney: true,
+    refusals: [
+      'wallet.refill_not_offered',
+      'wallet.refill_not_needed',
+      'wallet.refill_too_soon',
+      'wallet.account_blocked',
+      'wallet.account_closed',
+    ],
+  },
+  /** The limits that the member has set, as they are used up. */
+  listLimitUse: {
+    name: 'wallet.listLimitUse',
+    method: 'GET',
+    path: '/wallet/limits',
+    module: 'COMM3',
+    access: 'member',
+    refusals: [],
+  },
+  /** What the member has staked and won since they sat down. */
+  sumSitting: {
+    name: 'wallet.sumSitting',
+    method: 'GET',
+    path: '/wallet/sitting',
+    module: 'COMM3',
+    access: 'session',
+    refusals: [],
+  },
   listTransfers: {
     name: 'wallet.listTransfers',
     method: 'GET',

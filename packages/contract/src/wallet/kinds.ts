@@ -17,6 +17,7 @@ export const TRANSFER_KINDS = {
   JACKPOT: 'game',
   REBATE_SELF: 'promotion',
   PROMO: 'promotion',
+  REFILL: 'promotion',
   VIP_BONUS: 'promotion',
   MISSION: 'promotion',
   SIGNIN: 'promotion',

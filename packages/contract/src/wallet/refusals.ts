@@ -9,6 +9,10 @@ export const walletRefusals = {
   'wallet.currency_mismatch': { status: 422, detail: [] },
   /** The same key came before with other terms. */
   'wallet.key_reused': { status: 409, detail: [] },
+  /** Money is played for here, or new members begin with nothing. */
+  'wallet.refill_not_offered': { status: 403, detail: [] },
+  'wallet.refill_not_needed': { status: 409, detail: [] },
+  'wallet.refill_too_soon': { status: 409, detail: ['minutes'] },
   'wallet.period_invalid': { status: 422, detail: ['days', 'back'] },
   'wallet.cursor_invalid': { status: 422, detail: [] },
   'wallet.not_agent': { status: 403, detail: [] },

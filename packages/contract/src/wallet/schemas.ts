@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '../safety/limits.ts';
 import { amount, type SchemasFor } from '../schema.ts';
 import type { walletEndpoints } from './endpoints.ts';
 import { TRANSFER_GROUPS, TRANSFER_KINDS, type TransferKind } from './kinds.ts';
@@ -36,6 +37,20 @@ const wallet = z.object({
   isStale: z.boolean().describe('The vendor did not answer; this is what it said last'),
 });
 
+const refill = z.object({
+  amount: amount.describe('How much play credit is given'),
+  below: amount.describe('The smallest bet: it is given to those who have less in all'),
+  from: z.iso.datetime().nullable().describe('When the next one is possible, unless it is now'),
+});
+
+const limitUse = z.object({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  amount: amount.describe('Money, or minutes of playing for a SESSION limit'),
+  used: amount.describe('How much of it is used up, in the same'),
+  until: z.iso.datetime().describe('When it begins anew'),
+});
+
 export const walletSchemas = {
   'wallet.getWallet': {
     request: z.strictObject({}),
@@ -50,7 +65,29 @@ export const walletSchemas = {
         .string()
         .describe('Number of the last movement of MAIN; news with a smaller one is old'),
       wallets: z.array(wallet),
+      refill: refill.nullable().describe('Null where money is played for'),
     }),
+  },
+  'wallet.refillCredit': {
+    request: z.strictObject({
+      wallet: z
+        .enum(['MAIN', 'FREE'])
+        .default('MAIN')
+        .describe('FREE is what a member plays with free of charge, beside the balance'),
+    }),
+    response: z.object({
+      amount,
+      balance: amount.describe('What is in that wallet now'),
+      reference: z.string(),
+    }),
+  },
+  'wallet.listLimitUse': {
+    request: z.strictObject({}),
+    response: z.object({ list: z.array(limitUse) }),
+  },
+  'wallet.sumSitting': {
+    request: z.strictObject({}),
+    response: z.object({ staked: amount, won: amount }),
   },
   'wallet.listTransfers': {
     request: z.strictObject({ ...choice, cursor }),
@@ -62,5 +99,6 @@ export const walletSchemas = {
   },
 } as const satisfies SchemasFor<typeof walletEndpoints>;
 
+export type LimitUse = z.output<typeof limitUse>;
 export type Wallet = z.output<(typeof walletSchemas)['wallet.getWallet']['response']>;
 export type RecordedTransfer = z.output<typeof transfer>;

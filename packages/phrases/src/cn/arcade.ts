@@ -81,6 +81,7 @@ export const arcade: Words<typeof source> = {
     stoppedFeature: '自动旋转已停止：触发了特色游戏。',
     stoppedHidden: '您离开期间，自动旋转已停止。',
     ok: '好的',
+    toBalance: '查看余额',
     lowerStake: '选择较小的投注',
     leave: '退出游戏',
   },
@@ -190,6 +191,6 @@ export const arcade: Words<typeof source> = {
     won: '派彩',
     net: '盈亏',
     goOn: '继续',
-    leave: '退出游戏',
+    leave: '休息一下',
   },
 };

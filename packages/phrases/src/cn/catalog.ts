@@ -118,6 +118,7 @@ export const catalog: Words<typeof source> = {
     slots: '其他老虎机',
     again: '重新打开',
     real: '正式游戏',
+    refill: '补充试玩币',
     wallet: '前往钱包',
     member: '前往会员中心',
     login: '登录',

@@ -75,6 +75,7 @@ export const arcade = {
     stoppedFeature: 'Autoplay stopped: a feature was played.',
     stoppedHidden: 'Autoplay stopped while you were away.',
     ok: 'OK',
+    toBalance: 'To your balance',
     lowerStake: 'Choose a smaller bet',
     leave: 'Leave the game',
   },
@@ -188,6 +189,6 @@ export const arcade = {
     won: 'Won',
     net: 'Balance of both',
     goOn: 'Go on',
-    leave: 'Leave the game',
+    leave: 'Take a break',
   },
 } as const;

@@ -121,6 +121,7 @@ export const catalog = {
     slots: 'Other slots',
     again: 'Open it again',
     real: 'Play it for real',
+    refill: 'Fill up',
     wallet: 'To your wallets',
     member: 'To your account',
     login: 'Log in',

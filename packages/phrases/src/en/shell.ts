@@ -77,6 +77,7 @@ export const shell = {
     member: 'Member centre',
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',
+    refill: 'Fill up play credit',
     transfer: 'Transfer',
     rng: 'Slots',
     live: 'Live casino',

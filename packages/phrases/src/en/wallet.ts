@@ -11,6 +11,10 @@ export const wallet = {
     account_closed: 'Your wallet is closed. Please contact customer service.',
     currency_mismatch: 'This amount is in another currency than your wallet.',
     key_reused: 'This request was already used for something else. Please try again.',
+    refill_not_offered: 'This site gives no play credit.',
+    refill_not_needed: 'You still have enough for a bet.',
+    refill_too_soon:
+      'You can fill up again in {minutes, plural, one {# minute} other {# minutes}}.',
     period_invalid: 'Choose at most {days} days, not further back than {back} days.',
     cursor_invalid: 'The list has changed. Please load it again.',
     not_agent:
@@ -26,6 +30,19 @@ export const wallet = {
     stale: 'A game wallet did not answer: a part of this may be old.',
     unknown: 'The balance is not known',
     failed: 'The balance could not be read. Please refresh it.',
+  },
+  /** Play credit again, for those who have nothing left to play with. */
+  refill: {
+    title: 'Nothing left to play with?',
+    offer: 'Fill up {amount} of play credit, free of charge.',
+    action: 'Fill up',
+    wait: 'You can fill up {amount} of play credit again from {time}.',
+    done: '{amount} of play credit are yours. Reference {reference}',
+    enough: 'You have enough to play on.',
+    notHere: 'Play credit is not given here: games are played for the money in your wallet.',
+    free: 'The play credit that you try games with is filled up free of charge, once an hour.',
+    toGames: 'To the games',
+    unsure: 'Nobody answered. Your balance shows whether it worked; otherwise try again.',
   },
   /** Where the money can be looked at and moved, in menus. */
   entries: {
@@ -49,6 +66,7 @@ export const wallet = {
     JACKPOT: 'Jackpot',
     REBATE_SELF: 'Rebate',
     PROMO: 'Promotion',
+    REFILL: 'Play credit filled up',
     VIP_BONUS: 'VIP bonus',
     MISSION: 'Mission reward',
     SIGNIN: 'Sign-in reward',

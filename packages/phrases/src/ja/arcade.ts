@@ -81,6 +81,7 @@ export const arcade: Words<typeof source> = {
     stoppedFeature: 'オートプレイを停止しました。ボーナスゲームがありました。',
     stoppedHidden: '画面を離れたため、オートプレイを停止しました。',
     ok: '閉じる',
+    toBalance: '残高を見る',
     lowerStake: 'ベット額を下げる',
     leave: 'ゲームを終了',
   },
@@ -195,6 +196,6 @@ export const arcade: Words<typeof source> = {
     won: '払戻',
     net: '損益',
     goOn: '続ける',
-    leave: 'ゲームを終了',
+    leave: '休憩する',
   },
 };

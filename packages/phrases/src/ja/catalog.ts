@@ -118,6 +118,7 @@ export const catalog: Words<typeof source> = {
     slots: 'ほかのスロット',
     again: 'もう一度開く',
     real: '残高を使ってプレイ',
+    refill: '補充する',
     wallet: 'ウォレットへ',
     member: 'マイページへ',
     login: 'ログイン',

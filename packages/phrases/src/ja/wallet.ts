@@ -9,6 +9,9 @@ export const wallet: Words<typeof source> = {
     account_closed: 'ウォレットは閉鎖されています。カスタマーサポートにお問い合わせください。',
     currency_mismatch: 'ウォレットとは異なる通貨の金額です。',
     key_reused: 'このリクエストはすでに別の操作に使われています。もう一度お試しください。',
+    refill_not_offered: 'このサイトではプレイマネーを補充できません。',
+    refill_not_needed: 'まだベットできる残高があります。',
+    refill_too_soon: 'あと{minutes}分で、もう一度補充できます。',
     period_invalid: '{back}日前までの範囲で、{days}日以内の期間を選んでください。',
     cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
     not_agent:
@@ -24,6 +27,19 @@ export const wallet: Words<typeof source> = {
     stale: '応答のないゲームウォレットがあり、一部の金額が最新でない可能性があります。',
     unknown: '残高を確認できていません',
     failed: '残高を取得できませんでした。更新してください。',
+  },
+  refill: {
+    title: '残高がありませんか？',
+    offer: 'プレイマネー{amount}を無料で補充できます。',
+    action: '補充する',
+    wait: '次の{amount}は{time}から補充できます。',
+    done: '{amount}のプレイマネーを補充しました。受付番号 {reference}',
+    enough: '続けてプレイできる残高があります。',
+    notHere: 'ここではプレイマネーの補充はありません。ウォレットの残高でプレイします。',
+    free: 'お試し用のプレイマネーを、1時間に1回、無料で補充できます。',
+    toGames: 'ゲームへ',
+    unsure:
+      '応答がありませんでした。残高をご確認のうえ、変わっていなければもう一度お試しください。',
   },
   entries: {
     label: 'お金の管理',
@@ -46,6 +62,7 @@ export const wallet: Words<typeof source> = {
     JACKPOT: 'ジャックポット',
     REBATE_SELF: 'リベート',
     PROMO: 'プロモーション',
+    REFILL: 'プレイマネーの補充',
     VIP_BONUS: 'VIPボーナス',
     MISSION: 'ミッション報酬',
     SIGNIN: 'ログインボーナス',

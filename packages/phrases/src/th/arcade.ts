@@ -81,6 +81,7 @@ export const arcade: Words<typeof source> = {
     stoppedFeature: 'หยุดเล่นอัตโนมัติ: ได้ฟีเจอร์พิเศษ',
     stoppedHidden: 'หยุดเล่นอัตโนมัติระหว่างที่คุณไม่อยู่',
     ok: 'ตกลง',
+    toBalance: 'ดูยอดเงินของคุณ',
     lowerStake: 'เลือกเดิมพันให้น้อยลง',
     leave: 'ออกจากเกม',
   },
@@ -189,6 +190,6 @@ export const arcade: Words<typeof source> = {
     won: 'ได้รางวัล',
     net: 'ได้/เสีย',
     goOn: 'เล่นต่อ',
-    leave: 'ออกจากเกม',
+    leave: 'พักสักครู่',
   },
 };

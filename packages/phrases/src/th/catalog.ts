@@ -118,6 +118,7 @@ export const catalog: Words<typeof source> = {
     slots: 'ดูสล็อตอื่น',
     again: 'เปิดอีกครั้ง',
     real: 'เล่นจริง',
+    refill: 'เติมเงินจำลอง',
     wallet: 'ไปที่กระเป๋าเงิน',
     member: 'ไปที่บัญชีของฉัน',
     login: 'เข้าสู่ระบบ',

@@ -77,6 +77,7 @@ export const arcade: Words<typeof source> = {
     stoppedFeature: 'Đã dừng quay tự động: vừa chơi xong một tính năng thưởng.',
     stoppedHidden: 'Đã dừng quay tự động khi bạn rời trang.',
     ok: 'Đã hiểu',
+    toBalance: 'Xem số dư',
     lowerStake: 'Chọn mức cược nhỏ hơn',
     leave: 'Rời trò chơi',
   },
@@ -192,6 +193,6 @@ export const arcade: Words<typeof source> = {
     won: 'Đã thắng',
     net: 'Lãi/lỗ',
     goOn: 'Chơi tiếp',
-    leave: 'Rời trò chơi',
+    leave: 'Nghỉ một chút',
   },
 };

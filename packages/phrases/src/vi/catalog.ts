@@ -118,6 +118,7 @@ export const catalog: Words<typeof source> = {
     slots: 'Slot khác',
     again: 'Mở lại',
     real: 'Chơi thật',
+    refill: 'Nạp lại',
     wallet: 'Đến ví của bạn',
     member: 'Đến tài khoản',
     login: 'Đăng nhập',

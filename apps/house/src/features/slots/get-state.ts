@@ -42,7 +42,7 @@ export async function describeState(
     seeds: await describeSeeds(tx, services, { playerId, now }),
     sums: await sumSession(tx, { playerId, sessionId: session.id }),
     unfinished: await findUnfinished(tx, { playerId, gameId }),
-    jackpots: isJackpotGame(game) ? await listJackpots(tx, { merchant, currency }) : [],
+    jackpots: isJackpotGame(game) ? await listJackpots(tx, merchant) : [],
   }));
   return done({
     gameId,
@@ -63,7 +63,7 @@ export async function describeState(
       realityCheckMinutes: session.realityCheckMinutes,
     },
     seeds: parts.seeds,
-    jackpots: parts.jackpots,
+    jackpots: parts.jackpots.map(({ pool, amounts }) => ({ pool, amount: amounts[currency] })),
     unfinished: parts.unfinished ? viewRound(parts.unfinished) : null,
   });
 }

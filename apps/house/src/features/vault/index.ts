@@ -1,3 +1,3 @@
 export { drawJackpots, type JackpotDraw } from './draw-jackpots.ts';
-export { type Jackpot, listJackpots, readJackpots } from './list-jackpots.ts';
+export { type Jackpot, listJackpots } from './list-jackpots.ts';
 export { listVaultSeeds, revealVaultSeeds } from './list-seeds.ts';

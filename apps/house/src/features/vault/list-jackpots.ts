@@ -1,40 +1,24 @@
-import {
-  GRAINS_PER_REFERENCE_UNIT,
-  JACKPOT_POOLS,
-  type JackpotPool,
-  payoutOf,
-  seedOf,
-} from '@maneki/games/slots/jackpot';
-import { type Currency, UNITS_PER_ONE, writeAmount } from '@maneki/kernel/money';
+import { JACKPOT_POOLS, type JackpotPool, payoutOf, seedOf } from '@maneki/games/slots/jackpot';
+import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database';
 import { listPools } from './store.ts';
 
-export type Jackpot = { readonly pool: JackpotPool; readonly amount: string };
+/** A pool, and what a hit would pay now to players of each currency. */
+export type Jackpot = {
+  readonly pool: JackpotPool;
+  readonly amounts: Readonly<Record<Currency, string>>;
+};
 
-/** What a hit would pay now, in a player's currency. */
-export async function listJackpots(
-  tx: Tx,
-  { merchant, currency }: { readonly merchant: string; readonly currency: Currency },
-): Promise<Jackpot[]> {
-  const all = await listGrains(tx, merchant);
-  return all.map(({ pool, grains }) => ({
-    pool,
-    amount: writeAmount(payoutOf(grains, currency).amount),
-  }));
-}
-
-/** The pools in reference units with two decimals, cut and never rounded up. */
-export async function readJackpots(tx: Tx, merchant: string): Promise<Jackpot[]> {
-  const all = await listGrains(tx, merchant);
-  return all.map(({ pool, grains }) => {
-    const units = (grains * UNITS_PER_ONE) / GRAINS_PER_REFERENCE_UNIT;
-    const [whole, decimals = ''] = writeAmount(units).split('.');
-    return { pool, amount: `${whole}.${decimals.slice(0, 2).padEnd(2, '0')}` };
-  });
-}
-
-/** A vault that nobody has played in holds what the house lays down. */
-async function listGrains(tx: Tx, merchant: string) {
+/** What the pools of a site hold. One that nobody has played for holds what the house lays down. */
+export async function listJackpots(tx: Tx, merchant: string): Promise<Jackpot[]> {
   const kept = new Map((await listPools(tx, merchant)).map(({ pool, grains }) => [pool, grains]));
-  return JACKPOT_POOLS.map((pool) => ({ pool, grains: kept.get(pool) ?? seedOf(pool) }));
+  return JACKPOT_POOLS.map((pool) => ({ pool, amounts: payouts(kept.get(pool) ?? seedOf(pool)) }));
 }
+
+const payouts = (grains: bigint): Jackpot['amounts'] =>
+  Object.fromEntries(
+    (Object.keys(CURRENCIES) as Currency[]).map((currency) => [
+      currency,
+      writeAmount(payoutOf(grains, currency).amount),
+    ]),
+  ) as Record<Currency, string>;

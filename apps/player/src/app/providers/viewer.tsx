@@ -1,4 +1,4 @@
-import { type Currency, currencySymbol } from '@maneki/kernel/money';
+import { currencySymbol } from '@maneki/kernel/money';
 import { type ReactNode, useMemo } from 'react';
 import { useMember } from '#frame/identity';
 import { useSettings } from '#frame/site';
@@ -9,7 +9,7 @@ export function ViewerOfPage({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const site = useSettings();
   const { currencies } = site;
-  const currency = (member?.currency ?? site.currency) as Currency;
+  const currency = member?.currency ?? site.currency;
   const viewer = useMemo(
     () => ({
       member,

@@ -87,7 +87,7 @@ export const appPages = {
     screen: 'app/screens/settings-screen.tsx',
     title: 'set',
     isIndexed: false,
-    catalogues: ['identity'],
+    catalogues: ['identity', 'safety'],
   },
   memberHome: {
     ...plain,
@@ -139,7 +139,7 @@ export const appPages = {
     header: 'game',
     access: 'session',
     isShared: false,
-    catalogues: ['catalog'],
+    catalogues: ['catalog', 'safety'],
   },
   fairness: {
     ...plain,

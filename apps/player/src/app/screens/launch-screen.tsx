@@ -1,8 +1,10 @@
+import { untilUncovered } from '@maneki/ui/overlay-history';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { gameHosts, gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
+import { LimitSheet } from '#features/safety';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
@@ -32,25 +34,36 @@ export default function LaunchScreen() {
     if (steps !== 'list') return navigate(steps);
     await navigate('/rng', { replace: true });
   };
+  const [limited, setLimited] = useState<string>();
+  const leaveLimited = async () => {
+    setLimited(undefined);
+    // What lies over the page is a step of its own, which has to be taken back first.
+    await untilUncovered();
+    await leave();
+  };
   return (
-    <GameFrame
-      wish={wish}
-      game={
-        game
-          ? {
-              name: game.displayName,
-              picture: { image: pictureOf(game), hosts, fallback: defaultTile },
-            }
-          : undefined
-      }
-      controls={
-        <>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </>
-      }
-      onLeave={leave}
-      onGo={go}
-    />
+    <>
+      <GameFrame
+        wish={wish}
+        game={
+          game
+            ? {
+                name: game.displayName,
+                picture: { image: pictureOf(game), hosts, fallback: defaultTile },
+              }
+            : undefined
+        }
+        controls={
+          <>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </>
+        }
+        onLeave={leave}
+        onGo={go}
+        onLimit={setLimited}
+      />
+      <LimitSheet stake={limited} onClose={() => setLimited(undefined)} onLeave={leaveLimited} />
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { LoadFailureView } from './load-failure-view.tsx';
 import { BottomMenu } from './menu/bottom-menu.tsx';
 import { MenuHost } from './menu/menu-host.tsx';
 import { Notices } from './notices.tsx';
+import { TimeOutlet } from './time-outlet.tsx';
 import { WideScene } from './wide-scene.tsx';
 
 /** The frame around every page, each part of it there or not as the route table says. */
@@ -42,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {route.hasBottomMenu && <BottomMenu />}
         {route.hasLogo && <MenuHost />}
         <AccountOutlet />
+        <TimeOutlet />
         <LoadFailureView />
         <OverlaysOutlet />
       </WideScene>

@@ -10,7 +10,7 @@ import { readValue } from '#platform/call/refused-error.ts';
 /** What a list of games is narrowed by. */
 export type GameChoice = Pick<
   RequestOf<typeof catalogEndpoints.listGames>,
-  'gameType' | 'vassalage' | 'gameClassify' | 'minBet' | 'minLine' | 'gameName'
+  'gameType' | 'vassalage' | 'gameClassify' | 'minBet' | 'minLine' | 'gameName' | 'currency'
 >;
 
 /** One page of any list of games, whatever the call names its rows. */

@@ -3,6 +3,7 @@ export { MemberCard, MemberEntries } from './account/member-card.tsx';
 export { offerPasskey } from './account/offer-passkey.ts';
 export { LogoutCard, SettingsEntries } from './account/settings-entries.tsx';
 export { SideMenu } from './account/side-menu.tsx';
+export { useLeave } from './account/use-logout.ts';
 export { afterLogin } from './after-login.ts';
 export { TrialEntry } from './components/trial-entry.tsx';
 export { loginSettingsQuery } from './form-queries.ts';

@@ -1,4 +1,4 @@
-import { type PageRows, record } from '#platform/pages/page-row.ts';
+import { type PageRows, plain, record } from '#platform/pages/page-row.ts';
 
 export const walletPages = {
   transactionRecord: {
@@ -6,5 +6,15 @@ export const walletPages = {
     path: 'transaction/record',
     screen: 'features/wallet/screens/transfers-screen.tsx',
     title: 'transactionRecord',
+  },
+  refill: {
+    ...plain,
+    path: 'refill',
+    screen: 'features/wallet/screens/refill-screen.tsx',
+    title: 'refill',
+    access: 'session',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['wallet'],
   },
 } as const satisfies PageRows;

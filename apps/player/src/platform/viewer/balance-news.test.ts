@@ -10,6 +10,7 @@ const shown: Wallet = {
   isStale: false,
   mainBalance: '1000',
   seq: '9',
+  refill: null,
   wallets: [
     { code: 'MAIN', name: null, balance: '1000', isStale: false },
     { code: 'DS88', name: 'Dragon Spur', balance: '500', isStale: false },

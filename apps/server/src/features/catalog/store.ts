@@ -2,6 +2,7 @@ import type { Category } from '@maneki/contract/play/tickets';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import { eventsFrom } from '#platform/outbox/record-event';
+import type { MinBets } from './catalogue/facts.ts';
 import type { Names } from './names.ts';
 
 export type Vendor = {
@@ -26,8 +27,8 @@ export type Game = {
   readonly category: Category;
   readonly names: Names;
   readonly classify?: string | undefined;
-  /** In ledger units of reference units. */
-  readonly minBetRu?: bigint | undefined;
+  /** The smallest stake that it takes in each currency, in ledger units. */
+  readonly minBets?: MinBets | undefined;
   readonly minLines?: number | undefined;
   readonly hasFreePlay?: boolean | undefined;
   /** Proven share of stakes that comes back, in parts of ten million. */
@@ -90,7 +91,7 @@ export async function addGame(tx: Tx, game: Game): Promise<void> {
     category: game.category,
     names: JSON.stringify(game.names),
     classify: game.classify,
-    min_bet_ru: game.minBetRu,
+    min_bets: game.minBets && writeBets(game.minBets),
     min_lines: game.minLines,
     has_free_play: game.hasFreePlay,
     return_per_10m: game.returnPer10M,
@@ -117,6 +118,11 @@ export async function addGame(tx: Tx, game: Game): Promise<void> {
     .select('node_id')
     .execute();
 }
+
+const writeBets = (bets: MinBets): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(bets).map(([currency, bet]) => [currency, Number(bet)])),
+  );
 
 export type GameName = { readonly vendorCode: string; readonly gameId: string };
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@maneki/kernel/clock';
-import { writeAmount } from '@maneki/kernel/money';
 import { createCategoryFinder } from '#features/catalog';
 import type { MerchantDirectory } from '#features/site';
+import { createBalanceTeller } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { createSealer, type Sealer } from '#platform/encryption/seal';
 import type { MemberNews } from '#platform/fanout/tell-members';
@@ -73,18 +73,7 @@ export function createPlay(outside: PlayOutside): Play {
     merchants: outside.merchants,
     sessions: createSessionCache(outside),
     findCategory: createCategoryFinder(outside),
-    tellBalance: ({ memberId, merchantCode, balance, ...news }) =>
-      outside.memberNews.tell({
-        topic: 'wallet.balance',
-        merchantCode,
-        memberId,
-        payload: {
-          wallet: news.wallet,
-          currency: news.currency,
-          balance: writeAmount(balance),
-          seq: String(news.seq),
-        },
-      }),
+    tellBalance: createBalanceTeller(outside.memberNews),
   });
   const door = createProviderDoor({
     ...outside,

@@ -1,3 +1,5 @@
 export { safetyFeature } from './feature.ts';
-export type { Caps } from './limit.ts';
+export { type Caps, writeCap } from './limit.ts';
+export { intervalOf } from './sittings/sitting.ts';
+export { findSitting } from './sittings/store.ts';
 export { capsColumns, findCaps, joinCaps, selectCaps } from './store.ts';

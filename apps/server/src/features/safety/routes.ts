@@ -7,6 +7,8 @@ import { confirmRaise } from './confirm-raise.ts';
 import { type Limit, readCap, writeCap } from './limit.ts';
 import { type LimitState, listLimits } from './list-limits.ts';
 import { setLimit } from './set-limit.ts';
+import { continueSitting } from './sittings/continue-sitting.ts';
+import { dueAt, intervalOf } from './sittings/sitting.ts';
 import { withdrawRaise } from './withdraw-raise.ts';
 
 /** Translates between the wire and the use cases. Decides nothing. */
@@ -15,7 +17,22 @@ export function safetyHandlers({
 }: {
   readonly database: Database;
 }): Handlers<typeof safetyEndpoints> {
+  const sit = async (
+    { caller: { memberId }, now }: MemberCall,
+    change?: Parameters<typeof continueSitting>[1]['change'],
+  ) => {
+    const sitting = await continueSitting(database, { memberId, now, ...(change && { change }) });
+    return done({
+      startedAt: sitting.startedAt.toISOString(),
+      dueAt: dueAt(sitting).toISOString(),
+      now: now.toISOString(),
+      everyMinutes: intervalOf(sitting),
+    });
+  };
   return {
+    continueSitting: (call) => sit(call),
+    seeCheck: (call) => sit(call, { checkedAt: call.now }),
+    setCheckInterval: (call, { everyMinutes }) => sit(call, { everyMinutes }),
     listLimits: ({ caller }) =>
       database.transact(async (tx) => done(writeLimits(await listLimits(tx, caller.memberId)))),
     setLimit: async (call, { amount: wire, ...which }) => {

@@ -1,7 +1,8 @@
 import type { Language } from '@maneki/contract/language';
 import type { Wallet } from '@maneki/contract/wallet/schemas';
 import { type Currency, currencySymbol, writeAmount } from '@maneki/kernel/money';
-import { getAccount, type WalletServices } from './open-account.ts';
+import { getAccount } from './open-account.ts';
+import { findNextRefill, findRefillTerms, type RefillServices } from './refills/find-refill.ts';
 
 /** What a vendor holds for a member in a wallet of its own. */
 export type VendorBalance = {
@@ -25,14 +26,18 @@ const PLAY_CREDIT = '.PLAY';
 
 /** A member's money, here and with vendors. */
 export async function getWallet(
-  services: WalletServices & { readonly listVendorBalances?: VendorBalances },
+  services: RefillServices & { readonly listVendorBalances?: VendorBalances },
   reader: Reader,
 ): Promise<Wallet> {
-  const account = await getAccount(services, { ...reader, wallet: 'MAIN' });
+  const main = { ...reader, wallet: 'MAIN' } as const;
+  const account = await getAccount(services, main);
   const vendors = (await services.listVendorBalances?.(reader)) ?? [];
   const { available, currency } = account;
   const sum = vendors.reduce((total, { balance }) => total + (balance ?? 0n), available);
   const mainBalance = writeAmount(available);
+  const terms = await findRefillTerms(services, main);
+  // Who has enough asks nothing of it, and the record need not be looked at.
+  const from = terms && sum < terms.below ? await findNextRefill(services, main) : undefined;
   const { currencies } = services.merchants.get(account.merchant_code);
   return {
     currency,
@@ -51,5 +56,12 @@ export async function getWallet(
         isStale,
       })),
     ],
+    refill: terms
+      ? {
+          amount: writeAmount(terms.amount),
+          below: writeAmount(terms.below),
+          from: from?.toISOString() ?? null,
+        }
+      : null,
   };
 }

@@ -51,4 +51,5 @@ export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
 export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
+export { type BalanceNews, createBalanceTeller } from './tell-balance.ts';
 export { dayOf, startOfDay, type Windows, windowsOf } from './windows.ts';

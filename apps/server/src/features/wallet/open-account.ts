@@ -49,7 +49,7 @@ export const currencyOf = ({ type, currency }: Owner, wallet: WalletName): strin
   isPlayCredit(type) || wallet === 'FREE' ? `${currency}.PLAY` : currency;
 
 /** Play credit to try games with, or what a member may be given to begin with. */
-function giftFor(owner: Owner, wallet: WalletName, mode: MarketPolicy['mode']): bigint {
+export function giftFor(owner: Owner, wallet: WalletName, mode: MarketPolicy['mode']): bigint {
   const { type, currency } = owner;
   const isCredit = isPlayCredit(type) || wallet === 'FREE';
   if (isCredit) return fromReferenceUnits(TRIAL_RU, currency);

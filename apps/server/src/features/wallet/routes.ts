@@ -1,20 +1,31 @@
 import type { walletEndpoints } from '@maneki/contract/wallet/endpoints';
+import { invariant } from '@maneki/kernel/invariant';
+import { writeAmount } from '@maneki/kernel/money';
 import { done } from '@maneki/kernel/outcome';
+import { writeCap } from '#features/safety';
 import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
+import type { MemberNews } from '#platform/fanout/tell-members';
 import { getWallet, type VendorBalances } from './get-wallet.ts';
-import { getAccount, type WalletServices } from './open-account.ts';
+import { listLimitUse } from './limits/list-limit-use.ts';
+import { getAccount } from './open-account.ts';
 import { listRecord } from './record/list-record.ts';
 import { sumRecord } from './record/sum-record.ts';
+import { sumSitting } from './record/sum-sitting.ts';
+import type { RefillServices } from './refills/find-refill.ts';
+import { refillCredit } from './refills/refill-credit.ts';
+import { createBalanceTeller } from './tell-balance.ts';
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function walletHandlers(
-  services: WalletServices & {
+  services: RefillServices & {
+    readonly memberNews: Pick<MemberNews, 'tell'>;
     /** Told by a later feature, which alone knows vendors; without it there is only MAIN. */
     readonly listVendorBalances?: VendorBalances;
   },
 ): Handlers<typeof walletEndpoints> {
   const { database, merchants } = services;
+  const tellBalance = createBalanceTeller(services.memberNews);
   /** Whoever looks at a record touches the wallet: what it begins with is its first entry. */
   const askedBy = async ({ caller, merchantCode, now }: MemberCall) => {
     const { memberId, type } = caller;
@@ -24,6 +35,34 @@ export function walletHandlers(
   return {
     getWallet: async ({ caller, language, now }) =>
       done(await getWallet(services, { memberId: caller.memberId, language, now })),
+    refillCredit: async ({ caller: { memberId }, idempotencyKey, language, now }, { wallet }) => {
+      invariant(idempotencyKey, 'calls that move money carry a key');
+      const wish = { memberId, wallet, wishKey: idempotencyKey, language, now };
+      const outcome = await refillCredit({ ...services, tellBalance }, wish);
+      if (!outcome.ok) return outcome;
+      const { amount, available, reference } = outcome.value;
+      return done({
+        amount: writeAmount(amount),
+        reference,
+        balance: writeAmount(available),
+      });
+    },
+    listLimitUse: async ({ caller: { memberId }, now }) => {
+      const uses = await listLimitUse(services, { memberId, now });
+      return done({
+        list: uses.map(({ kind, period, cap, used, until }) => ({
+          kind,
+          period,
+          amount: writeCap(kind, cap)!,
+          used: writeCap(kind, used)!,
+          until: until.toISOString(),
+        })),
+      });
+    },
+    sumSitting: async ({ caller: { memberId }, now }) => {
+      const { staked, won } = await sumSitting(database, { memberId, now });
+      return done({ staked: writeAmount(staked), won: writeAmount(won) });
+    },
     listTransfers: async (call, request) =>
       listRecord(database, { ...request, ...(await askedBy(call)) }),
     sumTransfers: async (call, request) =>

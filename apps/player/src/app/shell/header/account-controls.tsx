@@ -3,6 +3,7 @@ import { ButtonLink } from '@maneki/ui/button';
 import { IconButton } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePart } from '#app/loading/use-part.ts';
 import { nameOf, useMember } from '#frame/identity';
@@ -25,17 +26,18 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const isInApp = useIsInstalled();
   const queryClient = useQueryClient();
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
+  const [isSpent, setIsSpent] = useState(false);
   const Balance = usePart(member !== null, { load: () => loadBalance(queryClient) });
   return (
     <>
       {member ? (
         <Link
-          href="/m/member/home"
-          className="grid min-h-11 min-w-0 flex-[1_1_4rem] content-center justify-items-end rounded-control px-1"
+          href={isSpent ? '/m/refill' : '/m/member/home'}
+          className="grid min-h-11 min-w-0 flex-[1_1_4rem] grid-cols-1 content-center justify-items-end rounded-control px-1"
         >
           <span className="clip max-w-full font-bold text-sm leading-tight">{nameOf(member)}</span>
           <span className="flex h-5 max-w-full items-center gap-1.5 leading-none">
-            {Balance ? <Balance key={member.id} /> : <ServedBalance />}
+            {Balance ? <Balance key={member.id} onSpent={setIsSpent} /> : <ServedBalance />}
           </span>
         </Link>
       ) : (

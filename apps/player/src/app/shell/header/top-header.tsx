@@ -3,7 +3,6 @@ import { Link } from '@maneki/ui/link';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteRoute } from '#app/routes/route-table.ts';
-import { useMember } from '#frame/identity';
 import { useStatus } from '#frame/site';
 import { useArt } from '#platform/art/use-art.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
@@ -63,7 +62,6 @@ function Logo() {
   const { name } = useStatus().info.whitelabel;
   const { theme } = usePreferences();
   const { logo } = useArt();
-  const isMember = useMember() !== null;
   return (
     <Link
       href="/m/home"
@@ -76,7 +74,7 @@ function Logo() {
         height={logo[theme].height}
         alt=""
         // Its picture alone, without the name, where what stands beside it needs the room.
-        className={`h-9 w-auto object-cover object-left ${isMember ? 'max-[379px]:w-9' : 'max-[429px]:w-9'}`}
+        className="h-9 w-auto object-cover object-left max-[429px]:w-9"
       />
     </Link>
   );

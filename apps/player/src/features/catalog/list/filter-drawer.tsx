@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { vendorsQuery } from '../queries.ts';
 import { vendorsOf } from '../vendors-of.ts';
-import { MIN_BETS, MIN_LINES, type SiteCurrency, useFilterWords } from './filter-words.ts';
+import { MIN_LINES, minBetsOf, useFilterWords } from './filter-words.ts';
 import {
   type FilterName,
   type ListFilters,
@@ -20,13 +21,12 @@ type FilterDrawerProps = {
   readonly state: ListState;
   /** Kinds that the list has. */
   readonly kinds: readonly string[];
-  readonly currency: SiteCurrency;
   readonly onApply: (filters: ListFilters) => void;
   readonly onClose: () => void;
 };
 
 /** All filters at once; the list changes when they are sent. */
-export function FilterDrawer({ state, kinds, currency, onApply, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ state, kinds, onApply, onClose }: FilterDrawerProps) {
   const t = useTranslations('catalog.filter');
   const shell = useTranslations('shell.actions');
   const [draft, setDraft] = useState(state.filters);
@@ -74,20 +74,21 @@ export function FilterDrawer({ state, kinds, currency, onApply, onClose }: Filte
           onValue={(value) => set('gameName', value)}
           normalise={(typed) => typed}
         />
-        <FilterChoices state={state} kinds={kinds} currency={currency} draft={draft} onSet={set} />
+        <FilterChoices state={state} kinds={kinds} draft={draft} onSet={set} />
       </form>
     </Sheet>
   );
 }
 
-type FilterChoicesProps = Pick<FilterDrawerProps, 'state' | 'kinds' | 'currency'> & {
+type FilterChoicesProps = Pick<FilterDrawerProps, 'state' | 'kinds'> & {
   readonly draft: ListFilters;
   readonly onSet: (name: FilterName, value: string) => void;
 };
 
-function FilterChoices({ state, kinds, currency, draft, onSet }: FilterChoicesProps) {
+function FilterChoices({ state, kinds, draft, onSet }: FilterChoicesProps) {
   const t = useTranslations('catalog.filter');
-  const words = useFilterWords(currency);
+  const { currency, symbol } = useViewer();
+  const words = useFilterWords(symbol);
   const { data: sorting = [] } = useQuery(vendorsQuery(call));
   const vendors = vendorsOf(sorting, state.gameType).map(({ vassalage, displayName }) => ({
     value: vassalage,
@@ -100,7 +101,7 @@ function FilterChoices({ state, kinds, currency, draft, onSet }: FilterChoicesPr
   const groups = [
     { name: 'vassalage', label: t('studio'), options: vendors },
     { name: 'gameClassify', label: t('kind'), options: kinds.map(option(words.gameClassify)) },
-    { name: 'minBet', label: t('minBet'), options: MIN_BETS.map(option(words.minBet)) },
+    { name: 'minBet', label: t('minBet'), options: minBetsOf(currency).map(option(words.minBet)) },
     { name: 'minLine', label: t('minLine'), options: MIN_LINES.map(option(words.minLine)) },
   ] as const;
   return groups.map(({ name, label, options }) => {

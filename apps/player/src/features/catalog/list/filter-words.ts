@@ -1,28 +1,24 @@
-import {
-  type Currency,
-  displayAmount,
-  PER_REFERENCE_UNIT,
-  parseAmount,
-} from '@maneki/kernel/money';
+import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { type Currency, displayAmount, parseAmount, writeAmount } from '@maneki/kernel/money';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from './list-state.ts';
 
-/** What somebody of a site plays with: its name for reckoning, its sign for reading. */
-export type SiteCurrency = { readonly code: Currency; readonly symbol: string };
+/** Rungs of the bets that games take, from the lowest one up. */
+const RUNGS = [0, 1, 3, 4] as const;
 
-/** The smallest stakes to choose from, in reference units. */
-export const MIN_BETS = ['0.05', '0.1', '0.5', '1'] as const;
+/** The smallest stakes to choose from: bets of that currency as games take them. */
+export const minBetsOf = (currency: Currency): string[] =>
+  RUNGS.map((rung) => writeAmount(stakesOf(currency)[rung]!));
+
 export const MIN_LINES = ['5', '10', '20', '25'] as const;
 
 /** How the values of filters read. */
-export function useFilterWords({ code, symbol }: SiteCurrency) {
+export function useFilterWords(symbol: string) {
   const t = useTranslations('catalog');
   const words = {
     gameClassify: (kind: string) => (isNamed(kind) ? t(`kinds.${kind}`) : kind),
-    minBet: (units: string) => {
-      const amount = (parseAmount(units) ?? 0n) * PER_REFERENCE_UNIT[code];
-      return t('filter.minBetValue', { amount: `${symbol}${displayAmount(amount)}` });
-    },
+    minBet: (stake: string) =>
+      t('filter.minBetValue', { amount: `${symbol}${displayAmount(parseAmount(stake) ?? 0n)}` }),
     minLine: (count: string) => t('filter.minLineValue', { count }),
   };
   const nameOf = (name: keyof typeof words) =>

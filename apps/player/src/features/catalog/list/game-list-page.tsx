@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { loginAddress } from '../launch-way.ts';
 import { useFavourites } from '../use-favourites.ts';
-import type { SiteCurrency } from './filter-words.ts';
 import { GameGrid } from './game-grid.tsx';
 import { ListHead } from './list-head.tsx';
 import {
@@ -25,10 +24,8 @@ const FilterDrawer = lazy(async () => ({
   default: (await import('./filter-drawer.tsx')).FilterDrawer,
 }));
 
-type GameListPageProps = { readonly currency: SiteCurrency };
-
 /** A list of games: what kind, whose, which view of them, and the games. */
-export function GameListPage({ currency }: GameListPageProps) {
+export function GameListPage() {
   const { isLoggedIn } = useViewer();
   const { state, go, lift } = useListState();
   // Games that come are drawn in slices, because a finger may be scrolling meanwhile.
@@ -39,7 +36,7 @@ export function GameListPage({ currency }: GameListPageProps) {
   return (
     <div className="grid grid-cols-1 gap-2.5 px-4 pt-1.5 pb-4">
       <ListHead />
-      <ListSummary state={state} total={isStranger ? undefined : list.total} currency={currency} />
+      <ListSummary state={state} total={isStranger ? undefined : list.total} />
       {isStranger ? (
         <LoginFirst state={state} />
       ) : (
@@ -50,7 +47,6 @@ export function GameListPage({ currency }: GameListPageProps) {
           <FilterDrawer
             state={state}
             kinds={list.kinds}
-            currency={currency}
             onApply={(filters) => go(applyFilters(state, filters), { replaces: true })}
             onClose={() => lift(closeDrawer(state))}
           />

@@ -35,7 +35,7 @@ test('[LIST-5] hot games are those of the vendor where one is chosen', () => {
 
 test('[LIST-2] the catalogue is asked for the kind and every filter', () => {
   const query = 'vassalage=HFOX&gameClassify=SM&minBet=0.1&minLine=20&gameName=moon';
-  expect(choiceOf(state('/m/rng', query))).toEqual({
+  expect(choiceOf(state('/m/rng', query), undefined)).toEqual({
     gameType: 'RNG',
     vassalage: 'HFOX',
     gameClassify: 'SM',
@@ -43,7 +43,14 @@ test('[LIST-2] the catalogue is asked for the kind and every filter', () => {
     minLine: '20',
     gameName: 'moon',
   });
-  expect(choiceOf(state('/m/gameList'))).toEqual({});
+  expect(choiceOf(state('/m/gameList'), 'JPY')).toEqual({});
+});
+
+test('[LIST-2] a stake is asked for in what the member plays with', () => {
+  expect(choiceOf(state('/m/gameList', 'minBet=5'), 'PHP')).toEqual({
+    minBet: '5',
+    currency: 'PHP',
+  });
 });
 
 const codesOf = (facts: Parameters<typeof menuOf>[0]) => menuOf(facts).map(({ code }) => code);

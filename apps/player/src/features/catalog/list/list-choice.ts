@@ -1,14 +1,20 @@
 import { listedUnder } from '@maneki/contract/catalog/categories';
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
+import type { Currency } from '@maneki/kernel/money';
 import { listAddress } from '../lobby/list-address.ts';
 import type { GameChoice } from '../queries.ts';
 import { countedAs, type ListState } from './list-state.ts';
 
 /** What the catalogue is asked for where a list is narrowed by its filters. */
-export const choiceOf = ({ gameType, filters }: ListState): GameChoice => ({
+export const choiceOf = (
+  { gameType, filters }: ListState,
+  /** What the member plays with; for a guest the site's currency counts, which the server knows. */
+  currency: Currency | undefined,
+): GameChoice => ({
   ...(gameType && { gameType }),
   ...filters,
+  ...(filters.minBet && currency && { currency }),
 });
 
 /** Hot games of a kind and a vendor; all of them where neither is named. */

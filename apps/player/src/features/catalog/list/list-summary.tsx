@@ -1,8 +1,9 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { countedGames } from '../counted-games.ts';
-import { type SiteCurrency, useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './filter-words.ts';
 import { clearFilter, clearFilters, type ListState, writeList } from './list-state.ts';
 
 const CHIP =
@@ -11,14 +12,13 @@ const CHIP =
 type ListSummaryProps = {
   readonly state: ListState;
   readonly total: number | undefined;
-  readonly currency: SiteCurrency;
 };
 
 /** How many games there are, and what they are narrowed by: each filter goes away by a tap. */
-export function ListSummary({ state, total, currency }: ListSummaryProps) {
+export function ListSummary({ state, total }: ListSummaryProps) {
   const t = useTranslations('catalog');
   const isFiltered = state.tab === 'all' || state.tab === 'filter';
-  const filters = useFilterWords(currency).inUse(isFiltered ? state.filters : {});
+  const filters = useFilterWords(useViewer().symbol).inUse(isFiltered ? state.filters : {});
   return (
     <div className="-my-1 flex min-h-4 flex-wrap items-center gap-2">
       {filters.length > 0 && (

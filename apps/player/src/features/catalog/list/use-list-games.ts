@@ -1,5 +1,6 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
+import type { Currency } from '@maneki/kernel/money';
 import type { ListMore, MoreState, ListState as Reading } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
 import {
@@ -34,11 +35,12 @@ export type ListGames = {
 export function useListGames(state: ListState): ListGames {
   const { tab, unknownType } = state;
   const isKnown = unknownType === undefined;
-  const { isLoggedIn } = useViewer();
+  const { member, isLoggedIn } = useViewer();
+  const currency = member?.currency;
   const isPaged = isKnown && tab !== 'hot' && (isLoggedIn || !needsSession(state));
-  const paged = useInfiniteQuery({ ...pagedQuery(state), enabled: isPaged });
+  const paged = useInfiniteQuery({ ...pagedQuery(state, currency), enabled: isPaged });
   const hot = useQuery({ ...hotQuery(call), enabled: isKnown && tab === 'hot' });
-  useKeptPlace(pagedQuery(state), isPaged);
+  useKeptPlace(pagedQuery(state, currency), isPaged);
   // A page that the server kept for a while is read anew at once, which its document cannot show yet.
   const isReadAnew = useDeferredValue(paged.isRefetching, false);
   const query = tab === 'hot' ? hot : paged;
@@ -79,10 +81,10 @@ const moreStateOf = (paged: UseInfiniteQueryResult, isReadAnew: boolean): MoreSt
   paged.hasNextPage && isReadAnew ? 'loading' : findMoreState(paged);
 
 /** What is read page by page in a view. */
-function pagedQuery(state: ListState) {
+function pagedQuery(state: ListState, currency: Currency | undefined) {
   if (state.tab === 'fav') return favouritesQuery(call, state.gameType);
   if (state.tab === 'recent') return recentsQuery(call, state.gameType);
-  return gamesQuery(call, choiceOf(state));
+  return gamesQuery(call, choiceOf(state, currency));
 }
 
 function useMoreWords(isAway: boolean) {

@@ -8,7 +8,7 @@ import { endSession } from '../session.ts';
 /** Logs out after a question, and leads home. A call that fails leaves everything as it was. */
 export function useLogout(): () => Promise<void> {
   const shell = useTranslations('shell');
-  const navigate = useNavigate();
+  const leave = useLeave();
   return async () => {
     const isWanted = await confirm({
       title: shell('logout.title'),
@@ -16,7 +16,15 @@ export function useLogout(): () => Promise<void> {
       confirmLabel: shell('logout.confirm'),
       cancelLabel: shell('actions.cancel'),
     });
-    if (!isWanted) return;
+    if (isWanted) await leave();
+  };
+}
+
+/** Logs out at once, for whoever has just said that they want to. */
+export function useLeave(): () => Promise<void> {
+  const shell = useTranslations('shell');
+  const navigate = useNavigate();
+  return async () => {
     const hideLoading = showLoading({
       text: shell('logout.going'),
       endsAfterMs: LOADING_MS.logout,

@@ -1,3 +1,4 @@
+import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { ButtonLink } from '@maneki/ui/button';
 import { TreasurePanel } from '@maneki/ui/card';
 import { Icon } from '@maneki/ui/icon';
@@ -7,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { jackpotsQuery } from './queries.ts';
-import { showReferenceAmount } from './reference-amount.ts';
 import { useInSight } from './use-in-sight.ts';
 
 /** As often as the server itself looks; between two answers nothing moves. */
@@ -33,8 +33,8 @@ export function JackpotPanel({ game }: JackpotPanelProps) {
   });
   const shown = POOLS.flatMap((pool) => {
     const held = pools.find((other) => other.pool === pool);
-    const amount = held && showReferenceAmount(held.amount, currency);
-    return amount ? [{ pool, amount }] : [];
+    const amount = held && parseAmount(held.amounts[currency]);
+    return amount ? [{ pool, amount: displayAmount(amount) }] : [];
   });
   const [first, ...others] = shown;
   if (!first) return null;

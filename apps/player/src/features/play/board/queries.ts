@@ -4,7 +4,7 @@ import type { CallFunction } from '@maneki/contract/visit';
 import { queryOptions } from '@tanstack/react-query';
 import { readValue } from '#platform/call/refused-error.ts';
 
-/** What the merchant's jackpots hold, in reference units. */
+/** What the merchant's jackpots hold. */
 export const jackpotsQuery = (call: CallFunction) =>
   queryOptions({
     queryKey: ['play', 'jackpots'] as const,

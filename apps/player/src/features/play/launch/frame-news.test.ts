@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairnessAddress, readNews } from './frame-news.ts';
+import { fairnessAddress, readNews, refillAddress } from './frame-news.ts';
 
 const frame = {} as MessageEventSource;
 const stranger = {} as MessageEventSource;
@@ -34,4 +34,11 @@ test('a round is checked with what the game told of it, and with nothing else', 
   expect(fairnessAddress(query)).toBe('/m/fairness?game=maneki3&clientSeed=a%26b&nonce=7');
   expect(fairnessAddress(undefined)).toBe('/m/fairness');
   expect(fairnessAddress(`game=${'x'.repeat(129)}`)).toBe('/m/fairness');
+});
+
+test('[TRIAL-2] what ran out is filled up: a trial’s balance, or the credit that a member tries games with', () => {
+  expect(refillAddress(true, { type: 4 })).toBe('/m/refill');
+  expect(refillAddress(false, { type: 0 })).toBe('/m/refill');
+  expect(refillAddress(true, { type: 0 })).toBe('/m/refill?wallet=FREE');
+  expect(refillAddress(true, { type: 40 })).toBe('/m/refill');
 });

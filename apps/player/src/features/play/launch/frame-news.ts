@@ -1,4 +1,5 @@
 import { type FrameNews, isFrameNews } from '@maneki/contract/house/frame';
+import { isPlayCredit, type MemberType } from '@maneki/contract/identity/member-types';
 
 type Heard = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
@@ -11,6 +12,13 @@ export function readNews(heard: Heard, speaker: Speaker): FrameNews | undefined 
   if (heard.origin !== speaker.origin) return undefined;
   return isFrameNews(heard.data) ? heard.data : undefined;
 }
+
+/** Where a wallet is filled up. What a trial plays with is its balance; a member's play credit stands beside theirs. */
+export const refillAddress = (
+  isFree: boolean,
+  member: { readonly type: MemberType } | null,
+): string =>
+  isFree && member && !isPlayCredit(member.type) ? '/m/refill?wallet=FREE' : '/m/refill';
 
 const CHECKED = ['game', 'serverSeed', 'clientSeed', 'nonce', 'commitment', 'round'] as const;
 const CHARACTERS_MAX = 128;

@@ -1,7 +1,8 @@
 import type { FrameNews } from '@maneki/contract/house/frame';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fairnessAddress } from './frame-news.ts';
+import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { fairnessAddress, refillAddress } from './frame-news.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameCover } from './game-cover.tsx';
 import { GameProblem } from './game-problem.tsx';
@@ -19,6 +20,8 @@ type GameFrameProps = {
   readonly controls: ReactNode;
   readonly onLeave: () => void;
   readonly onGo: (address: string) => void;
+  /** A limit of the player's own stopped a bet of so much. */
+  readonly onLimit: (stake: string) => void;
 };
 
 /** A game over the whole page: a slim bar with the way back, and the game in its frame below. */
@@ -34,14 +37,17 @@ export function GameFrame({ wish, ...props }: GameFrameProps) {
 
 type LaunchedGameProps = GameFrameProps & { readonly wish: LaunchWish };
 
-function LaunchedGame({ wish, game, controls, onLeave, onGo }: LaunchedGameProps) {
+function LaunchedGame({ wish, game, controls, onLeave, onGo, onLimit }: LaunchedGameProps) {
   const { state, attempt, again, end } = useLaunch(wish);
+  const { member } = useViewer();
   const [reached, setReached] = useState<Reached>();
   const isFree = state.kind === 'open' ? state.isFree : wish.mode === 'free';
   const hear = (news: FrameNews) => {
     if (news.type === 'house.leave') onLeave();
     if (news.type === 'house.ended') end(ENDED_GAME);
     if (news.type === 'house.verify') onGo(fairnessAddress(news.query));
+    if (news.type === 'house.limit') onLimit(String(news.stake));
+    if (news.type === 'house.balance') onGo(refillAddress(isFree, member));
   };
   return (
     <div className="game-page">

@@ -2,6 +2,8 @@ import { Button, ButtonLink } from '@maneki/ui/button';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
 import { useTranslations } from 'use-intl';
+import { refillFor } from '#platform/money/refill-need.ts';
+import { useWallet } from '#platform/viewer/use-wallet.ts';
 import type { LaunchProblem, Way } from './launch-problem.ts';
 import { type LaunchWish, launchAddress } from './launch-wish.ts';
 import type { ShownGame } from './shown-game.ts';
@@ -76,8 +78,10 @@ type WayOnProps = {
 
 function WayOn({ way, isFirst, wish, onAgain }: WayOnProps) {
   const t = useTranslations('catalog.frame');
+  const isOffered = useIsOffered(way);
   const kind = isFirst ? 'primary' : 'quiet';
   const href = way === 'again' ? undefined : hrefOf(way, wish);
+  if (!isOffered) return null;
   return href ? (
     <ButtonLink kind={kind} href={href}>
       {t(way)}
@@ -89,12 +93,19 @@ function WayOn({ way, isFirst, wish, onAgain }: WayOnProps) {
   );
 }
 
+/** Play credit is not to be had everywhere. */
+const useIsOffered = (way: Way): boolean => {
+  const { wallet } = useWallet();
+  return way !== 'refill' || refillFor(wallet) !== undefined;
+};
+
 function hrefOf(way: Exclude<Way, 'again'>, wish: LaunchWish | undefined): string {
   const here = wish ? launchAddress(wish) : '/m/rng';
   const addresses: Readonly<Record<Exclude<Way, 'again'>, string>> = {
     slots: '/m/rng',
     real: wish ? launchAddress({ ...wish, mode: 'real' }) : '/m/rng',
     wallet: '/m/transfer',
+    refill: '/m/refill',
     member: '/m/member/home',
     login: `/m/login?${new URLSearchParams({ back: here })}`,
   };

@@ -1,5 +1,5 @@
 /** Where somebody can go on whose game did not open. */
-export type Way = 'again' | 'slots' | 'real' | 'wallet' | 'member' | 'login';
+export type Way = 'again' | 'slots' | 'real' | 'wallet' | 'refill' | 'member' | 'login';
 
 /** Why there is no game on the page: a key of the words for it, and the ways on, the best one first. */
 export type LaunchProblem = {
@@ -25,7 +25,7 @@ const REFUSED: Readonly<Record<string, LaunchProblem>> = {
   'wallet.account_blocked': { state: 'blocked', ways: ['member', 'slots'] },
   'wallet.account_closed': { state: 'blocked', ways: ['member', 'slots'] },
   'wallet.limit_reached': { state: 'limit', ways: ['member', 'slots'] },
-  'wallet.insufficient_funds': { state: 'funds', ways: ['wallet', 'slots'] },
+  'wallet.insufficient_funds': { state: 'funds', ways: ['refill', 'wallet', 'slots'] },
   'call.session_expired': { state: 'session', ways: ['login'] },
   'call.login_required': { state: 'session', ways: ['login'] },
 };

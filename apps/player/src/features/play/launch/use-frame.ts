@@ -1,5 +1,6 @@
-import type { FrameNews } from '@maneki/contract/house/frame';
+import type { FrameNews, SiteNews } from '@maneki/contract/house/frame';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { playPause } from '#platform/moments/play-pause.ts';
 import { readNews } from './frame-news.ts';
 
 /** A game that does not tell when it is ready is shown this long after its page is there. */
@@ -20,11 +21,19 @@ export function useFrame({ url, onNews, onProgress }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [progress, setProgress] = useState<FrameProgress>('loading');
   const [isLoaded, setIsLoaded] = useState(false);
+  const tellGame = (news: SiteNews) => {
+    const { origin } = new URL(url, window.location.href);
+    frame.current?.contentWindow?.postMessage(news, origin);
+  };
+  const pause = useEffectEvent(() => tellGame({ type: 'site.pause' }));
+  useEffect(() => playPause.listen(() => pause()), []);
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const { origin } = new URL(url, window.location.href);
     const news = readNews(event, { window: frame.current?.contentWindow, origin });
-    if (news?.type === 'house.ready') setProgress('shown');
-    else if (news) onNews(news);
+    if (news?.type === 'house.ready') {
+      tellGame({ type: 'site.here' });
+      setProgress('shown');
+    } else if (news) onNews(news);
   });
 
   useEffect(() => {

@@ -1,8 +1,11 @@
+import { Card } from '@maneki/ui/card';
 import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
+import { refillFor } from '#platform/money/refill-need.ts';
+import { RefillOffer } from '#platform/money/refill-offer.tsx';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { useWallet } from '#platform/viewer/use-wallet.ts';
 import { walletKeys } from '#platform/viewer/wallet-query.ts';
@@ -32,6 +35,11 @@ export default function TransferScreen() {
         hasVendors={hasVendors}
         onMoved={onMoved}
       />
+      {refillFor(wallet) && (
+        <Card>
+          <RefillOffer />
+        </Card>
+      )}
       {hasVendors ? (
         <>
           <TransferForm wallets={wallets} symbol={symbol} onMoved={onMoved} />

@@ -9,8 +9,8 @@ export function BalanceMarks() {
   return (
     <>
       {wallet?.isPlayCredit && (
-        // In the colour of the words around it: it stands on grounds of every kind.
-        <span className="shrink-0 rounded-pill px-1.5 py-0.5 font-bold text-2xs leading-none inset-ring inset-ring-current/50">
+        // In the colour of the words around it: it stands on grounds of every kind. The amount needs its room more.
+        <span className="clip min-w-0 rounded-pill px-1.5 py-0.5 font-bold text-2xs leading-none inset-ring inset-ring-current/50">
           {t('playCredit')}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { useTranslations } from 'use-intl';
+import { RefillOffer } from '#platform/money/refill-offer.tsx';
 import { useWallet } from '#platform/viewer/use-wallet.ts';
 import { hiddenBalance } from '../hidden-balance.ts';
 import { useHiddenBalance } from '../use-hidden-balance.ts';
@@ -29,6 +30,7 @@ export function BalanceOverview({ place }: { readonly place: 'card' | 'panel' })
       <p role="status" className="text-sm opacity-85 empty:hidden">
         {isFailed ? t('failed') : ''}
       </p>
+      <RefillOffer className="mt-3 border-current/20 border-t pt-3" />
     </section>
   );
 }

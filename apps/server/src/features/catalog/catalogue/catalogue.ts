@@ -2,9 +2,10 @@ import { listedUnder } from '@maneki/contract/catalog/categories';
 import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
 import type { Language } from '@maneki/contract/language';
 import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
+import type { Currency } from '@maneki/kernel/money';
 import { indexNames, type NameIndex } from '../search/name-index.ts';
 import { CATEGORY_ORDER, shownCategory, sortedUnder } from './category-order.ts';
-import { describeGame, describeVendor } from './describe-game.ts';
+import { describeGame, describeVendor, type Reader } from './describe-game.ts';
 import type { CatalogueFacts, GameFacts, VendorFacts } from './facts.ts';
 import type { GameChoice } from './game-choice.ts';
 
@@ -34,7 +35,9 @@ export type Catalogue = {
   sort(language: Language): readonly VendorSorting[];
   /** The vendors whose games a category's list shows. */
   sortOne(category: Category, language: Language): VendorSorting | undefined;
-  describe(games: readonly CatalogueGame[], language: Language): ListedGame[];
+  describe(games: readonly CatalogueGame[], reader: Reader): ListedGame[];
+  /** The smallest stake that anything can be played with. */
+  smallestBet(currency: Currency): bigint | undefined;
 };
 
 /** Lays out what can be played while these providers are on. */
@@ -58,8 +61,9 @@ export function buildCatalogue(facts: CatalogueFacts, providers: readonly string
   let names: NameIndex | undefined;
   const fileNames = () => indexNames(games.map((game) => Object.values(game.names)));
   const sortings = sortVendors(games, [...vendors.values()]);
-  const described = perLanguage((language) =>
-    games.map((game) => describeGame(game, game.vendor, language)),
+  const described = oncePerKey(
+    ({ language, currency }: Reader) => keyOf(language, currency),
+    (reader) => games.map((game) => describeGame(game, game.vendor, reader)),
   );
   return {
     ...lists,
@@ -70,24 +74,42 @@ export function buildCatalogue(facts: CatalogueFacts, providers: readonly string
       names ??= fileNames();
       return names.search(name).map((position) => games[position]!);
     },
-    describe: (chosen, language) => {
-      const all = described(language);
+    describe: (chosen, reader) => {
+      const all = described(reader);
       return chosen.map(({ position }) => all[position]!);
     },
+    smallestBet: oncePerKey(
+      (currency: Currency) => currency,
+      (currency) => smallestOf(games.flatMap(({ minBets }) => minBets[currency] ?? [])),
+    ),
   };
 }
 
 /** No code has a zero byte in it. */
 const keyOf = (...parts: readonly string[]) => parts.join('\0');
 
-/** Makes something once for each language in which it is asked for. */
-function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
-  const made: Partial<Record<Language, Value>> = {};
-  return (language) => {
-    made[language] ??= make(language);
-    return made[language];
+const smallestOf = (bets: readonly bigint[]): bigint | undefined =>
+  bets.reduce<bigint | undefined>(
+    (least, bet) => (least === undefined || bet < least ? bet : least),
+    undefined,
+  );
+
+/** Makes something once for each way in which it is asked for. */
+function oncePerKey<Asked, Value>(
+  nameOf: (asked: Asked) => string,
+  make: (asked: Asked) => Value,
+): (asked: Asked) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (asked) => {
+    const key = nameOf(asked);
+    const kept = made.get(key) ?? { value: make(asked) };
+    made.set(key, kept);
+    return kept.value;
   };
 }
+
+const perLanguage = <Value>(make: (language: Language) => Value) =>
+  oncePerKey((language: Language) => language, make);
 
 /** The lists in which a category's games stand: its own, and those that show it too. */
 const SHOWN_IN: Readonly<Record<Category, readonly Category[]>> = Object.fromEntries(

@@ -1,15 +1,18 @@
 import type { ListedGame, ListedVendor } from '@maneki/contract/catalog/schemas';
 import type { Language } from '@maneki/contract/language';
-import { writeAmount } from '@maneki/kernel/money';
+import { type Currency, writeAmount } from '@maneki/kernel/money';
 import { nameIn } from '../names.ts';
 import { shownCategory } from './category-order.ts';
 import type { GameFacts, VendorFacts } from './facts.ts';
+
+/** Who looks at a list: what they read, and what they play with. */
+export type Reader = { readonly language: Language; readonly currency: Currency };
 
 /** A game as a list shows it. Every game here runs in a browser and takes the wallet's money. */
 export const describeGame = (
   game: GameFacts,
   vendor: VendorFacts,
-  language: Language,
+  { language, currency }: Reader,
 ): ListedGame => ({
   nodeId: game.nodeId,
   gameId: game.gameId,
@@ -20,7 +23,7 @@ export const describeGame = (
   vendorName: nameIn(vendor.names, language),
   gameType: shownCategory(game.vendorCode, game.category),
   gameClassify: game.classify,
-  minBet: game.minBetRu === null ? null : writeAmount(game.minBetRu),
+  minBet: writeBet(game.minBets[currency]),
   minLine: game.minLines,
   supportPlay: true,
   freeplay: game.hasFreePlay,
@@ -31,6 +34,8 @@ export const describeGame = (
   returnRate: game.returnPer10M === null ? null : writeReturn(game.returnPer10M),
   isNew: game.isNew,
 });
+
+const writeBet = (bet: bigint | undefined) => (bet === undefined ? null : writeAmount(bet));
 
 export const describeVendor = (vendor: VendorFacts, language: Language): ListedVendor => ({
   vassalage: vendor.code,

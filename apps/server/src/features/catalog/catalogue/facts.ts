@@ -1,6 +1,10 @@
 import type { Category } from '@maneki/contract/play/tickets';
 import { DAY_MS } from '@maneki/kernel/clock';
+import type { Currency } from '@maneki/kernel/money';
 import type { Names } from '../names.ts';
+
+/** The smallest stake that a game takes in each currency, in ledger units; what nobody has said is missing. */
+export type MinBets = Readonly<Partial<Record<Currency, bigint>>>;
 
 /** A game that is on, at a vendor that is on, as the database tells it. */
 export type GameFacts = {
@@ -11,7 +15,7 @@ export type GameFacts = {
   readonly names: Names;
   readonly category: Category;
   readonly classify: string;
-  readonly minBetRu: bigint | null;
+  readonly minBets: MinBets;
   readonly minLines: number | null;
   readonly hasFreePlay: boolean;
   readonly returnPer10M: number | null;

@@ -1,9 +1,9 @@
 import type { ListedGame, VendorSorting } from '@maneki/contract/catalog/schemas';
 import { PAGE_SIZES } from '@maneki/contract/constants';
-import type { Language } from '@maneki/contract/language';
 import { type HotFacts, listHot } from '../hot/hot-games.ts';
 import type { Catalogue, CatalogueGame } from './catalogue.ts';
 import { sortedUnder } from './category-order.ts';
+import type { Reader } from './describe-game.ts';
 
 type Row = VendorSorting & { readonly games: ListedGame[]; readonly totalGames: number };
 
@@ -17,8 +17,8 @@ export type LobbyView = {
 export type Lobby = {
   readonly catalogue: Catalogue;
   listHot(merchantCode: string): readonly CatalogueGame[];
-  /** What home shows; made once for each merchant and language. */
-  view(asked: { readonly merchantCode: string; readonly language: Language }): LobbyView;
+  /** What home shows; made once for each merchant, language and currency. */
+  view(asked: Reader & { readonly merchantCode: string }): LobbyView;
 };
 
 export function createLobby(catalogue: Catalogue, hot: HotFacts): Lobby {
@@ -29,16 +29,17 @@ export function createLobby(catalogue: Catalogue, hot: HotFacts): Lobby {
     hotGames.set(merchantCode, games);
     return games;
   };
-  const describeRow = (games: readonly CatalogueGame[], language: Language) =>
-    catalogue.describe(games.slice(0, PAGE_SIZES.scrollRow), language);
+  const describeRow = (games: readonly CatalogueGame[], reader: Reader) =>
+    catalogue.describe(games.slice(0, PAGE_SIZES.scrollRow), reader);
 
   return {
     catalogue,
     listHot: hotOf,
-    view({ merchantCode, language }) {
-      const key = `${merchantCode} ${language}`;
+    view({ merchantCode, ...reader }) {
+      const { language, currency } = reader;
+      const key = `${merchantCode} ${language} ${currency}`;
       const made = views.get(key) ?? {
-        hot: describeRow(hotOf(merchantCode), language),
+        hot: describeRow(hotOf(merchantCode), reader),
         totalHot: hotOf(merchantCode).length,
         categories: catalogue.sort(language).map((sorting): Row => {
           // Esports and cockfights have rows of their own, so that of sports does without them. Vaults are in both.
@@ -46,7 +47,7 @@ export function createLobby(catalogue: Catalogue, hot: HotFacts): Lobby {
           const games = catalogue
             .list({ category: sorting.gameCategory })
             .filter(({ shownIn }) => own.includes(shownIn));
-          return { ...sorting, games: describeRow(games, language), totalGames: games.length };
+          return { ...sorting, games: describeRow(games, reader), totalGames: games.length };
         }),
       };
       views.set(key, made);

@@ -1,8 +1,8 @@
-import type { Language } from '@maneki/contract/language';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { Database } from '#platform/database/database';
 import { pageOf } from '#platform/lists/page-of';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
+import type { Reader } from '../catalogue/describe-game.ts';
 import { isChosenBy } from '../catalogue/game-choice.ts';
 import { listNodeIds } from './store.ts';
 
@@ -13,12 +13,12 @@ type Page = { readonly memberId: string; readonly pageNo: number; readonly pageS
 /** One page of a member's favourites that can be played now, the latest first. */
 export async function listFavourites(
   services: Services,
-  asked: Page & { readonly gameType?: Category | undefined; readonly language: Language },
+  asked: Page & Reader & { readonly gameType?: Category | undefined },
 ) {
   const games = await listPlayable(services, asked.memberId);
   const chosen = games.filter(isChosenBy({ category: asked.gameType }));
   const { items, ...pages } = pageOf(chosen, asked);
-  return { content: services.catalogue.describe(items, asked.language), ...pages };
+  return { content: services.catalogue.describe(items, asked), ...pages };
 }
 
 /** The same as ids alone, for the marks on tiles. */

@@ -1,20 +1,19 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
-import type { Language } from '@maneki/contract/language';
 import type { Category } from '@maneki/contract/play/tickets';
+import type { Reader } from '../catalogue/describe-game.ts';
 import { isChosenBy } from '../catalogue/game-choice.ts';
 import type { Lobby } from '../catalogue/lobby.ts';
 
 /** A merchant's hot games, all of them or those of a category's list or a vendor. */
 export function listHotGames(
   lobby: Lobby,
-  asked: {
+  asked: Reader & {
     readonly merchantCode: string;
-    readonly language: Language;
     readonly gameType?: Category | undefined;
     readonly vassalage?: string | undefined;
   },
 ): ListedGame[] {
-  const { merchantCode, language, gameType: category, vassalage: vendor } = asked;
+  const { merchantCode, gameType: category, vassalage: vendor } = asked;
   const games = lobby.listHot(merchantCode).filter(isChosenBy({ category, vendor }));
-  return lobby.catalogue.describe(games, language);
+  return lobby.catalogue.describe(games, asked);
 }

@@ -5,8 +5,10 @@ import {
   type VendorSorting,
 } from '@maneki/contract/catalog/schemas';
 import type { RequestOf } from '@maneki/contract/contract';
+import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { DAY_MS } from '@maneki/kernel/clock';
+import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { oneName } from '../names.ts';
@@ -67,7 +69,7 @@ test('[FAIR-1] a game is listed with what it costs, in which language it is read
     vendorName: 'マネキオリジナル',
     gameType: 'RNG',
     gameClassify: 'SM',
-    minBet: '0.05',
+    minBet: '10',
     minLine: 5,
     supportPlay: true,
     freeplay: true,
@@ -124,16 +126,27 @@ test('one game is asked for by its vendor and its id', async () => {
 });
 
 test('[LIST-2] a list is narrowed by the smallest stake and the least lines', async () => {
-  expect((await list({ minBet: '0.05' })).total).toBe(33);
-  expect((await list({ minBet: '0.0499' })).total).toBe(0);
+  expect((await list({ minBet: '10' })).total).toBe(33);
+  expect((await list({ minBet: '9.9999' })).total).toBe(0);
   const lines = async (minLine: number) => (await list({ minLine, pageSize: 100 })).games;
   expect((await lines(25)).map(({ minLine }) => minLine)).toEqual(Array(5).fill(25));
   expect(await lines(26)).toEqual([]);
   expect(await lines(21)).toHaveLength(5);
   // Where ways are counted there are no lines to ask for.
   expect((await lines(1)).map(({ gameId }) => gameId)).not.toContain('sakura243');
-  expect(await find({ minLine: 20, minBet: '1', gameName: 'dragon' })).toEqual(['tide20']);
+  expect(await find({ minLine: 20, minBet: '100', gameName: 'dragon' })).toEqual(['tide20']);
 });
+
+test.each(Object.keys(CURRENCIES) as Currency[])(
+  '[LIST-2] the smallest stake of a slot in %s is the one that it takes, told and asked for',
+  async (currency) => {
+    const [least] = stakesOf(currency);
+    const { games, total } = await list({ currency, minBet: writeAmount(least!) });
+    expect(total).toBe(33);
+    expect(new Set(games.map(({ minBet }) => minBet))).toEqual(new Set([writeAmount(least!)]));
+    expect((await list({ currency, minBet: writeAmount(least! - 1n) })).total).toBe(0);
+  },
+);
 
 test('[LIST-2] a game is found by its name in any language, and one slip is forgiven', async () => {
   expect(await find({ gameName: ' VAULT ' })).toEqual(['vault3', 'dragonvault3']);

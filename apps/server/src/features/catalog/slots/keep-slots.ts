@@ -2,6 +2,7 @@ import type { Category } from '@maneki/contract/play/tickets';
 import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { SLOT_GAMES, SLOT_VENDORS, type SlotVendor } from '@maneki/games/slots/catalogue';
 import { slotModels } from '@maneki/games/slots/slot-models';
+import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
 import { addGame, addVendor } from '../store.ts';
 import { slotNames, VENDOR_NAMES } from './slot-names.ts';
@@ -12,8 +13,10 @@ export const HOUSE_PROVIDER = 'house';
 /** Places between two games are left for an operator's own. */
 const SORT_STEP = 10;
 
-/** A reference unit is a dollar: the dollars' first bet is the smallest of all. */
-const MIN_BET_RU = stakesOf('USD')[0];
+/** The first rung of each currency's ladder. */
+const MIN_BETS = Object.fromEntries(
+  (Object.keys(CURRENCIES) as Currency[]).map((currency) => [currency, stakesOf(currency)[0]]),
+);
 
 /**
  * Sees to it that the catalogue has the house's slots as they are now, at every start: their names,
@@ -40,7 +43,7 @@ export async function keepSlots(tx: Tx): Promise<void> {
       category: categoryOf(game.vendor),
       names: slotNames(game),
       classify: game.vendor === 'HVAULT' ? 'JP' : 'SM',
-      minBetRu: MIN_BET_RU,
+      minBets: MIN_BETS,
       // Where ways are counted there are no lines to choose.
       minLines: lines.length || undefined,
       hasFreePlay: true,

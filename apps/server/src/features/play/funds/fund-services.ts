@@ -1,6 +1,6 @@
 import type { MerchantDirectory } from '#features/site';
+import type { BalanceNews } from '#features/wallet';
 import type { Database } from '#platform/database/database';
-import type { BalanceNews } from '../rounds/round-services.ts';
 import type { BalanceCache } from './balance-cache.ts';
 import type { WalletServices as VendorWalletServices } from './vendor-wallet.ts';
 

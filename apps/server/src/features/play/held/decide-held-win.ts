@@ -1,11 +1,11 @@
 import type { TicketStatus } from '@maneki/contract/play/tickets';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { creditInDebt, findAccount, isUnsure } from '#features/wallet';
+import { type BalanceNews, creditInDebt, findAccount, isUnsure } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { WinAtGame } from '../ceilings/ceiling-guard.ts';
 import { resolveExceptionOf } from '../exceptions/store.ts';
-import type { BalanceNews, RoundServices } from '../rounds/round-services.ts';
+import type { RoundServices } from '../rounds/round-services.ts';
 import * as rounds from '../rounds/store.ts';
 import { paidNameOf } from '../rounds/transfer-names.ts';
 import {

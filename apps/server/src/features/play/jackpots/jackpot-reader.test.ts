@@ -1,7 +1,13 @@
+import type { Jackpot } from '@maneki/contract/play/schemas';
 import { fixedClock } from '@maneki/testkit/fixed-clock';
 import { expect, test } from 'vitest';
 import { createTestLog } from '#platform/metrics/testing/test-log';
 import { createJackpotReader } from './jackpot-reader.ts';
+
+const holding = (pool: string, amount: string): Jackpot => ({
+  pool,
+  amounts: { JPY: amount, PHP: amount, THB: amount, VND: amount, CNY: amount, USD: amount },
+});
 
 const clock = fixedClock('2030-01-01T12:00:00Z');
 
@@ -12,15 +18,15 @@ test('jackpots are asked for every three seconds, for each merchant by itself', 
     log: createTestLog(),
     readJackpots: async (merchantCode) => {
       asked += 1;
-      return [{ pool: merchantCode, amount: String(asked) }];
+      return [holding(merchantCode, String(asked))];
     },
   });
-  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '1' }]);
-  expect(await read('sampaguita')).toEqual([{ pool: 'sampaguita', amount: '2' }]);
+  expect(await read('maneki')).toEqual([holding('maneki', '1')]);
+  expect(await read('sampaguita')).toEqual([holding('sampaguita', '2')]);
   clock.advance(2_999);
-  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '1' }]);
+  expect(await read('maneki')).toEqual([holding('maneki', '1')]);
   clock.advance(1);
-  expect(await read('maneki')).toEqual([{ pool: 'maneki', amount: '3' }]);
+  expect(await read('maneki')).toEqual([holding('maneki', '3')]);
 });
 
 test('while nobody answers, what was said last stands; before that there are none', async () => {
@@ -30,14 +36,14 @@ test('while nobody answers, what was said last stands; before that there are non
     log: createTestLog(),
     readJackpots: async () => {
       if (!isUp) throw new Error('unreachable');
-      return [{ pool: 'GRAND', amount: '10000' }];
+      return [holding('GRAND', '10000')];
     },
   });
   expect(await read('maneki')).toEqual([]);
   clock.advance(3_000);
   isUp = true;
-  expect(await read('maneki')).toEqual([{ pool: 'GRAND', amount: '10000' }]);
+  expect(await read('maneki')).toEqual([holding('GRAND', '10000')]);
   clock.advance(3_000);
   isUp = false;
-  expect(await read('maneki')).toEqual([{ pool: 'GRAND', amount: '10000' }]);
+  expect(await read('maneki')).toEqual([holding('GRAND', '10000')]);
 });

@@ -3,7 +3,7 @@ import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import { keepBriefly } from '#platform/memory/keep-briefly';
 import type { Log } from '#platform/metrics/log';
 
-/** What a merchant's jackpots hold, in reference units. */
+/** What a merchant's jackpots hold. */
 export type JackpotReader = (merchantCode: string) => Promise<readonly Jackpot[]>;
 
 /** As often as the figure on a page changes. */

@@ -1,21 +1,12 @@
 import type { Category } from '@maneki/contract/play/tickets';
 import type { MerchantDirectory } from '#features/site';
-import { isUnsure, windowsOf } from '#features/wallet';
+import { type BalanceNews, isUnsure, windowsOf } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { type Shared, shareStatements } from '#platform/database/share-statements';
 import type { CeilingGuard } from '../ceilings/ceiling-guard.ts';
-import type { SessionCache, SessionFacts } from '../sessions/session-facts.ts';
+import type { SessionCache } from '../sessions/session-facts.ts';
 import { type Settlement, type SettlementResult, shareSettlements } from './settle-bets.ts';
 import * as store from './store.ts';
-
-/** News of a balance, for the member's open pages. */
-export type BalanceNews = Pick<
-  SessionFacts,
-  'memberId' | 'merchantCode' | 'wallet' | 'currency'
-> & {
-  readonly balance: bigint;
-  readonly seq: bigint;
-};
 
 export type RoundServices = {
   readonly database: Database;

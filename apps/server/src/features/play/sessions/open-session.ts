@@ -1,11 +1,11 @@
 import { networkOf } from '@maneki/contract/round-wallet/network';
 import { writeAmount } from '@maneki/kernel/money';
-import { type Caps, findCaps } from '#features/safety';
+import { type Caps, findCaps, findSitting, intervalOf } from '#features/safety';
 import { findAccount, type WalletName } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { drawId, hashSecret } from '#platform/secrets/secrets';
 import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
-import { REALITY_CHECK_MINUTES, SESSION_IDLE_MS } from './session.ts';
+import { SESSION_IDLE_MS } from './session.ts';
 import * as store from './store.ts';
 
 export type Opening = {
@@ -60,7 +60,7 @@ export async function openSession(
         vendor: launch.vendor_code,
         gameId: launch.game_id,
         limits: describeLimits(await findCaps(tx, memberId)),
-        realityCheckEvery: REALITY_CHECK_MINUTES,
+        realityCheckEvery: intervalOf((await findSitting(tx, memberId)) ?? { everyMinutes: null }),
         language: launch.language,
         theme: launch.theme,
       },

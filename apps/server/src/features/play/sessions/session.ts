@@ -8,6 +8,3 @@ export const SESSION_IDLE_MS = 15 * MINUTE_MS;
 
 /** Extended only when less than this is left: a write for every bet would cost as much as the bet. */
 export const SESSION_TOUCH_BELOW_MS = 10 * MINUTE_MS;
-
-/** How often a game reminds its player of the time, unless the player chose otherwise. */
-export const REALITY_CHECK_MINUTES = 60;

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@maneki/kernel/clock';
 import { fixedClock } from '@maneki/testkit/fixed-clock';
 import { sql } from 'kysely';
 import { addGame, addVendor, oneName } from '#features/catalog';
+import type { BalanceNews } from '#features/wallet';
 import { checkFully, walletInvariants } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { createSealer } from '#platform/encryption/seal';
@@ -12,7 +13,6 @@ import { transferFunds } from '../funds/transfer-funds.ts';
 import { addProvider } from '../keys/add-provider.ts';
 import { addProviderKey } from '../keys/add-provider-key.ts';
 import { createProviderDirectory } from '../keys/provider-directory.ts';
-import type { BalanceNews } from '../rounds/round-services.ts';
 import { NOON, openTable } from './open-table.ts';
 import { startVendorServer } from './vendor-server.ts';
 

@@ -2,16 +2,12 @@ import type { Category } from '@maneki/contract/play/tickets';
 import type { RoundWalletCall, RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
-import { windowsOf } from '#features/wallet';
+import { type BalanceNews, windowsOf } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
 import { createCeilingGuard } from '../ceilings/ceiling-guard.ts';
 import { roundCalls } from '../rounds/round-calls.ts';
-import {
-  type BalanceNews,
-  createRoundServices,
-  type RoundServices,
-} from '../rounds/round-services.ts';
+import { createRoundServices, type RoundServices } from '../rounds/round-services.ts';
 import { createSessionCache } from '../sessions/session-facts.ts';
 import { insertSession } from '../sessions/store.ts';
 

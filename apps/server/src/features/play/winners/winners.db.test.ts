@@ -11,8 +11,16 @@ import { startTestServer } from '#testing/test-server';
 import { DEMO_PROVIDER } from '../demo/demo-games.ts';
 import { recordMoreWon, recordWin } from './events.ts';
 
+const HELD = {
+  JPY: '2850076.5',
+  PHP: '1064028.56',
+  THB: '665017.85',
+  VND: '475012750',
+  CNY: '133003.57',
+  USD: '19000.51',
+};
 const server = await startTestServer({
-  readJackpots: async (merchantCode) => [{ pool: `GRAND of ${merchantCode}`, amount: '19000.51' }],
+  readJackpots: async (merchantCode) => [{ pool: `GRAND of ${merchantCode}`, amounts: HELD }],
 });
 afterAll(() => server.dispose());
 const { database, clock } = server;
@@ -176,7 +184,7 @@ test('a merchant’s jackpots are shown to everybody, as whoever runs them tells
   const headers = { merchant: 'sampaguita' };
   const { status, body } = await server.send(playEndpoints.listJackpots, {}, { headers });
   expect(status).toBe(200);
-  expect(body.value).toEqual({ pools: [{ pool: 'GRAND of sampaguita', amount: '19000.51' }] });
+  expect(body.value).toEqual({ pools: [{ pool: 'GRAND of sampaguita', amounts: HELD }] });
 });
 
 test('a bet told twice is one win, and one that paid more after all grows', async () => {

@@ -54,7 +54,7 @@ export interface CatalogGames {
   icon: string | null;
   is_on: Generated<boolean>;
   lotto_modes: Generated<string[]>;
-  min_bet_ru: bigint | null;
+  min_bets: Generated<Json>;
   min_lines: number | null;
   names: Json;
   node_id: Generated<bigint>;
@@ -690,6 +690,14 @@ export interface SafetyRaises {
   period: string;
 }
 
+export interface SafetySittings {
+  active_at: Timestamp;
+  checked_at: Timestamp | null;
+  every_minutes: number | null;
+  member_id: string;
+  started_at: Timestamp;
+}
+
 export interface SiteFlags {
   flag: string;
   is_on: boolean;
@@ -923,6 +931,7 @@ export interface Schema {
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_raises: SafetyRaises;
+  safety_sittings: SafetySittings;
   site_flags: SiteFlags;
   site_hosts: SiteHosts;
   site_links: SiteLinks;

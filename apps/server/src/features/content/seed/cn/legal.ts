@@ -105,7 +105,7 @@ export const legal: Readonly<Record<keyof typeof source, SeedText & { readonly b
       <h3>您在这里可以做什么</h3>
       <ul>
         <li>对投注额、亏损、存款和游戏时间设置<strong>限额</strong>，可按天、按周、按月设置。更严格的限额立即生效。更宽松的限额须等待24小时，之后再由您确认。</li>
-        <li><strong>游戏时长提醒：</strong>每满一小时，游戏会停下来，显示您的游戏时间、投注额和派彩。</li>
+        <li><strong>游戏时长提醒：</strong>每满一小时，或按您选择的间隔，提醒您停留的时间、投注额和派彩。</li>
         <li><strong>记录：</strong>您的<a href="/m/gameRecord">投注记录</a>如实显示您投注了多少、返还了多少。</li>
         <li><strong>暂停游戏</strong>几天或几周。</li>
         <li><strong>自我排除</strong>几个月，或永久排除。在此期间，我们不会接受您的投注，也不会向您发送广告。</li>

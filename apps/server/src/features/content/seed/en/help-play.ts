@@ -220,9 +220,10 @@ export const helpPlay = {
       <p>To set, change or take away a limit, tap <strong>Service</strong> in the bottom menu of
         <a href="/m/home">Home</a> and tell customer service which one you want.</p>
       <h3>Reality check</h3>
-      <p>The time in your session is always in sight in a game. After every hour the game stops and
-        shows how long you have played, what you staked, what you won, and the balance of both. You
-        decide whether to <strong>Go on</strong> or to <strong>Leave the game</strong>. Autoplay
+      <p>The time in your session is always in sight in a game. After every hour, or as often as you
+        choose in the <a href="/m/set">settings</a>, a reminder shows how long you have been here,
+        what you staked, what you won, and the balance of both, in games and on all other pages. You
+        decide whether to <strong>Take a break</strong> or to <strong>Go on</strong>. Autoplay
         stops, too.</p>
       <h3>Breaks and self-exclusion</h3>
       <p>If you want to stop for some days, for months or for good, ask customer service. You need

@@ -172,8 +172,8 @@ export const legal = {
         <li><strong>Limits</strong> for stakes, losses, deposits and playing time, per day, week and
           month. A stricter limit counts at once. A looser one waits 24 hours and then for your
           confirmation.</li>
-        <li><strong>Reality check:</strong> after every hour the game stops and shows your time,
-          your stakes and your wins.</li>
+        <li><strong>Reality check:</strong> after every hour, or as often as you choose, a
+          reminder shows your time, your stakes and your wins.</li>
         <li><strong>Records:</strong> your <a href="/m/gameRecord">betting record</a> shows honestly
           what you staked and what came back.</li>
         <li><strong>A break</strong> of some days or weeks.</li>

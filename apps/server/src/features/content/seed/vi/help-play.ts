@@ -229,9 +229,11 @@ export const helpPlay: Readonly<Record<keyof typeof source, SeedText & { readonl
         <a href="/m/home">Trang chủ</a> và cho bộ phận chăm sóc khách hàng biết bạn muốn giới hạn
         nào.</p>
       <h3>Nhắc nhở thời gian chơi</h3>
-      <p>Thời gian chơi phiên này luôn hiện trong trò chơi. Sau mỗi giờ, trò chơi dừng lại và cho
-        biết bạn đã chơi bao lâu, đã cược bao nhiêu, đã thắng bao nhiêu, và lãi/lỗ. Bạn quyết định
-        <strong>Chơi tiếp</strong> hay <strong>Rời trò chơi</strong>. Quay tự động cũng dừng.</p>
+      <p>Thời gian chơi phiên này luôn hiện trong trò chơi. Sau mỗi giờ, hoặc theo tần
+        suất bạn chọn trong <a href="/m/set">cài đặt</a>, một lời nhắc trong trò chơi và trên mọi
+        trang cho biết bạn đã ở đây bao lâu, đã cược bao nhiêu, đã thắng bao nhiêu, và lãi/lỗ. Bạn
+        quyết định <strong>Nghỉ một chút</strong> hay <strong>Tiếp tục</strong>. Quay tự động cũng
+        dừng.</p>
       <h3>Tạm nghỉ và tự loại trừ</h3>
       <p>Nếu muốn dừng vài ngày, vài tháng hoặc mãi mãi, hãy nói với bộ phận chăm sóc khách hàng.
         Bạn không cần nêu lý do. Trong thời gian đó, tài khoản của bạn không thể chơi.</p>

@@ -182,7 +182,7 @@ export const legal: Readonly<Record<keyof typeof source, SeedText & { readonly b
         <li><strong>Giới hạn</strong> cho tiền cược, tiền thua, tiền nạp và thời gian chơi, theo
           ngày, tuần và tháng. Giới hạn chặt hơn có hiệu lực ngay. Giới hạn lỏng hơn phải chờ 24
           giờ, sau đó chờ bạn xác nhận.</li>
-        <li><strong>Nhắc nhở thời gian chơi:</strong> sau mỗi giờ, trò chơi dừng lại và cho bạn thấy
+        <li><strong>Nhắc nhở thời gian chơi:</strong> sau mỗi giờ, hoặc theo tần suất bạn chọn, bạn được thấy
           thời gian, tiền cược và tiền thắng của mình.</li>
         <li><strong>Lịch sử:</strong> <a href="/m/gameRecord">Lịch sử cược</a> cho thấy trung thực
           bạn đã cược bao nhiêu và nhận lại bao nhiêu.</li>

@@ -1,0 +1,15 @@
+import { findCaps } from '#features/safety';
+import { getAccount, type WalletServices } from '../open-account.ts';
+import { windowsOf } from '../windows.ts';
+import { describeUse, type LimitUse } from './limit-use.ts';
+
+/** The limits that a member has set, how much of each is used up, and until when. */
+export async function listLimitUse(
+  services: WalletServices,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<LimitUse[]> {
+  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
+  const caps = await services.database.statement((tx) => findCaps(tx, memberId));
+  const { businessTimezone: timezone } = services.merchants.get(account.merchant_code);
+  return describeUse(account, caps ?? {}, { windows: windowsOf(now, timezone), timezone });
+}
