@@ -1,8 +1,12 @@
+import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoints';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { headerBalance, OPENING, openHomeAndListen } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
 import { lookAtPage } from './support/look-at-views.ts';
 import { openMenu } from './support/open-menu.ts';
+import { enter, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 /* The operators' side, in the browser that they use. */
@@ -90,4 +94,38 @@ test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is
   await expect(desk.getByRole('row', { name: /yuki/ })).toContainText('Disabled');
   await newcomer.getByRole('link', { name: 'Your sessions' }).click();
   await expect(newcomer).toHaveURL(/\/console\/login/);
+});
+
+test('[CONSOLE-1] what one operator proposes another one agrees to, and the member sees it arrive', async ({
+  page: phone,
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await enter(phone, await openAccount());
+  await openHomeAndListen(phone);
+  await expect(headerBalance(phone)).toHaveText(OPENING);
+  const member = await phone.request.get(`/api${identityEndpoints.getMember.path}`);
+  const { id: memberId } = (await member.json()).value;
+
+  const first = await arrive({ ...DESK, site: 'maneki' });
+  await comeIn(first);
+  const wish = { memberId, direction: 'IN', amount: '250', reason: 'a lost round' };
+  const address = `/api${walletConsoleEndpoints.proposeAdjustment.path}`;
+  expect((await first.request.post(address, { data: wish })).status()).toBe(200);
+  await first.getByRole('link', { name: 'Proposals' }).click();
+  const own = first.getByRole('article').filter({ hasText: memberId });
+  await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await lookAtPage(first)('proposals');
+
+  const second = await arrive({ ...DESK, site: 'maneki' });
+  await comeIn(second, 'supervisor');
+  await second.getByRole('link', { name: 'Proposals' }).click();
+  const waiting = second.getByRole('article').filter({ hasText: memberId });
+  await expect(waiting).toContainText(`Gives 250 to member ${memberId}`);
+  await waiting.getByRole('button', { name: 'Agree' }).click();
+  await expect(second.getByText('It is done.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(headerBalance(phone)).toHaveText('¥ 150,250.00');
 });

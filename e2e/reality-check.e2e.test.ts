@@ -29,7 +29,7 @@ test('[SAFE-3] the reminder comes at the chosen time, over a game and after othe
   await page.clock.fastForward('15:00');
   await expect(reminder).toContainText('15 minutes');
   await expect(reminder).toContainText(`${round.stake}.00`);
-  await reminder.getByRole('button', { name: check.goOn }).last().click();
+  await reminder.getByRole('button', { name: check.goOn }).click();
   await expect(reminder).toHaveCount(0);
 
   const continued = page.waitForResponse(`**/api${safetyEndpoints.continueSitting.path}`);

@@ -485,6 +485,33 @@ table operators_invitations
   constraint operators_invitations_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_accounts(id)
   constraint operators_invitations_pkey PRIMARY KEY (operator_id)
 
+table operators_proposals
+  id uuid not null
+  merchant_code text not null
+  kind text not null
+  subject text not null
+  payload jsonb not null
+  reason text not null
+  proposed_by uuid not null
+  proposed_by_name text not null
+  proposed_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  state text not null default 'open'::text
+  decided_by uuid
+  decided_by_name text
+  decided_at timestamp with time zone
+  result jsonb
+  constraint operators_proposals__decided_wholly CHECK ((((state = 'open'::text) = (decided_by IS NULL)) AND ((state = 'open'::text) = (decided_at IS NULL))))
+  constraint operators_proposals__four_eyes CHECK (((state <> 'done'::text) OR (decided_by <> proposed_by)))
+  constraint operators_proposals__state_known CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'rejected'::text])))
+  constraint operators_proposals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators_accounts(id)
+  constraint operators_proposals_pkey PRIMARY KEY (id)
+  constraint operators_proposals_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operators_accounts(id)
+  CREATE INDEX operators_proposals__decided_by ON public.operators_proposals USING btree (decided_by)
+  CREATE INDEX operators_proposals__merchant ON public.operators_proposals USING btree (merchant_code, id)
+  CREATE INDEX operators_proposals__open ON public.operators_proposals USING btree (merchant_code, id) WHERE (state = 'open'::text)
+  CREATE INDEX operators_proposals__proposed_by ON public.operators_proposals USING btree (proposed_by)
+
 table operators_recovery_codes
   operator_id uuid not null
   code_hash text not null

@@ -4,11 +4,16 @@ import { agentsFeature } from '#features/agents';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
-import { operatorsFeature } from '#features/operators';
+import { operatorsFeature, type ProposalExecutors } from '#features/operators';
 import { playFeature } from '#features/play';
 import { safetyFeature } from '#features/safety';
 import { siteFeature } from '#features/site';
-import { type Invariant, walletFeature } from '#features/wallet';
+import {
+  createBalanceTeller,
+  executeAdjustment,
+  type Invariant,
+  walletFeature,
+} from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Tx } from '#platform/database/database';
 import { openEncryption } from '#platform/encryption/open-encryption';
@@ -59,3 +64,13 @@ export const features: Features = {
 
 /** The features without their names, for what goes through all of them. */
 export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.values(features);
+
+/** How each kind of proposal is carried out; one without an executor does not compile. */
+export const createProposalExecutors = (
+  services: Pick<Services, 'merchants' | 'memberNews'>,
+): ProposalExecutors => ({
+  'wallet.adjustBalance': executeAdjustment({
+    merchants: services.merchants,
+    tellBalance: createBalanceTeller(services.memberNews),
+  }),
+});

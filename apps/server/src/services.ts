@@ -3,7 +3,7 @@ import type { Currency } from '@maneki/kernel/money';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
-import type { OperatorCodes } from '#features/operators';
+import type { OperatorCodes, ProposalExecutors } from '#features/operators';
 import type { JackpotReader, Play } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
@@ -48,6 +48,7 @@ export type Services = {
   readonly callers: Callers;
   readonly operators: OperatorCallers;
   readonly operatorCodes: OperatorCodes;
+  readonly proposalExecutors: ProposalExecutors;
   readonly outside: IdentityOutside;
   readonly registrationBudget: RegistrationBudget;
   readonly log: Log;

@@ -24,7 +24,7 @@ import { createMetrics } from '#platform/metrics/metrics';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { watchTransactions } from '#platform/outbox/watch-transactions';
 import { createProofs } from '#platform/proof/proofs';
-import { everyFeature } from './feature-list.ts';
+import { createProposalExecutors, everyFeature } from './feature-list.ts';
 import { ledgerInvariants } from './ledger.ts';
 import type { ServiceOptions, Services } from './services.ts';
 
@@ -99,7 +99,8 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const own = { ...asked, log, memberNews, play };
+  const proposalExecutors = createProposalExecutors({ merchants, memberNews });
+  const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,
     merchants,

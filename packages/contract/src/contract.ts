@@ -34,6 +34,8 @@ import { siteEndpoints } from './site/endpoints.ts';
 import type { SiteEvents } from './site/events.ts';
 import { siteRefusals } from './site/refusals.ts';
 import { siteSchemas } from './site/schemas.ts';
+import { walletConsoleEndpoints } from './wallet/console-endpoints.ts';
+import { walletConsoleSchemas } from './wallet/console-schemas.ts';
 import { walletEndpoints } from './wallet/endpoints.ts';
 import { walletRefusals } from './wallet/refusals.ts';
 import { walletSchemas } from './wallet/schemas.ts';
@@ -45,7 +47,7 @@ export const endpoints = {
   operators: operatorsEndpoints,
   identity: identityEndpoints,
   safety: safetyEndpoints,
-  wallet: walletEndpoints,
+  wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: contentEndpoints,
   catalog: catalogEndpoints,
   play: playEndpoints,
@@ -60,6 +62,7 @@ export const schemas = {
   ...identitySchemas,
   ...safetySchemas,
   ...walletSchemas,
+  ...walletConsoleSchemas,
   ...contentSchemas,
   ...catalogSchemas,
   ...playSchemas,

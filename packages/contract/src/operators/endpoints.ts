@@ -127,4 +127,42 @@ export const operatorsEndpoints = {
     access: 'operator:manageOperators',
     refusals: ['operators.operator_unknown', 'operators.not_yourself'],
   },
+  /** What waits for a second operator, or has met one; the latest first. */
+  listProposals: {
+    name: 'operators.listProposals',
+    method: 'GET',
+    path: '/console/operators/proposals',
+    module: 'COMM3',
+    access: 'operator:readProposals',
+    refusals: [],
+  },
+  /** Agrees to what another one proposed, and does it. */
+  approveProposal: {
+    name: 'operators.approveProposal',
+    method: 'POST',
+    path: '/console/operators/proposals/approve',
+    module: 'COMM3',
+    access: 'operator:decideProposals',
+    refusals: [
+      'operators.proposal_unknown',
+      'operators.proposal_decided',
+      'operators.proposal_expired',
+      'operators.proposal_outdated',
+      'operators.own_proposal',
+      'operators.right_missing',
+    ],
+  },
+  rejectProposal: {
+    name: 'operators.rejectProposal',
+    method: 'POST',
+    path: '/console/operators/proposals/reject',
+    module: 'COMM3',
+    access: 'operator:decideProposals',
+    refusals: [
+      'operators.proposal_unknown',
+      'operators.proposal_decided',
+      'operators.proposal_expired',
+      'operators.right_missing',
+    ],
+  },
 } as const satisfies Endpoints<OperatorsRefusal['code']>;

@@ -13,6 +13,12 @@ export const operatorsRefusals = {
   'operators.name_invalid': { status: 422, detail: [] },
   'operators.role_unknown': { status: 422, detail: [] },
   'operators.merchant_unknown': { status: 422, detail: [] },
+  'operators.proposal_unknown': { status: 404, detail: [] },
+  'operators.proposal_decided': { status: 409, detail: ['operator'] },
+  'operators.proposal_expired': { status: 409, detail: [] },
+  'operators.proposal_outdated': { status: 409, detail: ['reason'] },
+  'operators.own_proposal': { status: 403, detail: [] },
+  'operators.right_missing': { status: 403, detail: [] },
   'operators.not_yourself': { status: 409, detail: [] },
 } as const satisfies RefusalTable<'operators'>;
 

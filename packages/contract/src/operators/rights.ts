@@ -16,6 +16,10 @@ export const OPERATOR_RIGHTS = {
   /** Whatever concerns nobody but the operator. */
   self: OPERATOR_ROLES,
   manageOperators: ['owner'],
+  /** Gives and takes money by hand, and agrees that another one does. */
+  adjustBalances: ['owner', 'manager', 'finance'],
+  readProposals: ['owner', 'manager', 'finance', 'risk', 'auditor'],
+  decideProposals: ['owner', 'manager', 'finance', 'risk'],
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchemasFor } from '../schema.ts';
 import type { operatorsEndpoints } from './endpoints.ts';
+import { PROPOSAL_KINDS, PROPOSAL_STATES, type ProposalKind } from './proposals.ts';
 import { OPERATOR_RIGHTS, OPERATOR_ROLES, type OperatorRight } from './rights.ts';
 
 const nothing = z.strictObject({});
@@ -65,6 +66,23 @@ const operator = z.object({
   isDemo: z.boolean(),
 });
 
+const PROPOSALS_MAX = 100;
+
+const proposal = z.object({
+  id: z.string(),
+  kind: z.enum(Object.keys(PROPOSAL_KINDS) as [ProposalKind, ...ProposalKind[]]),
+  subject: z.string(),
+  payload: z.unknown(),
+  reason: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  proposedBy: z.string(),
+  proposedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  result: z.unknown(),
+});
+
 export const operatorsSchemas = {
   'operators.readDoor': {
     request: nothing,
@@ -113,6 +131,19 @@ export const operatorsSchemas = {
       reason: reason.optional(),
     }),
     response: invited,
+  },
+  'operators.listProposals': {
+    request: z.strictObject({
+      state: z.enum(['open', 'all']).default('open'),
+      cursor: z.uuid().optional().describe('As the page before said in `next`'),
+      size: z.coerce.number().int().min(1).max(PROPOSALS_MAX).default(50),
+    }),
+    response: z.object({ proposals: z.array(proposal), next: z.string().nullable() }),
+  },
+  'operators.approveProposal': { request: z.strictObject({ id: z.uuid() }), response: nothing },
+  'operators.rejectProposal': {
+    request: z.strictObject({ id: z.uuid(), reason }),
+    response: nothing,
   },
   'operators.inviteOperator': { request: z.strictObject({ name, reason }), response: invited },
   'operators.disableOperator': { request: z.strictObject({ name, reason }), response: nothing },

@@ -15,6 +15,9 @@ export const walletRefusals = {
   'wallet.refill_too_soon': { status: 409, detail: ['minutes'] },
   'wallet.period_invalid': { status: 422, detail: ['days', 'back'] },
   'wallet.cursor_invalid': { status: 422, detail: [] },
+  /** For operators: nobody of this merchant has the id. */
+  'wallet.member_unknown': { status: 404, detail: [] },
+  'wallet.amount_invalid': { status: 422, detail: [] },
   'wallet.not_agent': { status: 403, detail: [] },
 } as const satisfies RefusalTable<'wallet'>;
 

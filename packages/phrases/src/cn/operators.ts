@@ -15,6 +15,12 @@ export const operators: Words<typeof source> = {
       '名称须以小写字母开头，长 2 至 31 个字符，可用小写字母、数字、点、连字符和下划线。',
     role_unknown: '没有此角色。',
     merchant_unknown: '没有此商户，或您无权分配。',
+    proposal_unknown: '没有此提案。',
+    proposal_decided: '{operator} 已作出决定。',
+    proposal_expired: '此提案已过期，请重新提出。',
+    proposal_outdated: '已无法按原提案执行：{reason}。',
+    own_proposal: '这是您本人的提案，需由另一位操作员批准。',
+    right_missing: '您的角色无权决定此事。',
     not_yourself: '不能对自己执行此操作，请联系另一位所有者。',
   },
 };

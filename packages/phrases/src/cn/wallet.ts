@@ -14,6 +14,8 @@ export const wallet: Words<typeof source> = {
     refill_too_soon: '{minutes} 分钟后可再次补充。',
     period_invalid: '最多可选{days}天，且不能早于{back}天前。',
     cursor_invalid: '列表已更新，请重新加载。',
+    member_unknown: '此商户没有该会员。',
+    amount_invalid: '金额须大于零。',
     not_agent: '抱歉，该账户没有权限，或该功能暂时不可用。',
   },
   balance: {

@@ -17,6 +17,12 @@ export const operators = {
       'A name has 2 to 31 small letters, digits, dots, hyphens and underscores, and begins with a letter.',
     role_unknown: 'There is no such role.',
     merchant_unknown: 'There is no such merchant, or it is not yours to give.',
+    proposal_unknown: 'There is no such proposal.',
+    proposal_decided: '{operator} has decided this already.',
+    proposal_expired: 'This proposal has expired. Propose it again.',
+    proposal_outdated: 'It can no longer be done as it was proposed: {reason}.',
+    own_proposal: 'You proposed this yourself: another operator has to agree.',
+    right_missing: 'Your role may not decide this.',
     not_yourself: 'You cannot do this to yourself. Ask another owner.',
   } satisfies RefusalPhrases<OperatorsRefusal['code']>,
 } as const;

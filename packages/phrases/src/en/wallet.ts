@@ -17,6 +17,8 @@ export const wallet = {
       'You can fill up again in {minutes, plural, one {# minute} other {# minutes}}.',
     period_invalid: 'Choose at most {days} days, not further back than {back} days.',
     cursor_invalid: 'The list has changed. Please load it again.',
+    member_unknown: 'This merchant has no such member.',
+    amount_invalid: 'An amount is greater than zero.',
     not_agent:
       'Sorry, this account does not have permission or the feature is temporarily unavailable.',
   } satisfies RefusalPhrases<WalletCode>,

@@ -16,6 +16,12 @@ export const operators: Words<typeof source> = {
       '名前は英小文字で始まる2〜31文字で、英小文字・数字・ドット・ハイフン・アンダースコアが使えます。',
     role_unknown: 'そのような役割はありません。',
     merchant_unknown: 'そのようなマーチャントがないか、割り当てる権限がありません。',
+    proposal_unknown: 'そのような提案はありません。',
+    proposal_decided: 'すでに {operator} が決定しています。',
+    proposal_expired: 'この提案は期限切れです。もう一度提案してください。',
+    proposal_outdated: '提案どおりにはもう実行できません：{reason}',
+    own_proposal: '自分の提案には、別のオペレーターの承認が必要です。',
+    right_missing: 'この役割では決定できません。',
     not_yourself: '自分自身には行えません。別のオーナーに依頼してください。',
   },
 };

@@ -14,6 +14,8 @@ export const wallet: Words<typeof source> = {
     refill_too_soon: 'あと{minutes}分で、もう一度補充できます。',
     period_invalid: '{back}日前までの範囲で、{days}日以内の期間を選んでください。',
     cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
+    member_unknown: 'このマーチャントに該当する会員はいません。',
+    amount_invalid: '金額は0より大きくしてください。',
     not_agent:
       '申し訳ありません。このアカウントに権限がないか、この機能は一時的にご利用いただけません。',
   },

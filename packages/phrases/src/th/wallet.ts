@@ -14,6 +14,8 @@ export const wallet: Words<typeof source> = {
     refill_too_soon: 'เติมได้อีกครั้งใน {minutes} นาที',
     period_invalid: 'เลือกได้ไม่เกิน {days} วัน และย้อนหลังไม่เกิน {back} วัน',
     cursor_invalid: 'รายการมีการเปลี่ยนแปลง กรุณาโหลดใหม่',
+    member_unknown: 'ร้านค้านี้ไม่มีสมาชิกรายนี้',
+    amount_invalid: 'จำนวนเงินต้องมากกว่าศูนย์',
     not_agent: 'ขออภัย บัญชีนี้ไม่มีสิทธิ์ใช้งาน หรือฟีเจอร์นี้ปิดให้บริการชั่วคราว',
   },
   balance: {

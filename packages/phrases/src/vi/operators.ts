@@ -15,6 +15,12 @@ export const operators: Words<typeof source> = {
       'Tên dài 2 đến 31 ký tự, bắt đầu bằng chữ thường, gồm chữ thường, chữ số, dấu chấm, gạch nối và gạch dưới.',
     role_unknown: 'Không có vai trò này.',
     merchant_unknown: 'Không có nhà cung cấp này, hoặc bạn không có quyền giao.',
+    proposal_unknown: 'Không có đề xuất này.',
+    proposal_decided: '{operator} đã quyết định việc này.',
+    proposal_expired: 'Đề xuất này đã hết hạn. Hãy đề xuất lại.',
+    proposal_outdated: 'Không còn thực hiện được như đã đề xuất: {reason}.',
+    own_proposal: 'Đây là đề xuất của chính bạn: cần một người vận hành khác đồng ý.',
+    right_missing: 'Vai trò của bạn không được quyết định việc này.',
     not_yourself: 'Bạn không thể tự làm điều này với mình. Hãy nhờ một chủ sở hữu khác.',
   },
 };

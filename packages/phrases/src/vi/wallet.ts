@@ -14,6 +14,8 @@ export const wallet: Words<typeof source> = {
     refill_too_soon: 'Bạn có thể nạp lại sau {minutes} phút.',
     period_invalid: 'Vui lòng chọn tối đa {days} ngày, trong vòng {back} ngày gần đây.',
     cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
+    member_unknown: 'Nhà cung cấp này không có thành viên đó.',
+    amount_invalid: 'Số tiền phải lớn hơn 0.',
     not_agent: 'Rất tiếc, tài khoản này không có quyền truy cập hoặc tính năng đang tạm ngưng.',
   },
   balance: {

@@ -20,6 +20,16 @@ export const sessionsQuery = queryOptions({
   queryFn: () => call(operatorsEndpoints.listSessions, {}),
 });
 
+export type ProposalsWish = RequestOf<typeof operatorsEndpoints.listProposals>;
+
+export const proposalsQuery = (wish: ProposalsWish) =>
+  queryOptions({
+    queryKey: ['operators', 'proposals', wish],
+    queryFn: () => call(operatorsEndpoints.listProposals, wish),
+    // Another operator may be waiting on the other side.
+    refetchInterval: 15_000,
+  });
+
 export type ActsWish = RequestOf<typeof operatorsEndpoints.listActs>;
 
 export const actsQuery = (wish: ActsWish) =>

@@ -6,3 +6,5 @@ export { createOperatorCallers } from './find-operator.ts';
 export { inviteOperator } from './invitations/invite-operator.ts';
 export { createOperatorCodes, type OperatorCodes } from './login/codes.ts';
 export { openOperatorSession } from './open-session.ts';
+export type { ProposalExecutor, ProposalExecutors } from './proposals/proposal.ts';
+export { propose } from './proposals/propose.ts';

@@ -46,7 +46,7 @@ test('an operator enters, is told who they are, and leaves', async () => {
   expect(body.value).toEqual({
     name: 'keiko',
     role: 'auditor',
-    rights: ['self', 'readAudit', 'readSettings'],
+    rights: ['self', 'readProposals', 'readAudit', 'readSettings'],
     merchantCodes: ['maneki'],
     merchants: [{ code: 'maneki', name: 'Maneki' }],
   });

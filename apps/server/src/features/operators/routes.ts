@@ -16,13 +16,18 @@ import { type LoginServices, logInOperator } from './login/log-in.ts';
 import { addAndInvite, disableManaged, inviteAnew, listManaged } from './manage-operators.ts';
 import type { OpenedSession } from './open-session.ts';
 import { isLive, SESSION_LASTS_MS } from './operator.ts';
+import { approveProposal, rejectProposal } from './proposals/decide-proposal.ts';
+import { listProposals } from './proposals/list-proposals.ts';
+import type { ProposalExecutors } from './proposals/proposal.ts';
 import * as store from './store.ts';
 
 const ALL_RIGHTS = Object.keys(OPERATOR_RIGHTS) as OperatorRight[];
 
 /** Translates between the wire and the use cases. Decides nothing. */
-export function operatorsHandlers(services: LoginServices): Handlers<typeof operatorsEndpoints> {
-  const { database, codes } = services;
+export function operatorsHandlers(
+  services: LoginServices & { readonly executors: ProposalExecutors },
+): Handlers<typeof operatorsEndpoints> {
+  const { database, codes, executors } = services;
   return {
     async readDoor({ now }) {
       return done({ demo: await database.transact((tx) => readDoor(tx, codes, now)) });
@@ -78,6 +83,11 @@ export function operatorsHandlers(services: LoginServices): Handlers<typeof oper
     async listOperators({ operator }) {
       return done({ operators: await database.statement((tx) => listManaged(tx, operator)) });
     },
+    async listProposals({ merchantCode, now }, wish) {
+      return done(await listProposals(database, { ...wish, merchantCode, now }));
+    },
+    approveProposal: (call, { id }, tx) => approveProposal(tx, call, { id, executors }),
+    rejectProposal: (call, wish, tx) => rejectProposal(tx, call, wish),
     addOperator: ({ operator, now }, wish, tx) => addAndInvite(tx, operator, { ...wish, now }),
     inviteOperator: ({ operator, now }, { name }, tx) => inviteAnew(tx, operator, { name, now }),
     disableOperator: ({ operator, now }, { name }, tx) =>

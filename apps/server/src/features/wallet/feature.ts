@@ -1,4 +1,5 @@
 import type { Metrics } from '#platform/metrics/metrics';
+import { walletConsoleHandlers } from './console-routes.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { ledgerJobs } from './invariants/ledger-jobs.ts';
 import { walletInvariants } from './invariants/wallet-invariants.ts';
@@ -6,7 +7,10 @@ import { walletJobs } from './jobs.ts';
 import { walletHandlers } from './routes.ts';
 
 export const walletFeature = {
-  handlers: walletHandlers,
+  handlers: (services: Parameters<typeof walletHandlers>[0]) => ({
+    ...walletHandlers(services),
+    ...walletConsoleHandlers,
+  }),
   /** The invariants are those of all features that keep books. */
   jobs: (tools: { readonly metrics: Metrics; readonly invariants: readonly Invariant[] }) => [
     ...walletJobs,

@@ -1,4 +1,5 @@
 export { findAccount, joinFence, raiseFence } from './accounts/store.ts';
+export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';

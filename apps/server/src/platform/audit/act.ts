@@ -9,9 +9,15 @@ export type Change = {
 };
 
 /** How an operator's act answers: to the operator, and to whoever asks about it one day. */
-export type Acted<Reply> = { readonly reply: Reply; readonly change: Change };
+export type Acted<Reply> = {
+  readonly reply: Reply;
+  readonly change: Change;
+  /** Once both are kept: telling open pages, for example. */
+  readonly afterwards?: (() => void) | undefined;
+};
 
-export const acted = <Reply>(reply: Reply, change: Change) => done<Acted<Reply>>({ reply, change });
+export const acted = <Reply>(reply: Reply, change: Change, afterwards?: () => void) =>
+  done<Acted<Reply>>({ reply, change, afterwards });
 
 /** An act as it is written down. */
 export type Act = Change & {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@maneki/kernel/outcome';
+import { done, type Outcome } from '@maneki/kernel/outcome';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Database, Tx } from '#platform/database/database';
 import type { Acted } from './act.ts';
@@ -15,10 +15,10 @@ export async function recordAct<Reply, Refusal extends { readonly code: string }
 ): Promise<Outcome<Reply, Refusal>> {
   const { name, call, request } = act;
   try {
-    return await database.transact(async (tx) => {
+    const { reply, afterwards } = await database.transact(async (tx) => {
       const outcome = await run(tx);
       if (!outcome.ok) throw new ActRefused(outcome);
-      const { reply, change } = outcome.value;
+      const { change } = outcome.value;
       await store.insertAct(tx, {
         merchantCode: call.merchantCode,
         at: call.now,
@@ -31,8 +31,10 @@ export async function recordAct<Reply, Refusal extends { readonly code: string }
         before: change.before ?? null,
         after: change.after ?? null,
       });
-      return { ok: true, value: reply };
+      return outcome.value;
     });
+    afterwards?.();
+    return done(reply);
   } catch (error) {
     if (error instanceof ActRefused) return error.outcome as Outcome<Reply, Refusal>;
     throw error;

@@ -31,6 +31,7 @@ export function RealityCheck({ onBreak }: RealityCheckProps) {
   return (
     <Sheet
       isOpen={isDue}
+      isFirm
       onClose={goOn}
       title={t('title')}
       closeLabel={t('goOn')}

@@ -3,6 +3,7 @@ import { done, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import * as accounts from '../accounts/store.ts';
+import { creditInDebt } from '../debts/credit-in-debt.ts';
 import { insertDebt, restoreDebt } from '../debts/store.ts';
 import type { MoveRefusal } from '../find-refusal.ts';
 import * as ledger from '../ledger/store.ts';
@@ -21,6 +22,34 @@ export async function postCorrection(
   invariant(correction.amount > 0n, 'a correction is of something');
   if (!hasGrounds(correction)) return refused({ code: 'wallet.grounds_needed', detail: {} });
   return correction.direction === 'IN' ? credit(database, correction) : debit(database, correction);
+}
+
+/**
+ * The same inside somebody else's transaction, which keeps the name from being used twice at once: there is
+ * nobody who could have come first.
+ */
+export async function postCorrectionIn(tx: Tx, correction: Correction): Promise<CorrectionOutcome> {
+  invariant(correction.amount > 0n, 'a correction is of something');
+  if (!hasGrounds(correction)) return refused({ code: 'wallet.grounds_needed', detail: {} });
+  return correction.direction === 'IN' ? creditIn(tx, correction) : takeOrOwe(tx, correction);
+}
+
+async function creditIn(tx: Tx, correction: Correction): Promise<CorrectionOutcome> {
+  const account = await lockAccount(tx, correction);
+  const earlier = await findEarlier(tx, correction);
+  if (earlier) return earlier;
+  if (!account) return refused({ code: 'wallet.account_closed', detail: {} });
+  if (account.currency !== correction.currency)
+    return refused({ code: 'wallet.currency_mismatch', detail: {} });
+  const { amount } = correction;
+  const movement = movementOf(correction, amount);
+  if (account.debt > 0n) await creditInDebt(tx, movement);
+  else await ledger.moveAll(tx, [movement]);
+  const stored = await ledger.findStored(tx, correction);
+  const credited = await accounts.findAccount(tx, correction);
+  invariant(stored?.seq && credited, `the credit to ${correction.memberId} was not written`);
+  const { available } = credited;
+  return done({ available, moved: amount, owed: 0n, seq: stored.seq, isReplayed: false });
 }
 
 async function credit(database: Database, correction: Correction): Promise<CorrectionOutcome> {

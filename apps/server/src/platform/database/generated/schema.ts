@@ -369,6 +369,24 @@ export interface OperatorsInvitations {
   token_hash: string;
 }
 
+export interface OperatorsProposals {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  merchant_code: string;
+  payload: Json;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  proposed_by_name: string;
+  reason: string;
+  result: Json | null;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface OperatorsRecoveryCodes {
   code_hash: string;
   operator_id: string;
@@ -903,6 +921,7 @@ export interface Schema {
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;
+  operators_proposals: OperatorsProposals;
   operators_recovery_codes: OperatorsRecoveryCodes;
   operators_sessions: OperatorsSessions;
   platform_audit: PlatformAudit;

@@ -1,0 +1,150 @@
+import type { ResponseOf } from '@maneki/contract/contract';
+import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
+import { PROPOSAL_KINDS, type ProposalKind } from '@maneki/contract/operators/proposals';
+import { Badge, Button, Card, Group, Stack, Switch, Text } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { call } from '#platform/call/call.ts';
+import { Page } from '#platform/look/page.tsx';
+import { Problem, Waiting } from '#platform/look/states.tsx';
+import { useTell } from '#platform/look/use-tell.ts';
+import { selfQuery, useMay } from '#platform/self.ts';
+import { proposalsQuery } from '../queries.ts';
+
+type Proposal = ResponseOf<typeof operatorsEndpoints.listProposals>['proposals'][number];
+
+const COLOURS = {
+  open: 'gold.8',
+  done: 'teal.9',
+  rejected: 'red.9',
+  expired: 'gray.7',
+} as const;
+
+const KIND_WORDS = {
+  'wallet.adjustBalance': 'adjustBalance',
+} as const satisfies Readonly<Record<ProposalKind, string>>;
+
+/** What waits for a second pair of eyes. */
+export function ProposalsScreen() {
+  const t = useTranslations('proposals');
+  const [search, setSearch] = useSearchParams();
+  const state = search.get('state') === 'all' ? 'all' : 'open';
+  const cursor = search.get('cursor') ?? undefined;
+  const { data, error, refetch } = useQuery({
+    ...proposalsQuery({ state, cursor }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <Switch
+          label={t('onlyOpen')}
+          checked={state === 'open'}
+          onChange={(event) => setSearch(event.currentTarget.checked ? {} : { state: 'all' })}
+        />
+      }
+    >
+      <Text>{t('text')}</Text>
+      {error && <Problem error={error} onAgain={refetch} />}
+      {!data && !error && <Waiting />}
+      {data?.proposals.length === 0 && <Text>{t('empty')}</Text>}
+      <Stack>
+        {data?.proposals.map((proposal) => (
+          <ProposalCard key={proposal.id} proposal={proposal} />
+        ))}
+      </Stack>
+      <Group>
+        {cursor && (
+          <Button variant="default" onClick={() => setSearch({ state })}>
+            {t('newest')}
+          </Button>
+        )}
+        {data?.next && (
+          <Button variant="default" onClick={() => setSearch({ state, cursor: data.next! })}>
+            {t('older')}
+          </Button>
+        )}
+      </Group>
+    </Page>
+  );
+}
+
+function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+  const t = useTranslations('proposals');
+  const format = useFormatter();
+  const { kind, state, reason, proposedBy, proposedAt, decidedBy } = proposal;
+  const at = format.dateTime(new Date(proposedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card withBorder component="article" aria-label={t(`kind.${KIND_WORDS[kind]}`)}>
+      <Group justify="space-between" align="start">
+        <Stack gap={4}>
+          <Group gap="xs">
+            <Text fw={600}>{t(`kind.${KIND_WORDS[kind]}`)}</Text>
+            <Badge color={COLOURS[state]}>{t(`states.${state}`)}</Badge>
+          </Group>
+          <What proposal={proposal} />
+          <Text size="sm">{`${t('reason')}: ${reason}`}</Text>
+          <Text size="sm" c="dimmed" className="numerals">
+            {`${t('proposedBy')} ${proposedBy}, ${at}`}
+          </Text>
+          {decidedBy && (
+            <Text size="sm" c="dimmed">
+              {t('decidedBy', { operator: decidedBy })}
+            </Text>
+          )}
+        </Stack>
+        {state === 'open' && <Decide proposal={proposal} />}
+      </Group>
+    </Card>
+  );
+}
+
+/** The act in words: whoever agrees should not have to read a record for it. */
+function What({ proposal: { payload } }: { readonly proposal: Proposal }) {
+  const t = useTranslations('proposals');
+  const { direction, ...values } = payload as {
+    readonly direction: 'IN' | 'OUT';
+    readonly amount: string;
+    readonly memberId: string;
+  };
+  return <Text className="numerals">{t(direction === 'IN' ? 'gives' : 'takes', values)}</Text>;
+}
+
+function Decide({ proposal: { id, kind, proposedBy } }: { readonly proposal: Proposal }) {
+  const t = useTranslations('proposals');
+  const tell = useTell();
+  const client = useQueryClient();
+  const { data: self } = useQuery(selfQuery);
+  const mayDecide = useMay('decideProposals');
+  const hasRight = useMay(PROPOSAL_KINDS[kind]);
+  const isOwn = self?.name === proposedBy;
+  const decide = useMutation({
+    mutationFn: (isAgreed: boolean) =>
+      isAgreed
+        ? call(operatorsEndpoints.approveProposal, { id })
+        : call(operatorsEndpoints.rejectProposal, { id, reason: t('rejectReason') }),
+    onSuccess: (_, isAgreed) => tell.done(t(isAgreed ? 'approved' : 'rejected')),
+    onError: tell.failed,
+    onSettled: () => client.invalidateQueries({ queryKey: ['operators', 'proposals'] }),
+  });
+  if (!mayDecide || !hasRight) return null;
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        disabled={decide.isPending}
+        onClick={() => decide.mutate(false)}
+      >
+        {t(isOwn ? 'takeBack' : 'reject')}
+      </Button>
+      {!isOwn && (
+        <Button size="xs" disabled={decide.isPending} onClick={() => decide.mutate(true)}>
+          {t('approve')}
+        </Button>
+      )}
+    </Group>
+  );
+}

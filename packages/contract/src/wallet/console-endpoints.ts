@@ -1,0 +1,15 @@
+import type { Endpoints } from '../endpoint.ts';
+import type { WalletCode } from './refusals.ts';
+
+/** What operators do about members' money. */
+export const walletConsoleEndpoints = {
+  /** Gives or takes by hand, once a second operator has agreed. */
+  proposeAdjustment: {
+    name: 'wallet.proposeAdjustment',
+    method: 'POST',
+    path: '/console/wallet/adjustments',
+    module: 'COMM3',
+    access: 'operator:adjustBalances',
+    refusals: ['wallet.member_unknown', 'wallet.amount_invalid'],
+  },
+} as const satisfies Endpoints<WalletCode>;
