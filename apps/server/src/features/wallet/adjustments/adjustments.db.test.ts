@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { ledgerInvariants } from '../../../ledger.ts';
 import { checkFully } from '../invariants/check-ledger.ts';
+import { walletInvariants } from '../invariants/wallet-invariants.ts';
 
 const { approveProposal, listActs, listProposals, rejectProposal } = operatorsEndpoints;
 const { proposeAdjustment } = walletConsoleEndpoints;
@@ -67,11 +67,7 @@ const balance = async () =>
 async function expectSoundBooks() {
   const now = server.clock.now();
   const { database } = server;
-  const verdicts = await checkFully(database, {
-    invariants: ledgerInvariants,
-    now,
-    onVerdict() {},
-  });
+  const verdicts = await checkFully(database, { invariants: walletInvariants, now });
   expect(verdicts.filter(({ count }) => count > 0)).toEqual([]);
 }
 
