@@ -3,6 +3,7 @@ import type { Wallet } from '@maneki/contract/wallet/schemas';
 import { type Currency, currencySymbol, writeAmount } from '@maneki/kernel/money';
 import { getAccount } from './open-account.ts';
 import { findNextRefill, findRefillTerms, type RefillServices } from './refills/find-refill.ts';
+import type { RefillTerms } from './refills/refill.ts';
 
 /** What a vendor holds for a member in a wallet of its own. */
 export type VendorBalance = {
@@ -26,7 +27,11 @@ const PLAY_CREDIT = '.PLAY';
 
 /** A member's money, here and with vendors. */
 export async function getWallet(
-  services: RefillServices & { readonly listVendorBalances?: VendorBalances },
+  services: RefillServices & {
+    readonly listVendorBalances?: VendorBalances;
+    /** What a member's wallet is filled up with, where somebody remembers that. */
+    readonly findTerms?: (memberId: string) => Promise<RefillTerms | undefined>;
+  },
   reader: Reader,
 ): Promise<Wallet> {
   const main = { ...reader, wallet: 'MAIN' } as const;
@@ -35,7 +40,8 @@ export async function getWallet(
   const { available, currency } = account;
   const sum = vendors.reduce((total, { balance }) => total + (balance ?? 0n), available);
   const mainBalance = writeAmount(available);
-  const terms = await findRefillTerms(services, main);
+  const { findTerms = () => findRefillTerms(services, main) } = services;
+  const terms = await findTerms(reader.memberId);
   // Who has enough asks nothing of it, and the record need not be looked at.
   const from = terms && sum < terms.below ? await findNextRefill(services, main) : undefined;
   const { currencies } = services.merchants.get(account.merchant_code);

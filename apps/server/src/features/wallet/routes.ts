@@ -1,4 +1,5 @@
 import type { walletEndpoints } from '@maneki/contract/wallet/endpoints';
+import { type Clock, MINUTE_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { done } from '@maneki/kernel/outcome';
@@ -6,25 +7,33 @@ import { writeCap } from '#features/safety';
 import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
+import { keepBriefly } from '#platform/memory/keep-briefly';
 import { getWallet, type VendorBalances } from './get-wallet.ts';
 import { listLimitUse } from './limits/list-limit-use.ts';
 import { getAccount } from './open-account.ts';
 import { listRecord } from './record/list-record.ts';
 import { sumRecord } from './record/sum-record.ts';
 import { sumSitting } from './record/sum-sitting.ts';
-import type { RefillServices } from './refills/find-refill.ts';
+import { findRefillTerms, type RefillServices } from './refills/find-refill.ts';
 import { refillCredit } from './refills/refill-credit.ts';
 import { createBalanceTeller } from './tell-balance.ts';
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function walletHandlers(
   services: RefillServices & {
+    readonly clock: Clock;
     readonly memberNews: Pick<MemberNews, 'tell'>;
     /** Told by a later feature, which alone knows vendors; without it there is only MAIN. */
     readonly listVendorBalances?: VendorBalances;
   },
 ): Handlers<typeof walletEndpoints> {
-  const { database, merchants } = services;
+  const { database, merchants, clock } = services;
+  /** Every page asks for the wallet; what it is filled up with hardly ever changes. */
+  const findTerms = keepBriefly({
+    clock,
+    forMs: MINUTE_MS,
+    read: (memberId, now) => findRefillTerms(services, { memberId, wallet: 'MAIN', now }),
+  });
   const tellBalance = createBalanceTeller(services.memberNews);
   /** Whoever looks at a record touches the wallet: what it begins with is its first entry. */
   const askedBy = async ({ caller, merchantCode, now }: MemberCall) => {
@@ -34,7 +43,9 @@ export function walletHandlers(
   };
   return {
     getWallet: async ({ caller, language, now }) =>
-      done(await getWallet(services, { memberId: caller.memberId, language, now })),
+      done(
+        await getWallet({ ...services, findTerms }, { memberId: caller.memberId, language, now }),
+      ),
     refillCredit: async ({ caller: { memberId }, idempotencyKey, language, now }, { wallet }) => {
       invariant(idempotencyKey, 'calls that move money carry a key');
       const wish = { memberId, wallet, wishKey: idempotencyKey, language, now };
