@@ -30,6 +30,11 @@ test('no two endpoints share a method and a path, and a path starts with its fea
   }
 });
 
+test('what an operator asks by GET changes nothing: it would not be in the audit trail', () => {
+  const ofOperators = all.filter(({ endpoint }) => operatorRightOf(endpoint.access));
+  expect(ofOperators.filter(({ endpoint }) => endpoint.changesByGet)).toEqual([]);
+});
+
 test('every endpoint has schemas that OpenAPI can describe, and refuses only with known codes', () => {
   const known = new Set<string>(Object.keys(refusals));
   for (const { endpoint } of all) {

@@ -22,6 +22,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLeave } from '#features/operators';
 import { choice, useChoice } from '#platform/choice.ts';
+import { LanguageSwitch } from '#platform/look/language-switch.tsx';
 import { Mark } from '#platform/look/mark.tsx';
 import type { Self } from '#platform/self.ts';
 import { PAGES } from './pages.ts';
@@ -123,7 +124,6 @@ function MerchantChoice({ self }: { readonly self: Self }) {
 
 function AccountMenu({ self }: { readonly self: Self }) {
   const t = useTranslations();
-  const { language } = useChoice();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('dark');
   const leave = useLeave();
@@ -137,16 +137,7 @@ function AccountMenu({ self }: { readonly self: Self }) {
       <Menu.Dropdown>
         <Menu.Label>{`${self.name} · ${t(`operators.roles.${self.role}`)}`}</Menu.Label>
         <Stack gap="xs" p="xs">
-          <SegmentedControl
-            size="xs"
-            aria-label={t('nav.language')}
-            data={[
-              { value: 'EN', label: 'English' },
-              { value: 'JA', label: '日本語' },
-            ]}
-            value={language}
-            onChange={(value) => choice.set({ language: value as 'EN' | 'JA' })}
-          />
+          <LanguageSwitch />
           <SegmentedControl
             size="xs"
             aria-label={t('nav.theme')}

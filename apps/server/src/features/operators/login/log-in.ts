@@ -1,4 +1,5 @@
 import type { OperatorsRefusal } from '@maneki/contract/operators/refusals';
+import { MINUTE_MS } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { addressKey } from '#platform/limits/address-key';
@@ -28,6 +29,10 @@ type LoginRefusal = Extract<
 >;
 
 const WRONG = refused({ code: 'operators.login_wrong', detail: {} });
+const TOO_MANY = refused({
+  code: 'operators.too_many_tries',
+  detail: { minutes: TRIES_LAST_MS / MINUTE_MS },
+});
 
 /** Lets an operator in with a password and a code. Whatever is wrong about them, the answer is the same. */
 export async function logInOperator(
@@ -38,15 +43,17 @@ export async function logInOperator(
   const since = new Date(now.getTime() - TRIES_LAST_MS);
   const proofs = await database.statement((tx) => store.findProofs(tx, name));
   const place = proofs && { operatorId: proofs.id, addressKey: addressKey(address) };
+  // Whoever is not heard anyway costs no comparison of passwords.
   if (place && !mayTry(await database.statement((tx) => store.readTries(tx, { ...place, since }))))
-    return refused({
-      code: 'operators.too_many_tries',
-      detail: { minutes: TRIES_LAST_MS / 60_000 },
-    });
+    return TOO_MANY;
 
   const isRight = await isPassword(proofs?.passwordHash ?? null, wish.password);
   if (!proofs || !place) return WRONG;
   return database.transact(async (tx) => {
+    const held = await store.lockProofs(tx, name);
+    // Taken away, or chosen anew, while the password was compared.
+    if (held?.passwordHash !== proofs.passwordHash) return WRONG;
+    if (!mayTry(await store.readTries(tx, { ...place, since }))) return TOO_MANY;
     const isProven = isRight && (await isCodeTaken(tx, { proofs, codes, wish }));
     if (!isProven) {
       await store.countFailure(tx, { ...place, since, now });

@@ -154,6 +154,15 @@ test('[CONSOLE-1] five wrong tries stop an address for a quarter of an hour', as
   expect(await tryLogIn(name)).toMatchObject({ status: 200 });
 });
 
+test('[CONSOLE-1] tries of one moment are counted one after the other', async () => {
+  const { name } = await join();
+  const tries = await Promise.all(
+    Array.from({ length: 9 }, () => tryLogIn(name, { code: '000000' })),
+  );
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
 test('[CONSOLE-1] an operator comes in, and is in, from the networks that they may come from', async () => {
   const { name, token } = await join();
   const allow = (network: string) =>

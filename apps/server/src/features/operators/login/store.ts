@@ -5,21 +5,30 @@ import type { Tries } from './guard.ts';
 
 export type Proofs = {
   readonly id: string;
-  readonly name: string;
   readonly passwordHash: string;
   readonly codeSalt: string;
 };
 
 /** What an operator proves themselves with; undefined for whoever is not there, disabled or only invited. */
-export async function findProofs(tx: Tx, name: string): Promise<Proofs | undefined> {
-  const row = await tx
+export const findProofs = async (tx: Tx, name: string): Promise<Proofs | undefined> =>
+  readProofs(await selectProofs(tx, name).executeTakeFirst());
+
+/** Until the transaction ends nobody takes them away, and nobody else tries them. */
+export const lockProofs = async (tx: Tx, name: string): Promise<Proofs | undefined> =>
+  readProofs(await selectProofs(tx, name).forUpdate().executeTakeFirst());
+
+const selectProofs = (tx: Tx, name: string) =>
+  tx
     .selectFrom('operators_accounts')
-    .select(['id', 'name', 'password_hash', 'code_salt'])
+    .select(['id', 'password_hash', 'code_salt'])
     .where('name', '=', name)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('disabled_at', 'is', null);
+
+function readProofs(
+  row: { id: string; password_hash: string | null; code_salt: string | null } | undefined,
+): Proofs | undefined {
   if (!row?.password_hash || !row.code_salt) return undefined;
-  return { id: row.id, name: row.name, passwordHash: row.password_hash, codeSalt: row.code_salt };
+  return { id: row.id, passwordHash: row.password_hash, codeSalt: row.code_salt };
 }
 
 type Place = { readonly operatorId: string; readonly addressKey: string };
