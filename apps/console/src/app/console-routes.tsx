@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { JoinScreen, LoginScreen } from '#features/operators';
+import { JoinScreen, LoginScreen, ProposalSentencesContext } from '#features/operators';
 import { SESSION_ENDED } from '#platform/call/call.ts';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { selfQuery } from '#platform/self.ts';
 import { PAGES } from './pages.ts';
+import { PROPOSAL_SENTENCES } from './proposal-sentences.ts';
 import { Shell } from './shell.tsx';
 
 export function ConsoleRoutes() {
@@ -15,7 +16,7 @@ export function ConsoleRoutes() {
       <Route path="/join" element={<JoinScreen />} />
       <Route element={<Inside />}>
         {PAGES.map(({ name, Screen }) => (
-          <Route key={name} path={`/${name}`} element={<Screen />} />
+          <Route key={name} path={`/${name}/*`} element={<Screen />} />
         ))}
         <Route path="*" element={<FirstPage />} />
       </Route>
@@ -39,9 +40,13 @@ function Inside() {
   }
   if (self.data) {
     return (
-      <Shell self={self.data}>
-        <Outlet />
-      </Shell>
+      <ProposalSentencesContext value={PROPOSAL_SENTENCES}>
+        <Shell self={self.data}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </Shell>
+      </ProposalSentencesContext>
     );
   }
   return self.isError ? <Problem error={self.error} onAgain={() => self.refetch()} /> : <Waiting />;

@@ -2,6 +2,7 @@ import {
   ActionIcon,
   AppShell,
   Avatar,
+  Box,
   Burger,
   Group,
   Menu,
@@ -22,6 +23,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLeave } from '#features/operators';
 import { choice, useChoice } from '#platform/choice.ts';
+import { type ConsolePage, PAGE_GROUPS } from '#platform/console-page.ts';
 import { LanguageSwitch } from '#platform/look/language-switch.tsx';
 import { Mark } from '#platform/look/mark.tsx';
 import type { Self } from '#platform/self.ts';
@@ -31,7 +33,6 @@ import { PAGES } from './pages.ts';
 export function Shell({ self, children }: { readonly self: Self; readonly children: ReactNode }) {
   const t = useTranslations();
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const pages = PAGES.filter(({ right }) => self.rights.includes(right));
   return (
@@ -71,15 +72,12 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
       </AppShell.Header>
       <AppShell.Navbar p="sm">
         <nav aria-label={t('nav.label')}>
-          {pages.map(({ name }) => (
-            <NavLink
-              key={name}
-              component={Link}
-              to={`/${name}`}
-              label={t(`nav.${name}`)}
-              active={pathname === `/${name}`}
-              aria-current={pathname === `/${name}` ? 'page' : undefined}
-              onClick={close}
+          {PAGE_GROUPS.map((group) => (
+            <PageGroup
+              key={group}
+              group={group}
+              pages={pages.filter((page) => page.group === group)}
+              onOpen={close}
             />
           ))}
         </nav>
@@ -91,11 +89,44 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
         searchProps={{ placeholder: t('nav.find'), 'aria-label': t('nav.find') }}
         actions={pages.map(({ name }) => ({
           id: name,
-          label: t(`nav.${name}`),
+          label: t(`${name}.title`),
           onClick: () => navigate(`/${name}`),
         }))}
       />
     </AppShell>
+  );
+}
+
+type PageGroupProps = {
+  readonly group: ConsolePage['group'];
+  readonly pages: readonly ConsolePage[];
+  readonly onOpen: () => void;
+};
+
+function PageGroup({ group, pages, onOpen }: PageGroupProps) {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  if (pages.length === 0) return null;
+  return (
+    <Box mb="md">
+      <Text size="xs" fw={600} c="dimmed" px="sm" mb={4}>
+        {t(`nav.groups.${group}`)}
+      </Text>
+      {pages.map(({ name }) => {
+        const isHere = pathname.split('/')[1] === name;
+        return (
+          <NavLink
+            key={name}
+            component={Link}
+            to={`/${name}`}
+            label={t(`${name}.title`)}
+            active={isHere}
+            aria-current={isHere ? 'page' : undefined}
+            onClick={onOpen}
+          />
+        );
+      })}
+    </Box>
   );
 }
 

@@ -1,1 +1,1 @@
-export { SettingsScreen } from './screens/settings-screen.tsx';
+export { sitePages } from './pages.ts';

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@maneki/contract/contract';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
-import { PROPOSAL_KINDS, type ProposalKind } from '@maneki/contract/operators/proposals';
+import { PROPOSAL_KINDS } from '@maneki/contract/operators/proposals';
 import { Badge, Button, Card, Group, Stack, Switch, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
@@ -10,6 +11,7 @@ import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { selfQuery, useMay } from '#platform/self.ts';
+import { ProposalSentencesContext } from '../proposal-sentences.ts';
 import { proposalsQuery } from '../queries.ts';
 
 type Proposal = ResponseOf<typeof operatorsEndpoints.listProposals>['proposals'][number];
@@ -20,10 +22,6 @@ const COLOURS = {
   rejected: 'red.9',
   expired: 'gray.7',
 } as const;
-
-const KIND_WORDS = {
-  'wallet.adjustBalance': 'adjustBalance',
-} as const satisfies Readonly<Record<ProposalKind, string>>;
 
 /** What waits for a second pair of eyes. */
 export function ProposalsScreen() {
@@ -73,18 +71,23 @@ export function ProposalsScreen() {
 
 function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const t = useTranslations('proposals');
+  const titles = useTranslations();
   const format = useFormatter();
   const { kind, state, reason, proposedBy, proposedAt, decidedBy } = proposal;
   const at = format.dateTime(new Date(proposedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const { name, Sentence } = use(ProposalSentencesContext)![kind];
+  const title = titles(`${name}.title`);
   return (
-    <Card withBorder component="article" aria-label={t(`kind.${KIND_WORDS[kind]}`)}>
+    <Card withBorder component="article" aria-label={title}>
       <Group justify="space-between" align="start">
         <Stack gap={4}>
           <Group gap="xs">
-            <Text fw={600}>{t(`kind.${KIND_WORDS[kind]}`)}</Text>
+            <Text fw={600}>{title}</Text>
             <Badge color={COLOURS[state]}>{t(`states.${state}`)}</Badge>
           </Group>
-          <What proposal={proposal} />
+          <Text className="numerals">
+            <Sentence payload={proposal.payload} />
+          </Text>
           <Text size="sm">{`${t('reason')}: ${reason}`}</Text>
           <Text size="sm" c="dimmed" className="numerals">
             {`${t('proposedBy')} ${proposedBy}, ${at}`}
@@ -99,17 +102,6 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
       </Group>
     </Card>
   );
-}
-
-/** The act in words: whoever agrees should not have to read a record for it. */
-function What({ proposal: { payload } }: { readonly proposal: Proposal }) {
-  const t = useTranslations('proposals');
-  const { direction, ...values } = payload as {
-    readonly direction: 'IN' | 'OUT';
-    readonly amount: string;
-    readonly memberId: string;
-  };
-  return <Text className="numerals">{t(direction === 'IN' ? 'gives' : 'takes', values)}</Text>;
 }
 
 function Decide({ proposal: { id, kind, proposedBy } }: { readonly proposal: Proposal }) {

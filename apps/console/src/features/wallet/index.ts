@@ -1,0 +1,1 @@
+export { AdjustmentSentence } from './adjustment-sentence.tsx';
