@@ -7,7 +7,7 @@ import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { createConsumers } from './consumers.ts';
 import { openMigrated } from './money-server.ts';
-import { memberIdSql, VENDOR } from './players.ts';
+import { CURRENCY, memberIdSql, VENDOR } from './players.ts';
 
 const EVENTS = 20_000;
 const MEMBERS = 1_000;
@@ -51,7 +51,7 @@ async function recordSettlements(database: Database): Promise<void> {
       insert into platform_outbox_events (name, payload, recorded_at)
       select 'play.bet_settled', jsonb_build_object(
                'memberId', ${sql.raw(memberIdSql(`(number % ${MEMBERS}) + 1`))},
-               'merchantCode', 'maneki', 'currency', 'JPY', 'providerCode', 'stranger-0',
+               'merchantCode', 'maneki', 'currency', ${CURRENCY}::text, 'providerCode', 'stranger-0',
                'roundId', number::text, 'txId', number::text, 'vendorCode', ${VENDOR}::text,
                'gameId', 'game', 'category', 'RNG', 'status', 'LOST', 'stake', '10',
                'validTurnover', '10', 'payout', '0', 'settledAt', now()), now()

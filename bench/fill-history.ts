@@ -1,6 +1,14 @@
 import type { Database } from '@maneki/server/platform/database/database';
 import { sql } from 'kysely';
-import { CURRENCY, GAME, memberIdSql, providerSql, sessionIdSql, VENDOR } from './players.ts';
+import {
+  CURRENCY,
+  GAME,
+  memberIdSql,
+  providerSql,
+  sessionIdSql,
+  VENDOR,
+  WALLET,
+} from './players.ts';
 
 /** As full as an index is that has grown over the years. */
 const FILL_FACTOR = 70;
@@ -67,8 +75,8 @@ async function insertTransfers(database: Database, history: History): Promise<vo
                                    balance_after, ref_type, ref_id, at)
      select (${memberIdSql('player')})::uuid, ${providerSql('player')}, 'past-' || step,
             'a-digest-of-the-terms-', 'DONE', case when is_stake then 'BET' else 'PAYOUT' end,
-            'MAIN', case when is_stake then 'MAIN' else 'HOUSE_GAMES' end,
-            case when is_stake then 'HOUSE_GAMES' else 'MAIN' end,
+            '${WALLET}', case when is_stake then '${WALLET}' else 'HOUSE_GAMES' end,
+            case when is_stake then 'HOUSE_GAMES' else '${WALLET}' end,
             case when is_stake then 10 else 9 end, 'maneki', '${CURRENCY}', step + 1,
             opening - step / 2 - case when is_stake then 10 else 0 end, 'ROUND',
             'past-' || (step + 1) / 2, ${at(history, 'step')}
@@ -87,7 +95,7 @@ async function insertTickets(database: Database, history: History): Promise<void
                                seq, session_id, vendor_code, game_id, category, round_id, stake,
                                valid_turnover, payout, status, placed_at, settled_at)
      select (${memberIdSql('player')})::uuid, ${providerSql('player')}, 'past-' || step, 'maneki',
-            'MAIN', '${CURRENCY}', step + 1, (${sessionIdSql('player')})::uuid, '${VENDOR}',
+            '${WALLET}', '${CURRENCY}', step + 1, (${sessionIdSql('player')})::uuid, '${VENDOR}',
             '${GAME}', 'RNG', 'past-' || (step + 1) / 2, 10, 10, 9, 'WON',
             ${at(history, 'step')}, ${at(history, 'step - 1')}
        from generate_series(1, ${transfers}, 2) as step

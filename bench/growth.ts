@@ -13,7 +13,7 @@ import { median } from './median.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
 import { percentile } from './percentile.ts';
 import { createBetting, placeBetsFor } from './place-bets.ts';
-import { addGame, addPlayers, playerOf, ZONE } from './players.ts';
+import { addGame, addPlayers, playerOf, WALLET, ZONE } from './players.ts';
 import type { Row } from './row.ts';
 
 const SMALL = 10_000;
@@ -96,6 +96,7 @@ async function readPage(database: Database, memberId: string): Promise<void> {
   const [from, to] = [new Date(now.getTime() - DAY_MS), now].map((day) => dayOf(day, ZONE));
   const page = await listTickets(database, {
     memberId,
+    wallet: WALLET,
     language: 'EN',
     timezone: ZONE,
     now,

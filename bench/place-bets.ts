@@ -18,7 +18,10 @@ export function createBetting(database: Database): RoundServices {
   return createRoundServices({
     database,
     ceilings: createCeilingGuard({ database, log, processId: drawId(new Date()) }),
-    merchants: { get: () => ({ businessTimezone: ZONE }) as never },
+    merchants: {
+      get: () => ({ businessTimezone: ZONE }) as never,
+      findMarket: () => undefined,
+    },
     sessions: createSessionCache({ database, log }),
     findCategory: async () => 'RNG',
     tellBalance: () => {},

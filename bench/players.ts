@@ -1,4 +1,5 @@
 import { DAY_MS } from '@maneki/kernel/clock';
+import { demoCurrencyOf } from '@maneki/kernel/wallet-currency';
 import { windowsOf } from '@maneki/server/features/wallet/windows';
 import type { Database } from '@maneki/server/platform/database/database';
 import { sql } from 'kysely';
@@ -7,7 +8,10 @@ import { sql } from 'kysely';
 export const PROVIDERS = ['stranger-0', 'stranger-1', 'stranger-2', 'stranger-3'] as const;
 export const VENDOR = 'strange-slots';
 export const GAME = 'game';
-export const CURRENCY = 'JPY';
+/** Nobody plays for money where no market is REAL. */
+export const MONEY = 'JPY';
+export const CURRENCY = demoCurrencyOf(MONEY);
+export const WALLET = 'DEMO';
 export const ZONE = 'Asia/Tokyo';
 
 /** Players are known by numbers from 1, so that a load can name them in any language. */
@@ -73,19 +77,19 @@ export async function addPlayers(
       with opened as (
         insert into wallet_accounts (member_id, code, merchant_code, currency, available, seq,
                                      opened_at, moved_at, day, week, month)
-        select ${member}, 'MAIN', 'maneki', ${CURRENCY}, ${balance}::bigint, 1, ${now}::timestamptz,
+        select ${member}, ${WALLET}, 'maneki', ${CURRENCY}, ${balance}::bigint, 1, ${now}::timestamptz,
                ${now}::timestamptz, ${day}::date, ${week}::date, ${month}::date
           from ${number} returning *)
       insert into wallet_transfers (member_id, source, key, fingerprint, outcome, kind, wallet,
                                     debit, credit, amount, merchant_code, currency, seq,
                                     balance_after, at)
-      select member_id, 'wallet', 'opening-MAIN', '', 'DONE', 'PROMO', code, 'HOUSE_PROMO', code,
+      select member_id, 'wallet', 'opening-DEMO', '', 'DONE', 'PROMO', code, 'HOUSE_PROMO', code,
              available, merchant_code, currency, 1, available, opened_at from opened`.execute(tx);
     await sql`
       insert into play_sessions (member_id, id, merchant_code, provider_code, vendor_code, game_id,
                                  wallet, currency, device, address, opened_at, expires_at)
       select ${member}, (${sql.raw(sessionIdSql('number'))})::uuid, 'maneki',
-             ${sql.raw(providerSql('number'))}, ${VENDOR}, ${GAME}, 'MAIN', ${CURRENCY}, 'load', '192.0.2.1', ${now}::timestamptz,
+             ${sql.raw(providerSql('number'))}, ${VENDOR}, ${GAME}, ${WALLET}, ${CURRENCY}, 'load', '192.0.2.1', ${now}::timestamptz,
              ${new Date(now.getTime() + DAY_MS)}::timestamptz
         from ${number}`.execute(tx);
   });

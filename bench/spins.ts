@@ -9,7 +9,7 @@ import type { Bench, Measured } from './bench.ts';
 import { median } from './median.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
 import { percentile } from './percentile.ts';
-import { CURRENCY } from './players.ts';
+import { MONEY } from './players.ts';
 import { MASTER_SECRET } from './provider-keys.ts';
 import type { Row } from './row.ts';
 import { startServerProcess } from './server-process.ts';
@@ -25,7 +25,7 @@ const AT_ONCE = 20;
 const WAIT_MS = 250;
 /** What a node says, before it does anything, while it cannot keep up. */
 const BUSY = 'call.system_busy';
-const STAKE = writeAmount(stakesOf(CURRENCY)[0]!);
+const STAKE = writeAmount(stakesOf(MONEY)[0]!);
 
 type Place = {
   readonly engine: string;

@@ -10,7 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { CURRENCY, GAME, memberIdSql, providerSql, sessionIdSql, ZONE } from './players.ts';
+import { CURRENCY, GAME, memberIdSql, providerSql, sessionIdSql, WALLET, ZONE } from './players.ts';
 
 /** What is put in by `pgbench`: marks that occur nowhere else. */
 const MEMBER = '#member#';
@@ -67,7 +67,7 @@ function betRow(now: Date): BetRow {
   const movement = writeMovement(
     {
       memberId: MEMBER,
-      wallet: 'MAIN',
+      wallet: WALLET,
       currency: CURRENCY,
       source: PROVIDER,
       key: KEY,

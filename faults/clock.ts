@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import { addProviderKey } from '@maneki/server/features/play/index';
-import { getAccount } from '@maneki/server/features/wallet/index';
+import { getMainAccount } from '@maneki/server/features/wallet/index';
 import { startTestServer, type TestServer } from '@maneki/server/testing/test-server';
 import { sql } from 'kysely';
 import { addGame, addPlayers, GAME, PROVIDERS, playerOf, VENDOR } from '../bench/players.ts';
@@ -93,7 +93,7 @@ async function openCapped({ database, services, clock }: TestServer): Promise<Ca
     ),
   );
   const playerId = rows[0]!.id;
-  const account = await getAccount(services, { memberId: playerId, wallet: 'MAIN', now });
+  const account = await getMainAccount(services, { memberId: playerId, now });
   // A session of the last player's id stands for the member here: ids of sessions are only names.
   const sessionId = playerOf(PLAYERS + 1).sessionId;
   await database.transact(async (tx) => {
@@ -105,7 +105,7 @@ async function openCapped({ database, services, clock }: TestServer): Promise<Ca
                 (member_id, id, merchant_code, provider_code, vendor_code, game_id, wallet, currency,
                  device, address, opened_at, expires_at)
               values (${playerId}, ${sessionId}, ${account.merchant_code}, ${PROVIDERS[0]},
-                      ${VENDOR}, ${GAME}, 'MAIN', ${account.currency}, 'load', '192.0.2.1', ${now},
+                      ${VENDOR}, ${GAME}, ${account.code}, ${account.currency}, 'load', '192.0.2.1', ${now},
                       ${new Date(now.getTime() + DAY_MS)})`.execute(tx);
   });
   return { playerId, sessionId, currency: account.currency };

@@ -1,7 +1,7 @@
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { sql } from 'kysely';
-import { PLAYER_LIKE } from '../bench/players.ts';
+import { PLAYER_LIKE, WALLET } from '../bench/players.ts';
 
 const TOLD_MAX = 10;
 
@@ -94,7 +94,7 @@ async function readBalances(database: Database, opening: bigint) {
              (${opening}::bigint + coalesce(sum(r.win - r.stake), 0))::bigint as expected
         from wallet_accounts as a
         left join house.rounds as r on r.player_id = a.member_id and r.status = 'SETTLED'
-       where a.member_id::text like ${PLAYER_LIKE} and a.code = 'MAIN'
+       where a.member_id::text like ${PLAYER_LIKE} and a.code = ${WALLET}
        group by a.member_id, a.available`.execute(tx),
   );
   return rows;

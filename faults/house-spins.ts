@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RoundView } from '@maneki/contract/house/schemas';
 import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { writeAmount } from '@maneki/kernel/money';
-import { CURRENCY } from '../bench/players.ts';
+import { MONEY } from '../bench/players.ts';
 import type { SpinClient, Spun } from '../bench/spin-client.ts';
 import { seatOf } from '../bench/spin-players.ts';
 
-const STAKE = writeAmount(stakesOf(CURRENCY)[0]!);
+const STAKE = writeAmount(stakesOf(MONEY)[0]!);
 
 /** What a player remembers when the product is gone. */
 export type Memory = {

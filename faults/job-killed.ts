@@ -7,7 +7,7 @@ import type { Database } from '@maneki/server/platform/database/database';
 import { sql } from 'kysely';
 import { NOT_INSTALLED, openMigrated } from '../bench/money-server.ts';
 import { createBetting, placeBetsFor } from '../bench/place-bets.ts';
-import { memberIdSql, PROVIDERS, VENDOR } from '../bench/players.ts';
+import { CURRENCY, memberIdSql, PROVIDERS, VENDOR } from '../bench/players.ts';
 import { checkLedger } from './check-bets.ts';
 import type { FaultReport, FaultRun } from './fault.ts';
 import { openPostgresPlace } from './open-players.ts';
@@ -75,10 +75,10 @@ async function killRollUps(
   const { rows } = await database.statement((tx) =>
     sql<{ rolled: bigint; real: bigint }>`
       select (select coalesce(sum(balance), 0)::bigint from wallet_house_balances
-               where account = 'HOUSE_GAMES' and currency = 'JPY' and merchant_code = 'maneki') as rolled,
+               where account = 'HOUSE_GAMES' and currency = ${CURRENCY} and merchant_code = 'maneki') as rolled,
              (select coalesce(sum(case when credit = 'HOUSE_GAMES' then amount else -amount end), 0)::bigint
                 from wallet_transfers
-               where outcome = 'DONE' and currency = 'JPY' and merchant_code = 'maneki'
+               where outcome = 'DONE' and currency = ${CURRENCY} and merchant_code = 'maneki'
                  and 'HOUSE_GAMES' in (credit, debit)
                  and xact < (select xact from wallet_watermarks where name = 'house')) as real`.execute(
       tx,
@@ -101,7 +101,7 @@ async function owe(database: Database, url: string): Promise<void> {
         (member_id, ref_no, merchant_code, provider_code, vendor_code, direction, amount, currency,
          status, wish_key, check_at, requested_at)
       select ${member}, 'F' || number, 'maneki', ${PROVIDERS[0]}, ${VENDOR}, 'FROM_VENDOR',
-             ${OWED}::bigint, 'JPY', 'PENDING', 'wish', ${requestedAt}, ${requestedAt}
+             ${OWED}::bigint, ${CURRENCY}, 'PENDING', 'wish', ${requestedAt}, ${requestedAt}
         from generate_series(1, ${PLAYERS}::int) as number`.execute(tx);
   });
 }

@@ -1,4 +1,4 @@
-import { playerOf } from '../bench/players.ts';
+import { CURRENCY, playerOf } from '../bench/players.ts';
 
 /** A fault in the books: how it comes about, how it is undone, and which invariant must find it. */
 export type Plant = {
@@ -83,7 +83,7 @@ export const PLANTS: readonly Plant[] = [
     'an account of another currency',
     'wallet.money-apart',
     "currency = 'USD'",
-    "currency = 'JPY'",
+    `currency = '${CURRENCY}'`,
   ),
   ...[
     ofTransfer('another amount', 'wallet.chain', 'amount = amount + 1', 'amount = amount - 1'),
@@ -128,7 +128,7 @@ export const PLANTS: readonly Plant[] = [
       'a transfer of another currency',
       'wallet.money-apart',
       "currency = 'USD'",
-      "currency = 'JPY'",
+      `currency = '${CURRENCY}'`,
     ),
     ofTransfer(
       'a transfer of another merchant',

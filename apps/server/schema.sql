@@ -1158,6 +1158,7 @@ table site_market_policies
   mode text not null
   minimum_age integer
   licence_ref text
+  real_since timestamp with time zone
   constraint site_market_policies__country_code_well_formed CHECK ((country_code ~ '^[A-Z]{2}$'::text))
   constraint site_market_policies__minimum_age_adult CHECK (((minimum_age >= 18) AND (minimum_age <= 99)))
   constraint site_market_policies__mode_known CHECK ((mode = ANY (ARRAY['DEMO'::text, 'REAL'::text, 'BLOCKED'::text])))

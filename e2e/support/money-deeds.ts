@@ -5,8 +5,9 @@ import { resolveTransfers } from '@maneki/server/features/play/funds/resolve-tra
 import type { TransferMood } from '@maneki/server/features/play/testing/vendor-server';
 import {
   fingerprintOf,
-  getAccount,
+  getMainAccount,
   moveMoney,
+  type WalletName,
   windowsOf,
 } from '@maneki/server/features/wallet/index';
 import { drawId } from '@maneki/server/platform/secrets/secrets';
@@ -53,14 +54,14 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
     async payMember({ kind, amount, ...named }: Named & { kind: TransferKind; amount: string }) {
       const memberId = await findId(named);
       const now = new Date();
-      const { currency } = await getAccount(services, { memberId, wallet: 'MAIN', now });
+      const { code, currency } = await getMainAccount(services, { memberId, now });
       const terms = { kind, amount: parseAmount(amount)! } as const;
       const [outcome] = await moveMoney(database, [
         {
           ...terms,
           memberId,
           currency,
-          wallet: 'MAIN',
+          wallet: code as WalletName,
           source: 'agents',
           key: drawId(now),
           fingerprint: fingerprintOf(terms),

@@ -32,7 +32,7 @@ test('a launch becomes a session, a spin is settled at once, and is seen', async
   expect(await house.listFaults()).toEqual([]);
 });
 
-test.each(['%00', 'a%00b', '%F0%9F', 'a/b', 'x'.repeat(33)])(
+test.each(['%00', 'a%00b', '%F0%9F', 'a/b', 'x'.repeat(33), 'maneki.PLAY', '.DEMO'])(
   'nobody is called %s',
   async (name) => {
     for (const rest of ['', '/seeds']) {

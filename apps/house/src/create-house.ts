@@ -5,7 +5,7 @@ import { runDuties } from '#features/duties';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { slotHandlers } from '#features/slots';
-import { type Jackpot, listJackpots, listVaultSeeds } from '#features/vault';
+import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
 import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
@@ -41,8 +41,8 @@ export type House = {
   /** Begins to take up rounds that were left behind. */
   start(): void;
   stop(): Promise<void>;
-  /** The pools of a merchant in reference units, with two decimals. */
-  readJackpots(merchant: string): Promise<Jackpot[]>;
+  /** What a merchant's pools hold: those of money, or those of a demonstration. */
+  readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -92,7 +92,8 @@ export function createHouse(options: HouseOptions): House {
     async stop() {
       await Promise.all(loops.splice(0).map((loop) => loop.stop()));
     },
-    readJackpots: (merchant) => database.statement((tx) => listJackpots(tx, merchant)),
+    readJackpots: (merchant, of) =>
+      database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     async isReady() {
       try {
         await database.statement((tx) => listJackpots(tx, ''));
@@ -108,20 +109,20 @@ export function createHouse(options: HouseOptions): House {
 
 /** What everybody may know of a merchant's jackpots: what they hold, and the seeds that draw them. */
 function registerVault(scope: FastifyInstance, { database, sealer }: HouseServices): void {
-  type Named = { Params: { merchant: string } };
+  type Named = { Params: { vault: string } };
   const named = { preHandler: refuseNoName };
-  scope.get<Named>('/jackpots/:merchant', named, async ({ params }) => ({
-    pools: await database.statement((tx) => listJackpots(tx, params.merchant)),
+  scope.get<Named>('/jackpots/:vault', named, async ({ params }) => ({
+    pools: await database.statement((tx) => listJackpots(tx, params.vault)),
   }));
-  scope.get<Named>('/jackpots/:merchant/seeds', named, async ({ params }) => ({
-    seeds: await database.statement((tx) => listVaultSeeds(tx, { sealer }, params.merchant)),
+  scope.get<Named>('/jackpots/:vault/seeds', named, async ({ params }) => ({
+    seeds: await database.statement((tx) => listVaultSeeds(tx, { sealer }, params.vault)),
   }));
 }
 
-const MERCHANT = /^[\w-]{1,32}$/;
+const VAULT = /^[\w-]{1,32}(\.DEMO)?$/;
 
-/** What no merchant is called is not asked of the database, which refuses some of it. */
+/** What no vault is called is not asked of the database, which refuses some of it. */
 async function refuseNoName({ params }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { merchant } = params as { merchant: string };
-  if (!MERCHANT.test(merchant)) await reply.code(404).type('text/plain').send('Not found');
+  const { vault } = params as { vault: string };
+  if (!VAULT.test(vault)) await reply.code(404).type('text/plain').send('Not found');
 }

@@ -123,7 +123,7 @@ const toUnits = (text, [whole, part = ''] = text.split('.')) => BigInt(whole + p
 /** All players of a site share the jackpots' stream. Each pool is drawn once; a larger stake wins more often. */
 function listHits({ draw, drawSeed, currency, stake }) {
   const below = createDraw({ serverSeed: drawSeed, clientSeed: 'vault', nonce: draw.drawNo });
-  const pools = Object.entries(jackpots[currency]);
+  const pools = Object.entries(jackpots[currency.replace(/\.DEMO$/, '')]);
   return pools.filter(([, oneIn]) => BigInt(below(oneIn)) < toUnits(stake)).map(([pool]) => pool);
 }
 

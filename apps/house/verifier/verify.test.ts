@@ -201,6 +201,11 @@ test.each<[string, string, number, (round: Stored) => Partial<Stored>]>([
   expect(said).toMatch(new RegExp(`^round vault5-${place + 1}: ${what}: stored `));
 });
 
+test('the credit of a demonstration draws jackpots like its money', async () => {
+  const demo = { ...vault[hit]!, currency: `${vault[hit]!.currency}.DEMO` };
+  expect(await verify([demo])).toEqual(held(1));
+});
+
 test('play credit draws no jackpot, and a draw of today is told to be open', async () => {
   const { jackpots: _, ...round } = vault[missed]!;
   const free = { ...round, jackpots: [], currency: 'JPY.PLAY', draw: null, drawSeed: null };

@@ -17,7 +17,10 @@ const commands = ceilingCommands({
   clock,
   decisions: {
     database,
-    merchants: { get: () => ({ businessTimezone: 'Asia/Tokyo' }) as never },
+    merchants: {
+      get: () => ({ businessTimezone: 'Asia/Tokyo' }) as never,
+      findMarket: () => undefined,
+    },
     ceilings: createCeilingGuard({ database, log: { warn: () => {} }, processId: drawId(now) }),
     tellBalance: () => {},
   },

@@ -79,8 +79,13 @@ export function prepareHouse(
 const JACKPOTS_WITHIN_MS = 2 * SECOND_MS;
 
 /** Asks a house that is a process of its own what its jackpots hold. */
-export async function fetchJackpots(houseUrl: string, merchantCode: string) {
-  const url = new URL(`${GAMES_PATH}/jackpots/${encodeURIComponent(merchantCode)}`, houseUrl);
+export async function fetchJackpots(
+  houseUrl: string,
+  merchantCode: string,
+  { isDemo }: { readonly isDemo: boolean },
+) {
+  const vault = `${encodeURIComponent(merchantCode)}${isDemo ? '.DEMO' : ''}`;
+  const url = new URL(`${GAMES_PATH}/jackpots/${vault}`, houseUrl);
   const reply = await fetch(url, { signal: AbortSignal.timeout(JACKPOTS_WITHIN_MS) });
   if (!reply.ok) throw new Error(`the house answered ${reply.status}`);
   const { pools } = (await reply.json()) as { pools: Jackpot[] };

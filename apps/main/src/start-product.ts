@@ -79,9 +79,9 @@ export async function startProduct(
       },
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
-      readJackpots: async (merchantCode) => {
-        if (house) return house.readJackpots(merchantCode);
-        return config.HOUSE_URL ? fetchJackpots(config.HOUSE_URL, merchantCode) : [];
+      readJackpots: async (merchantCode, of) => {
+        if (house) return house.readJackpots(merchantCode, of);
+        return config.HOUSE_URL ? fetchJackpots(config.HOUSE_URL, merchantCode, of) : [];
       },
     });
     undo.push(() => services.stop());

@@ -4,7 +4,7 @@ import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
-import type { JackpotReader, Play } from '#features/play';
+import type { JackpotSource, Play } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
 import type { Callers, OperatorCallers } from '#platform/calls/callers';
@@ -34,7 +34,7 @@ export type ServiceOptions = {
   /** How much work some calls must prove while little is going on, in zero bits for each part. */
   readonly proofBits: number;
   /** Asks whoever runs the jackpots what they hold; without one there are none. */
-  readonly readJackpots?: JackpotReader | undefined;
+  readonly readJackpots?: JackpotSource | undefined;
 };
 
 /** What runs behind the calls, on every node alike. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { amountOnTheWay, formatMoney, shortAmount } from './money.ts';
 
-test('money carries the sign of its currency, play credit none', () => {
+test('money and what a demonstration plays with carry the sign of their currency, play credit none', () => {
   expect(formatMoney(12_345_600n, 'JPY')).toBe('¥1,234.56');
   expect(formatMoney(-5_000n, 'USD')).toBe('-$0.50');
+  expect(formatMoney(10_000n, 'JPY.DEMO')).toBe('¥1.00');
   expect(formatMoney(10_000n, 'JPY.PLAY')).toBe('1.00');
 });
 

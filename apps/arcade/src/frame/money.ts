@@ -1,21 +1,14 @@
-import {
-  CURRENCIES,
-  type Currency,
-  currencySymbol,
-  displayAmount,
-  parseAmount,
-} from '@maneki/kernel/money';
+import { currencySymbol, displayAmount, parseAmount } from '@maneki/kernel/money';
+import { isDemoCurrency, isMoney, moneyOf } from '@maneki/kernel/wallet-currency';
 
 /** Reads an amount of the house, which only ever sends ones that can be read. */
 export const readAmount = (decimal: string): bigint => parseAmount(decimal) ?? 0n;
 
-/** Play credit is counted like the currency that it stands in for, but it is not that currency. */
-const isKnown = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);
-
-/** Shows money with the sign of its currency; play credit has none. */
+/** Shows money with the sign of its currency, the credit of a demonstration likewise; play credit has none. */
 export function formatMoney(amount: bigint, currency: string): string {
-  if (!isKnown(currency)) return displayAmount(amount);
-  const sign = currencySymbol(currency, [currency]);
+  const money = isDemoCurrency(currency) ? moneyOf(currency) : currency;
+  if (!isMoney(money)) return displayAmount(amount);
+  const sign = currencySymbol(money, [money]);
   return amount < 0n ? `-${sign}${displayAmount(-amount)}` : `${sign}${displayAmount(amount)}`;
 }
 

@@ -20,7 +20,7 @@ const money = z
     return z.NEVER;
   });
 const stake = money.refine((amount) => amount > 0n);
-const currency = z.string().regex(/^[A-Z]{3}(\.PLAY)?$/);
+const currency = z.string().regex(/^[A-Z]{3}(\.PLAY|\.DEMO)?$/);
 const playerId = z.uuid();
 const sessionId = z.uuid();
 const time = z.iso.datetime({ offset: true });

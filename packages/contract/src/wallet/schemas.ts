@@ -55,7 +55,9 @@ export const walletSchemas = {
   'wallet.getWallet': {
     request: z.strictObject({}),
     response: z.object({
-      currency: z.string(),
+      currency: z
+        .string()
+        .describe('Of the account: credit has its own, `JPY.PLAY` or `JPY.DEMO`; show the symbol'),
       currencySymbol: z.string(),
       isPlayCredit: z.boolean(),
       sumBalance: amount.describe('What is available, with what vendors hold'),

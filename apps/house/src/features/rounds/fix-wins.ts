@@ -1,7 +1,6 @@
 import { writeAmount } from '@maneki/kernel/money';
 import { drawJackpots } from '#features/vault';
 import type { HouseServices } from '#platform/services';
-import { currencyOf } from './currency.ts';
 import { type Round, txIdOf, type Win } from './round.ts';
 import { lockRound, moveRound } from './store.ts';
 
@@ -19,7 +18,7 @@ export async function fixWins(
     const round = await lockRound(tx, { playerId, id, status: 'TAKEN' });
     if (!round) return;
     const { merchant, stake, win: base } = round;
-    const bet = { merchant, stake, currency: currencyOf(round), now };
+    const bet = { merchant, stake, currency: round.currency, now };
     const { hits, ...draw } = await drawJackpots(tx, { sealer, drawBytes }, bet);
     const jackpots = hits.map(
       ({ pool, amount }): Win => ({

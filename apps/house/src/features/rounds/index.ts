@@ -1,4 +1,3 @@
-export { currencyOf, isCurrency, isPlayCredit } from './currency.ts';
 export { type Driven, driveRound } from './drive-round.ts';
 export { listDecided, listNamed, listRounds, sumSession } from './history/store.ts';
 export { findEarlierRound, placeRound } from './place-round.ts';

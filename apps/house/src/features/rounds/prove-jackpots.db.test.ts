@@ -38,7 +38,7 @@ const rotate = (token: string) => house.call('POST', '/seeds/rotate', { token, b
 test('a round tells which draw decided on its jackpots, and once the day is over anybody can draw again', async () => {
   const seat = await house.sitDown(VAULT);
   const { round } = (await seat.spin(randomUUID(), '5000')).json();
-  const { seeds } = (await house.app.inject('/games/jackpots/maneki/seeds')).json();
+  const { seeds } = (await house.app.inject('/games/jackpots/maneki.DEMO/seeds')).json();
   const active = seeds.find(({ status }: { status: string }) => status === 'ACTIVE');
   expect(round).toMatchObject({ currency: 'JPY', draw: { commitment: active.commitment } });
   expect(Number.isInteger(round.draw.drawNo)).toBe(true);

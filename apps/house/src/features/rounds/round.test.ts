@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { expect, test } from 'vitest';
 import { readRollback, readStake } from './ask-platform.ts';
-import { currencyOf, isPlayCredit } from './currency.ts';
 import { retryDelayMs } from './round.ts';
 
 test('tries are 1, 2, 4 … seconds apart, at most five minutes, and hourly after a day', () => {
@@ -37,10 +36,4 @@ test('only a clear answer decides a rollback', () => {
   expect(readRollback(answer('ROUND_SETTLED'))).toBe('APPLIED');
   expect(readRollback(answer('TX_MISMATCH'))).toBeUndefined();
   expect(readRollback({ kind: 'unknown', code: undefined })).toBeUndefined();
-});
-
-test('play credit is counted like its money', () => {
-  expect(currencyOf({ currency: 'JPY.PLAY' })).toBe('JPY');
-  expect([isPlayCredit('JPY.PLAY'), isPlayCredit('JPY')]).toEqual([true, false]);
-  expect(() => currencyOf({ currency: 'XXX' })).toThrow('no currency');
 });

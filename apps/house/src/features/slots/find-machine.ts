@@ -1,7 +1,7 @@
 import { findSlotGame, type SlotGame } from '@maneki/games/slots/catalogue';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { slotModels } from '@maneki/games/slots/slot-models';
-import { isPlayCredit } from '#features/rounds';
+import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
 
 export type Machine = { readonly game: SlotGame; readonly model: SlotModel };
 
@@ -15,8 +15,8 @@ export function findMachine(named: {
   return { game, model: slotModels[game.model] };
 }
 
-/** Jackpots are played for with money alone: play credit neither feeds nor wins them. */
+/** Jackpots are for those who play in earnest: credit to try games with neither feeds nor wins them. */
 export const hasJackpots = ({ game }: Machine, currency: string): boolean =>
-  isJackpotGame(game) && !isPlayCredit(currency);
+  isJackpotGame(game) && !isPlayCurrency(currency);
 
 export const isJackpotGame = ({ model }: Pick<SlotGame, 'model'>): boolean => model === 'vault5';

@@ -3,10 +3,11 @@ import type { GameState } from '@maneki/contract/house/schemas';
 import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { currencyOf, findUnfinished, isPlayCredit, sumSession, viewRound } from '#features/rounds';
+import { isPlayCurrency, moneyOf } from '@maneki/kernel/wallet-currency';
+import { findUnfinished, sumSession, viewRound } from '#features/rounds';
 import { describeSeeds } from '#features/seeds';
 import { endSession, type Session } from '#features/sessions';
-import { listJackpots } from '#features/vault';
+import { listJackpots, vaultOf } from '#features/vault';
 import type { HouseServices } from '#platform/services';
 import { findMachine, isJackpotGame } from './find-machine.ts';
 
@@ -34,22 +35,22 @@ export async function describeState(
 ): Promise<Outcome<GameState, HouseRefusal>> {
   const machine = findMachine(session);
   if (!machine) return refused({ code: 'house.game_off', detail: {} });
-  const { playerId, gameId, merchant } = session;
+  const { playerId, gameId } = session;
   const { game, model } = machine;
   const now = services.clock.now();
-  const currency = currencyOf(session);
+  const currency = moneyOf(session.currency);
   const parts = await services.database.transact(async (tx) => ({
     seeds: await describeSeeds(tx, services, { playerId, now }),
     sums: await sumSession(tx, { playerId, sessionId: session.id }),
     unfinished: await findUnfinished(tx, { playerId, gameId }),
-    jackpots: isJackpotGame(game) ? await listJackpots(tx, merchant) : [],
+    jackpots: isJackpotGame(game) ? await listJackpots(tx, vaultOf(session)) : [],
   }));
   return done({
     gameId,
     vendor: session.vendor,
     model: game.model,
     modelVersion: model.version,
-    isFree: isPlayCredit(session.currency),
+    isFree: isPlayCurrency(session.currency),
     currency: session.currency,
     balance: writeAmount(balance),
     stakes: stakesOf(currency).map(writeAmount),

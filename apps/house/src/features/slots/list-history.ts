@@ -3,7 +3,7 @@ import { isId } from '@maneki/kernel/ids';
 import { listRounds, viewRound } from '#features/rounds';
 import { revealSeeds } from '#features/seeds';
 import type { Session } from '#features/sessions';
-import { revealVaultSeeds } from '#features/vault';
+import { revealVaultSeeds, vaultOf } from '#features/vault';
 import type { HouseServices } from '#platform/services';
 
 const PAGE = 20;
@@ -23,7 +23,7 @@ export async function listHistory(
     const ids = [...new Set(page.map(({ seedId }) => seedId))];
     const seeds = await revealSeeds(tx, { sealer }, { playerId, ids });
     const drawIds = page.flatMap(({ drawSeedId }) => drawSeedId ?? []);
-    const drawn = { merchant, ids: [...new Set(drawIds)] };
+    const drawn = { vault: vaultOf({ merchant, currency }), ids: [...new Set(drawIds)] };
     const drawSeeds = await revealVaultSeeds(tx, { sealer }, drawn);
     const list = page.map((round) => ({
       ...viewRound(round),

@@ -5,8 +5,8 @@ import { stakesOf, winOf } from '@maneki/games/slots/bet-ladder';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { parseAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import {
-  currencyOf,
   type Driven,
   driveRound,
   findEarlierRound,
@@ -35,7 +35,7 @@ export async function placeSpin(
   const machine = findMachine(session);
   if (!machine) return refused({ code: 'house.game_off', detail: {} });
   const stake = parseAmount(stakeText);
-  if (stake === undefined || !stakesOf(currencyOf(session)).includes(stake))
+  if (stake === undefined || !stakesOf(moneyOf(session.currency)).includes(stake))
     return refused({ code: 'house.stake_invalid', detail: {} });
   const placed = await services.database.transact((tx) =>
     place(tx, services, { session, machine, key, stake }),

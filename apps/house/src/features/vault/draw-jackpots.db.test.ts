@@ -32,7 +32,7 @@ const BETS: readonly { readonly currency: Currency; readonly stake: bigint }[] =
   { currency: 'USD', stake: 500n },
 ];
 
-const draw = (bet: (typeof BETS)[number], merchant: string) =>
+const draw = (bet: { readonly currency: string; readonly stake: bigint }, merchant: string) =>
   database.transact((tx) => drawJackpots(tx, services, { ...bet, merchant, now }));
 
 test('fifty bets at once, of three currencies, draw fifty numbers and add up to the grain', async () => {
@@ -55,6 +55,16 @@ test('a merchant’s vault knows nothing of another’s', async () => {
   await draw(BETS[0]!, 'one');
   const { drawNo } = await draw(BETS[0]!, 'other');
   expect(drawNo).toBe(1n);
+});
+
+test('[SAFE-4] the credit of a demonstration feeds and wins pools of its own', async () => {
+  const poolsOf = (vault: string) => database.statement((tx) => listPools(tx, vault));
+  await draw(BETS[0]!, 'both');
+  const money = await poolsOf('both');
+  const { drawNo } = await draw({ ...BETS[0]!, currency: 'JPY.DEMO' }, 'both');
+  expect(drawNo).toBe(1n);
+  expect(await poolsOf('both')).toEqual(money);
+  expect(await poolsOf('both.DEMO')).toEqual(money);
 });
 
 test('over many bets nothing is lost: what went in is in the pools or was paid', async () => {

@@ -9,9 +9,9 @@ export type Jackpot = {
   readonly amounts: Readonly<Record<Currency, string>>;
 };
 
-/** What the pools of a site hold. One that nobody has played for holds what the house lays down. */
-export async function listJackpots(tx: Tx, merchant: string): Promise<Jackpot[]> {
-  const kept = new Map((await listPools(tx, merchant)).map(({ pool, grains }) => [pool, grains]));
+/** What the pools of a vault hold. One that nobody has played for holds what the house lays down. */
+export async function listJackpots(tx: Tx, vault: string): Promise<Jackpot[]> {
+  const kept = new Map((await listPools(tx, vault)).map(({ pool, grains }) => [pool, grains]));
   return JACKPOT_POOLS.map((pool) => ({ pool, amounts: payouts(kept.get(pool) ?? seedOf(pool)) }));
 }
 

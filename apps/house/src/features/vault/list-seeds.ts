@@ -5,13 +5,13 @@ import * as store from './store.ts';
 /** A month of days, today and tomorrow. */
 const SEEDS_SHOWN = 32;
 
-/** What stands behind a merchant's draws: commitments, and the seeds of the days that are over. */
+/** What stands behind a vault's draws: commitments, and the seeds of the days that are over. */
 export async function listVaultSeeds(
   tx: Tx,
   { sealer }: Pick<HouseServices, 'sealer'>,
-  merchant: string,
+  vault: string,
 ) {
-  const seeds = await store.listSeeds(tx, { merchant, limit: SEEDS_SHOWN });
+  const seeds = await store.listSeeds(tx, { vault, limit: SEEDS_SHOWN });
   return seeds.map(({ status, commitment, serverSeedSealed, activatedAt, revealedAt }) => ({
     status,
     commitment,
@@ -25,7 +25,7 @@ export async function listVaultSeeds(
 export async function revealVaultSeeds(
   tx: Tx,
   { sealer }: Pick<HouseServices, 'sealer'>,
-  wanted: { readonly merchant: string; readonly ids: readonly string[] },
+  wanted: { readonly vault: string; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
   const seeds = await store.listRevealed(tx, wanted);
   return new Map(

@@ -7,15 +7,15 @@ import type { HouseServices } from '#platform/services';
 import * as store from './store.ts';
 
 export type VaultServices = Pick<HouseServices, 'sealer' | 'drawBytes'>;
-export type Merchant = { readonly merchant: string; readonly now: Date };
+export type Vault = { readonly vault: string; readonly now: Date };
 
-/** Takes a merchant's next draw and holds its vault until the transaction ends; opens it at first. */
-export async function takeDraw(tx: Tx, services: VaultServices, at: Merchant): Promise<bigint> {
-  const drawNo = await store.takeDrawNo(tx, at.merchant);
+/** Takes a vault's next draw and holds it until the transaction ends; opens it at first. */
+export async function takeDraw(tx: Tx, services: VaultServices, at: Vault): Promise<bigint> {
+  const drawNo = await store.takeDrawNo(tx, at.vault);
   if (drawNo !== undefined) return drawNo;
   await openVault(tx, services, at);
-  const first = await store.takeDrawNo(tx, at.merchant);
-  invariant(first !== undefined, `the vault of ${at.merchant} did not open`);
+  const first = await store.takeDrawNo(tx, at.vault);
+  invariant(first !== undefined, `the vault ${at.vault} did not open`);
   return first;
 }
 
@@ -23,22 +23,22 @@ export async function takeDraw(tx: Tx, services: VaultServices, at: Merchant): P
 export async function openVault(
   tx: Tx,
   services: VaultServices,
-  { merchant, now }: Merchant,
+  { vault, now }: Vault,
 ): Promise<void> {
-  if (!(await store.insertMerchant(tx, merchant))) return;
+  if (!(await store.insertVault(tx, vault))) return;
   const pools = JACKPOT_POOLS.map((pool) => ({ pool, grains: seedOf(pool) }));
-  await store.insertPools(tx, { merchant, pools });
+  await store.insertPools(tx, { vault, pools });
   for (const status of ['ACTIVE', 'NEXT'] as const)
-    await addSeed(tx, services, { merchant, now, status });
+    await addSeed(tx, services, { vault, now, status });
 }
 
 /** The seed of today: the first draw of a day reveals yesterday's. */
-export async function findSeedOfToday(tx: Tx, services: VaultServices, at: Merchant) {
-  const seed = await store.getActiveSeed(tx, at.merchant);
+export async function findSeedOfToday(tx: Tx, services: VaultServices, at: Vault) {
+  const seed = await store.getActiveSeed(tx, at.vault);
   if (dayOf(at.now) <= dayOf(seed.activatedAt)) return seed;
   await store.moveSeeds(tx, at);
   await addSeed(tx, services, { ...at, status: 'NEXT' });
-  return store.getActiveSeed(tx, at.merchant);
+  return store.getActiveSeed(tx, at.vault);
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 async function addSeed(
   tx: Tx,
   { drawBytes, sealer }: VaultServices,
-  seed: Merchant & { readonly status: 'ACTIVE' | 'NEXT' },
+  seed: Vault & { readonly status: 'ACTIVE' | 'NEXT' },
 ): Promise<void> {
   await store.insertSeed(tx, {
     ...seed,

@@ -2,22 +2,22 @@ import type { JackpotPool } from '@maneki/games/slots/jackpot';
 import { invariant } from '@maneki/kernel/invariant';
 import type { Tx } from '#platform/database';
 
-/** Takes the merchant's row and its next number; undefined where the merchant has no vault yet. */
-export async function takeDrawNo(tx: Tx, merchant: string): Promise<bigint | undefined> {
+/** Takes the vault's row and its next number; undefined where there is no such vault yet. */
+export async function takeDrawNo(tx: Tx, vault: string): Promise<bigint | undefined> {
   const row = await tx
     .updateTable('house.vault_merchants')
     .set((column) => ({ draw_no: column('draw_no', '+', 1n) }))
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .returning('draw_no')
     .executeTakeFirst();
   return row?.draw_no;
 }
 
-/** Answers whether the merchant had no vault until now. */
-export async function insertMerchant(tx: Tx, merchant: string): Promise<boolean> {
+/** Answers whether there was no such vault until now. */
+export async function insertVault(tx: Tx, vault: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('house.vault_merchants')
-    .values({ merchant })
+    .values({ merchant: vault })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -27,27 +27,27 @@ export type PoolRow = { readonly pool: JackpotPool; readonly grains: bigint };
 
 export async function insertPools(
   tx: Tx,
-  { merchant, pools }: { readonly merchant: string; readonly pools: readonly PoolRow[] },
+  { vault, pools }: { readonly vault: string; readonly pools: readonly PoolRow[] },
 ): Promise<void> {
   await tx
     .insertInto('house.vault_pools')
-    .values(pools.map((pool) => ({ merchant, ...pool })))
+    .values(pools.map((pool) => ({ merchant: vault, ...pool })))
     .execute();
 }
 
-export async function listPools(tx: Tx, merchant: string): Promise<PoolRow[]> {
+export async function listPools(tx: Tx, vault: string): Promise<PoolRow[]> {
   const rows = await tx
     .selectFrom('house.vault_pools')
     .select(['pool', 'grains'])
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .execute();
   return rows as PoolRow[];
 }
 
-/** Whoever does this holds the merchant's row. */
+/** Whoever does this holds the vault's row. */
 export async function updatePool(
   tx: Tx,
-  change: PoolRow & { readonly merchant: string; readonly isHit: boolean },
+  change: PoolRow & { readonly vault: string; readonly isHit: boolean },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('house.vault_pools')
@@ -55,10 +55,10 @@ export async function updatePool(
       grains: change.grains,
       hits: column('hits', '+', change.isHit ? 1n : 0n),
     }))
-    .where('merchant', '=', change.merchant)
+    .where('merchant', '=', change.vault)
     .where('pool', '=', change.pool)
     .executeTakeFirstOrThrow();
-  invariant(numUpdatedRows === 1n, `${change.merchant} has no pool ${change.pool}`);
+  invariant(numUpdatedRows === 1n, `${change.vault} has no pool ${change.pool}`);
 }
 
 export type VaultSeed = {
@@ -70,7 +70,7 @@ export type VaultSeed = {
 export async function insertSeed(
   tx: Tx,
   seed: VaultSeed & {
-    readonly merchant: string;
+    readonly vault: string;
     readonly status: 'ACTIVE' | 'NEXT';
     readonly now: Date;
   },
@@ -78,7 +78,7 @@ export async function insertSeed(
   await tx
     .insertInto('house.vault_seeds')
     .values({
-      merchant: seed.merchant,
+      merchant: seed.vault,
       id: seed.id,
       status: seed.status,
       server_seed_sealed: seed.serverSeedSealed,
@@ -91,12 +91,12 @@ export async function insertSeed(
 
 export async function getActiveSeed(
   tx: Tx,
-  merchant: string,
+  vault: string,
 ): Promise<VaultSeed & { readonly activatedAt: Date }> {
   const row = await tx
     .selectFrom('house.vault_seeds')
     .select(['id', 'server_seed_sealed', 'commitment', 'activated_at'])
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
   invariant(row.activated_at, `the seed ${row.id} is used without having begun`);
@@ -108,21 +108,21 @@ export async function getActiveSeed(
   };
 }
 
-/** The seed in use is revealed, the next one comes into use. Whoever does it holds the merchant. */
+/** The seed in use is revealed, the next one comes into use. Whoever does it holds the vault. */
 export async function moveSeeds(
   tx: Tx,
-  { merchant, now }: { readonly merchant: string; readonly now: Date },
+  { vault, now }: { readonly vault: string; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('house.vault_seeds')
     .set({ status: 'REVEALED', revealed_at: now })
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .where('status', '=', 'ACTIVE')
     .execute();
   await tx
     .updateTable('house.vault_seeds')
     .set({ status: 'ACTIVE', activated_at: now })
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .where('status', '=', 'NEXT')
     .execute();
 }
@@ -133,10 +133,10 @@ export type ListedSeed = VaultSeed & {
   readonly revealedAt: Date | null;
 };
 
-/** The newest seeds of a merchant, the next one first. */
+/** The newest seeds of a vault, the next one first. */
 export async function listSeeds(
   tx: Tx,
-  { merchant, limit }: { readonly merchant: string; readonly limit: number },
+  { vault, limit }: { readonly vault: string; readonly limit: number },
 ): Promise<ListedSeed[]> {
   const rows = await tx
     .selectFrom('house.vault_seeds')
@@ -148,7 +148,7 @@ export async function listSeeds(
       'activated_at as activatedAt',
       'revealed_at as revealedAt',
     ])
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .orderBy((order) => order.fn.coalesce('activated_at', 'created_at'), 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -156,16 +156,16 @@ export async function listSeeds(
   return rows as ListedSeed[];
 }
 
-/** Those of the named seeds of a merchant that have been revealed. */
+/** Those of the named seeds of a vault that have been revealed. */
 export async function listRevealed(
   tx: Tx,
-  { merchant, ids }: { readonly merchant: string; readonly ids: readonly string[] },
+  { vault, ids }: { readonly vault: string; readonly ids: readonly string[] },
 ): Promise<Pick<VaultSeed, 'id' | 'serverSeedSealed'>[]> {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('house.vault_seeds')
     .select(['id', 'server_seed_sealed as serverSeedSealed'])
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', vault)
     .where('id', 'in', [...ids])
     .where('status', '=', 'REVEALED')
     .execute();

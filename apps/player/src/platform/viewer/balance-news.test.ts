@@ -57,6 +57,13 @@ test('news that holds no amount changes nothing', () => {
   expect(hearNews(shown, news({ balance: '1e3' }))).toBe(shown);
 });
 
+test('an answer about another account is taken, however few movements it has seen', () => {
+  const demo = { ...shown, currency: 'JPY.DEMO', seq: '57' };
+  const real = { ...shown, seq: '0', mainBalance: '0' };
+  expect(keepNewer(demo, real)).toBe(real);
+  expect(hearNews(real, news({ currency: 'JPY.DEMO', seq: '58' }))).toBe(real);
+});
+
 test('an answer that news overtook keeps the newer balance and takes the rest', () => {
   const overtaken = { ...shown, seq: '10', mainBalance: '1200.5', sumBalance: '1700.5' };
   const answered = { ...shown, sumBalance: '1600', isStale: true };

@@ -14,9 +14,13 @@ export function hearNews(shown: Wallet, { wallet, currency, balance, seq }: Bala
   return withMain(shown, { balance, seq });
 }
 
-/** An answer may have been written before the news that overtook it: the newer balance stays. */
+/**
+ * An answer may have been written before the news that overtook it: the newer balance stays. Another
+ * currency is another account, which counts its movements by itself.
+ */
 export function keepNewer(shown: Wallet | undefined, answered: Wallet): Wallet {
-  if (!shown || BigInt(shown.seq) <= BigInt(answered.seq)) return answered;
+  if (shown?.currency !== answered.currency) return answered;
+  if (BigInt(shown.seq) <= BigInt(answered.seq)) return answered;
   return withMain(answered, { balance: shown.mainBalance, seq: shown.seq });
 }
 

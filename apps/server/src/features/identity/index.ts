@@ -11,7 +11,12 @@ export { identityFeature } from './feature.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
-export { listLabels, listMemberTypes, listUsernames } from './members/store.ts';
+export {
+  listLabels,
+  listMemberMarkets,
+  listUsernames,
+  type MemberMarket,
+} from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export {
   REGISTRATION_BUDGET,

@@ -8,7 +8,7 @@ export { playFeature } from './feature.ts';
 export { listVendorBalances } from './funds/list-vendor-balances.ts';
 export { type DecideServices, decideHeldWin } from './held/decide-held-win.ts';
 export { listHeldWins } from './held/store.ts';
-export type { JackpotReader } from './jackpots/jackpot-reader.ts';
+export type { JackpotSource } from './jackpots/jackpot-reader.ts';
 export { addProvider } from './keys/add-provider.ts';
 export { addProviderKey, type NewKey } from './keys/add-provider-key.ts';
 export { keepProvider } from './keys/keep-provider.ts';

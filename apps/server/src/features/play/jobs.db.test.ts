@@ -80,9 +80,7 @@ test('wins are forgotten once the board no longer shows them', async () => {
   await database.statement((tx) => putWin(tx, win));
   const count = async () => {
     const asked = { merchantCode: 'maneki', since: NOON, perMember: 2, limit: 100 };
-    const wins = await database.statement((tx) =>
-      listWins(tx, { ...asked, exceptProvider: undefined }),
-    );
+    const wins = await database.statement((tx) => listWins(tx, { ...asked, isMoneyOnly: false }));
     return wins.length;
   };
   await run('play.prune', new Date(NOON.getTime() + 7 * DAY_MS));

@@ -16,7 +16,11 @@ import { createNonces } from './door/nonces.ts';
 import { createProviderDoor, type ProviderDoor } from './door/provider-door.ts';
 import { createBalanceCache } from './funds/balance-cache.ts';
 import type { FundServices } from './funds/fund-services.ts';
-import { createJackpotReader, type JackpotReader } from './jackpots/jackpot-reader.ts';
+import {
+  createJackpotReader,
+  type JackpotReader,
+  type JackpotSource,
+} from './jackpots/jackpot-reader.ts';
 import {
   createProviderDirectory,
   PROVIDER_KEYS_PURPOSE,
@@ -57,7 +61,7 @@ export type PlayOutside = {
   readonly isLimiterShared: boolean;
   readonly masterSecret: string;
   /** Asks whoever runs the jackpots; without one there are none. */
-  readonly readJackpots?: JackpotReader | undefined;
+  readonly readJackpots?: JackpotSource | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };

@@ -1,5 +1,5 @@
 import { FLAGS } from '@maneki/contract/flags';
-import { completeFlags, completeMenu, type MarketPolicy, type Merchant } from './merchant.ts';
+import { completeFlags, completeMenu, type Merchant, type NewMarketPolicy } from './merchant.ts';
 
 const flagsOn = (on: readonly string[]) =>
   completeFlags(new Map(on.map((flag) => [flag, true])), FLAGS);
@@ -90,7 +90,7 @@ const sampaguita: Merchant = {
 export const firstMerchants: readonly Merchant[] = [maneki, sampaguita];
 
 /** Every country is DEMO unless a row says otherwise. The ages are those of the markets' laws. */
-export const firstMarketPolicies: readonly MarketPolicy[] = [
+export const firstMarketPolicies: readonly NewMarketPolicy[] = [
   { countryCode: 'JP', mode: 'DEMO', minimumAge: 20 },
   { countryCode: 'PH', mode: 'DEMO', minimumAge: 21 },
   { countryCode: 'TH', mode: 'DEMO', minimumAge: 20 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstMerchants } from './first-merchants.ts';
 import { misconfiguration } from './flag-rules.ts';
-import { chooseLanguage, currencyFor, effectiveMinimumAge } from './merchant.ts';
+import { chooseLanguage, currencyFor, effectiveMinimumAge, isForMoney } from './merchant.ts';
 
 const [maneki, sampaguita] = firstMerchants as [
   (typeof firstMerchants)[number],
@@ -31,7 +31,7 @@ test('a member’s currency is the market’s where offered, else the merchant�
 
 test('a site may be stricter than its market, never laxer', () => {
   const lenient = { ...maneki, minimumAge: 18 };
-  const market = { countryCode: 'JP', mode: 'DEMO', minimumAge: 20 } as const;
+  const market = { countryCode: 'JP', mode: 'DEMO', minimumAge: 20, realSince: null } as const;
   expect(effectiveMinimumAge(lenient, market)).toBe(20);
   expect(effectiveMinimumAge(maneki, market)).toBe(21);
   expect(effectiveMinimumAge(lenient, undefined)).toBe(18);
@@ -48,4 +48,20 @@ test('registration by number without a password needs login by SMS code', () => 
   expect(
     misconfiguration({ ...flags, MOBILENUMREG3: false, MOBILEVERCODELOGIN3: false }),
   ).toBeUndefined();
+});
+
+test.each([
+  ['DEMO', null, false],
+  ['REAL', new Date(), true],
+  ['BLOCKED', null, false],
+  ['BLOCKED', new Date(), true],
+] as const)(
+  'a market that is %s (real since %s) plays for money: %s',
+  (mode, realSince, isReal) => {
+    expect(isForMoney({ countryCode: 'JP', mode, minimumAge: null, realSince })).toBe(isReal);
+  },
+);
+
+test('a country without a policy plays for no money', () => {
+  expect(isForMoney(undefined)).toBe(false);
 });

@@ -44,7 +44,16 @@ export type MarketPolicy = {
   readonly countryCode: string;
   readonly mode: 'DEMO' | 'REAL' | 'BLOCKED';
   readonly minimumAge: number | null;
+  /** Since when money is played for; null where it never was. */
+  readonly realSince: Date | null;
 };
+
+/** As it is written down at first. */
+export type NewMarketPolicy = Omit<MarketPolicy, 'realSince'>;
+
+/** Whether a market plays for money. One that was closed after it did still owes money, not credit. */
+export const isForMoney = (market: MarketPolicy | undefined): boolean =>
+  market?.mode === 'REAL' || (market?.mode === 'BLOCKED' && market.realSince !== null);
 
 export type SystemStatus = 0 | 1 | 2;
 

@@ -8,7 +8,13 @@ import {
 import { MENU_ITEMS } from '@maneki/contract/site/menu';
 import type { Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
-import { completeFlags, completeMenu, type MarketPolicy, type Merchant } from './merchant.ts';
+import {
+  completeFlags,
+  completeMenu,
+  type MarketPolicy,
+  type Merchant,
+  type NewMarketPolicy,
+} from './merchant.ts';
 
 /** Reads all merchants with everything that belongs to them: they are few, and kept in memory. */
 export async function listMerchants(tx: Tx): Promise<Merchant[]> {
@@ -70,6 +76,7 @@ export async function listMarketPolicies(tx: Tx): Promise<MarketPolicy[]> {
     countryCode: row.country_code,
     mode: row.mode as MarketPolicy['mode'],
     minimumAge: row.minimum_age,
+    realSince: row.real_since,
   }));
 }
 
@@ -128,7 +135,7 @@ async function insertLinks(tx: Tx, { code, social, downloads, services }: Mercha
   if (rows.length > 0) await tx.insertInto('site_links').values(rows).execute();
 }
 
-export async function insertMarketPolicies(tx: Tx, policies: readonly MarketPolicy[]) {
+export async function insertMarketPolicies(tx: Tx, policies: readonly NewMarketPolicy[]) {
   await tx
     .insertInto('site_market_policies')
     .values(

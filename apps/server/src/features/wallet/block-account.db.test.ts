@@ -1,18 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawId } from '#platform/secrets/secrets';
+import { FOR_MONEY } from '#testing/for-money';
 import { startTestServer } from '#testing/test-server';
 import { findAccount, insertAccount } from './accounts/store.ts';
 import { blockAccount } from './block-account.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { moveMoney } from './move-money.ts';
 import type { Movement } from './movement.ts';
-import { getAccount } from './open-account.ts';
+import { getMainAccount } from './open-account.ts';
 import { openWallet, payoutOf, stakeOf } from './testing/open-wallet.ts';
 import { windowsOf } from './windows.ts';
 
 const server = await startTestServer();
 afterAll(() => server.dispose());
-const { services } = server;
+const { database } = server.services;
+// Those who are made up here belong to no market.
+const findMarket = () => FOR_MONEY;
+const services = { database, merchants: { ...server.services.merchants, findMarket } };
 
 const now = new Date('2030-01-01T12:00:00Z');
 const until = new Date('2030-01-02T12:00:00Z');
@@ -76,8 +80,8 @@ test('somebody who has never touched money can be blocked', async () => {
       .where('username', '=', 'sakura')
       .executeTakeFirstOrThrow(),
   );
-  await blockAccount(services, { memberId, until, now });
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
+  await blockAccount(server.services, { memberId, until, now });
+  const account = await getMainAccount(server.services, { memberId, now });
   expect(account.blocked_until).toEqual(until);
 });
 

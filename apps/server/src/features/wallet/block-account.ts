@@ -1,5 +1,5 @@
 import { setBlockedUntil } from './accounts/store.ts';
-import { getAccount, type WalletServices } from './open-account.ts';
+import { getMainAccount, type WalletServices } from './open-account.ts';
 
 /**
  * Refuses a member's guarded movements until a moment, or from now on no more. What is owed to them
@@ -9,6 +9,6 @@ export async function blockAccount(
   services: WalletServices,
   { memberId, until, now }: { memberId: string; until: Date | null; now: Date },
 ): Promise<void> {
-  await getAccount(services, { memberId, wallet: 'MAIN', now });
+  await getMainAccount(services, { memberId, now });
   await services.database.statement((tx) => setBlockedUntil(tx, { memberId, until }));
 }

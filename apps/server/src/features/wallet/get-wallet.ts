@@ -1,7 +1,9 @@
 import type { Language } from '@maneki/contract/language';
 import type { Wallet } from '@maneki/contract/wallet/schemas';
-import { type Currency, currencySymbol, writeAmount } from '@maneki/kernel/money';
-import { getAccount } from './open-account.ts';
+import { currencySymbol, writeAmount } from '@maneki/kernel/money';
+import { isPlayCurrency, moneyOf } from '@maneki/kernel/wallet-currency';
+import type { WalletName } from './movement.ts';
+import { getMainAccount } from './open-account.ts';
 import { findNextRefill, findRefillTerms, type RefillServices } from './refills/find-refill.ts';
 import type { RefillTerms } from './refills/refill.ts';
 
@@ -23,8 +25,6 @@ export type Reader = {
 
 export type VendorBalances = (reader: Reader) => Promise<readonly VendorBalance[]>;
 
-const PLAY_CREDIT = '.PLAY';
-
 /** A member's money, here and with vendors. */
 export async function getWallet(
   services: RefillServices & {
@@ -34,8 +34,8 @@ export async function getWallet(
   },
   reader: Reader,
 ): Promise<Wallet> {
-  const main = { ...reader, wallet: 'MAIN' } as const;
-  const account = await getAccount(services, main);
+  const account = await getMainAccount(services, reader);
+  const main = { ...reader, wallet: account.code as WalletName };
   const vendors = (await services.listVendorBalances?.(reader)) ?? [];
   const { available, currency } = account;
   const sum = vendors.reduce((total, { balance }) => total + (balance ?? 0n), available);
@@ -47,13 +47,14 @@ export async function getWallet(
   const { currencies } = services.merchants.get(account.merchant_code);
   return {
     currency,
-    currencySymbol: currencySymbol(currency.replace(PLAY_CREDIT, '') as Currency, currencies),
-    isPlayCredit: currency.endsWith(PLAY_CREDIT),
+    currencySymbol: currencySymbol(moneyOf(currency), currencies),
+    isPlayCredit: isPlayCurrency(currency),
     sumBalance: writeAmount(sum),
     isStale: vendors.some(({ isStale }) => isStale),
     mainBalance,
     seq: String(account.seq),
     wallets: [
+      // What somebody plays with is called so to them, whichever books it stands in.
       { code: 'MAIN', name: null, balance: mainBalance, isStale: false },
       ...vendors.map(({ code, name, balance, isStale }) => ({
         code,

@@ -36,15 +36,17 @@ export {
   storeRefusal,
 } from './ledger/store.ts';
 export { writeMovement } from './ledger/write-movement.ts';
+export { findMainWallet, isPlayedIn, mainWalletIn } from './main-wallet.ts';
 export { MoveUndecidedError, moveMoney } from './move-money.ts';
 export {
   fingerprintOf,
   type HouseAccount,
+  type MainWallet,
   type Movement,
   type MoveOutcome,
   type WalletName,
 } from './movement.ts';
-export { type Account, getAccount, type WalletServices } from './open-account.ts';
+export { type Account, getAccount, getMainAccount, type WalletServices } from './open-account.ts';
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';

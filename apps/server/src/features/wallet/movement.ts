@@ -4,8 +4,11 @@ import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
 import type { Outcome } from '@maneki/kernel/outcome';
 import type { Windows } from './windows.ts';
 
-/** MAIN is what a member plays with; FREE is play credit beside somebody's money. */
-export type WalletName = 'MAIN' | 'FREE';
+/** What a member plays with: MAIN for money and for trials, DEMO where their market plays for none. */
+export type MainWallet = 'MAIN' | 'DEMO';
+
+/** FREE is play credit beside what a member plays with. */
+export type WalletName = MainWallet | 'FREE';
 
 /** Accounts of the house: the other side of a member's transfer. */
 export type HouseAccount =

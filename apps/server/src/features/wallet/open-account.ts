@@ -1,10 +1,12 @@
 import { isPlayCredit } from '@maneki/contract/identity/member-types';
 import { invariant } from '@maneki/kernel/invariant';
 import { fromReferenceUnits } from '@maneki/kernel/money';
+import { demoCurrencyOf, playCurrencyOf } from '@maneki/kernel/wallet-currency';
 import { findOwner, type Owner, openingGiftRu } from '#features/identity';
 import type { MarketPolicy, MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import * as accounts from './accounts/store.ts';
+import { findMainWallet, mainWalletOf } from './main-wallet.ts';
 import type { WalletName } from './movement.ts';
 import { windowsOf } from './windows.ts';
 
@@ -29,12 +31,15 @@ export async function getAccount(
     const owner = await findOwner(tx, memberId);
     invariant(owner, `nobody has the id ${memberId}`);
     const { businessTimezone } = merchants.get(owner.merchantCode);
+    const market = merchants.findMarket(owner.countryCode);
+    const isOwn = wallet === 'FREE' || wallet === mainWalletOf(owner, market);
+    invariant(isOwn, `${memberId} does not play with a wallet ${wallet}`);
     await accounts.insertAccount(tx, {
       memberId,
       wallet,
       merchantCode: owner.merchantCode,
       currency: currencyOf(owner, wallet),
-      gift: giftFor(owner, wallet, merchants.findMarket(owner.countryCode)?.mode ?? 'DEMO'),
+      gift: giftFor(owner, wallet, market?.mode ?? 'DEMO'),
       at: now,
       windows: windowsOf(now, businessTimezone),
     });
@@ -44,9 +49,21 @@ export async function getAccount(
   return account;
 }
 
-/** Play credit has a currency of its own, so that it can never meet money. */
-export const currencyOf = ({ type, currency }: Owner, wallet: WalletName): string =>
-  isPlayCredit(type) || wallet === 'FREE' ? `${currency}.PLAY` : currency;
+/** The account of what a member plays with, opened like any other. */
+export async function getMainAccount(
+  services: WalletServices,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<Account> {
+  const { database, merchants } = services;
+  const wallet = await database.statement((tx) => findMainWallet(tx, merchants, memberId));
+  return getAccount(services, { memberId, wallet, now });
+}
+
+/** Credit has a currency of its own, so that it can never meet money. */
+export function currencyOf({ type, currency }: Owner, wallet: WalletName): string {
+  if (isPlayCredit(type) || wallet === 'FREE') return playCurrencyOf(currency);
+  return wallet === 'DEMO' ? demoCurrencyOf(currency) : currency;
+}
 
 /** Play credit to try games with, or what a member may be given to begin with. */
 export function giftFor(owner: Owner, wallet: WalletName, mode: MarketPolicy['mode']): bigint {

@@ -13,12 +13,13 @@ test('a number names the end of the id and the transfer', () => {
 
 test('play credit beside money has numbers of its own', () => {
   expect(referenceOf(memberId, 'FREE', 12n)).toBe(`${ownerOf(memberId)}-12F`);
+  expect(referenceOf(memberId, 'DEMO', 12n)).toBe(`${ownerOf(memberId)}-12D`);
 });
 
 test('what was written is read back, for every id, wallet and number', () => {
   const any = fc.record({
     memberId: fc.uuid(),
-    wallet: fc.constantFrom('MAIN' as const, 'FREE' as const),
+    wallet: fc.constantFrom('MAIN' as const, 'FREE' as const, 'DEMO' as const),
     seq: fc.bigInt({ min: 1n, max: 999_999_999_999_999_999n }),
   });
   fc.assert(

@@ -15,7 +15,7 @@ test('[CASH-1] the wallet is opened when its owner first looks at it, and only t
     status: 200,
     body: {
       value: {
-        currency: 'JPY',
+        currency: 'JPY.DEMO',
         currencySymbol: '¥',
         isPlayCredit: false,
         isStale: false,

@@ -10,7 +10,9 @@ import type { MemberNews } from '#platform/fanout/tell-members';
 import { keepBriefly } from '#platform/memory/keep-briefly';
 import { getWallet, type VendorBalances } from './get-wallet.ts';
 import { listLimitUse } from './limits/list-limit-use.ts';
-import { getAccount } from './open-account.ts';
+import { findMainWallet } from './main-wallet.ts';
+import type { WalletName } from './movement.ts';
+import { getMainAccount } from './open-account.ts';
 import { listRecord } from './record/list-record.ts';
 import { sumRecord } from './record/sum-record.ts';
 import { sumSitting } from './record/sum-sitting.ts';
@@ -28,26 +30,31 @@ export function walletHandlers(
   },
 ): Handlers<typeof walletEndpoints> {
   const { database, merchants, clock } = services;
+  const mainOf = (memberId: string) =>
+    database.statement((tx) => findMainWallet(tx, merchants, memberId));
   /** Every page asks for the wallet; what it is filled up with hardly ever changes. */
   const findTerms = keepBriefly({
     clock,
     forMs: MINUTE_MS,
-    read: (memberId, now) => findRefillTerms(services, { memberId, wallet: 'MAIN', now }),
+    read: async (memberId, now) =>
+      findRefillTerms(services, { memberId, wallet: await mainOf(memberId), now }),
   });
   const tellBalance = createBalanceTeller(services.memberNews);
   /** Whoever looks at a record touches the wallet: what it begins with is its first entry. */
   const askedBy = async ({ caller, merchantCode, now }: MemberCall) => {
     const { memberId, type } = caller;
-    await getAccount(services, { memberId, wallet: 'MAIN', now });
-    return { memberId, type, timezone: merchants.get(merchantCode).businessTimezone, now };
+    const { code } = await getMainAccount(services, { memberId, now });
+    const wallet = code as WalletName;
+    return { memberId, wallet, type, timezone: merchants.get(merchantCode).businessTimezone, now };
   };
   return {
     getWallet: async ({ caller, language, now }) =>
       done(
         await getWallet({ ...services, findTerms }, { memberId: caller.memberId, language, now }),
       ),
-    refillCredit: async ({ caller: { memberId }, idempotencyKey, language, now }, { wallet }) => {
+    refillCredit: async ({ caller: { memberId }, idempotencyKey, language, now }, asked) => {
       invariant(idempotencyKey, 'calls that move money carry a key');
+      const wallet: WalletName = asked.wallet === 'FREE' ? 'FREE' : await mainOf(memberId);
       const wish = { memberId, wallet, wishKey: idempotencyKey, language, now };
       const outcome = await refillCredit({ ...services, tellBalance }, wish);
       if (!outcome.ok) return outcome;
@@ -71,7 +78,8 @@ export function walletHandlers(
       });
     },
     sumSitting: async ({ caller: { memberId }, now }) => {
-      const { staked, won } = await sumSitting(database, { memberId, now });
+      const wallet = await mainOf(memberId);
+      const { staked, won } = await sumSitting(database, { memberId, wallet, now });
       return done({ staked: writeAmount(staked), won: writeAmount(won) });
     },
     listTransfers: async (call, request) =>

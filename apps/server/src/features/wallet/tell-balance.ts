@@ -21,7 +21,8 @@ export const createBalanceTeller =
       merchantCode,
       memberId,
       payload: {
-        wallet: news.wallet,
+        // Pages know one main wallet; which books it stands in is told by the currency.
+        wallet: news.wallet === 'FREE' ? 'FREE' : 'MAIN',
         currency: news.currency,
         balance: writeAmount(balance),
         seq: String(news.seq),

@@ -11,7 +11,7 @@ const PUBLISH_EVERY_MS = 100;
  * without a line here does not compile.
  */
 const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string } = {
-  'wallet.balance': ({ wallet }) => wallet,
+  'wallet.balance': ({ wallet, currency }) => `${wallet} ${currency}`,
 };
 
 const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>

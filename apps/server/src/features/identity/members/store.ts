@@ -11,17 +11,22 @@ export async function findMember(tx: Tx, memberId: string): Promise<Member | und
   return row && readMember(row);
 }
 
-/** The types of many members at once; who is not found has none. */
-export async function listMemberTypes(
+/** What somebody is, and the market that they belong to. Neither kind nor market ever changes. */
+export type MemberMarket = { readonly type: MemberType; readonly countryCode: string | null };
+
+/** The types and markets of many members at once; who is not found is not in it. */
+export async function listMemberMarkets(
   tx: Tx,
   memberIds: readonly string[],
-): Promise<ReadonlyMap<string, MemberType>> {
+): Promise<ReadonlyMap<string, MemberMarket>> {
   const rows = await tx
     .selectFrom('identity_members')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'country_code as countryCode'])
     .where('id', '=', sql<string>`any(${memberIds}::uuid[])`)
     .execute();
-  return new Map(rows.map(({ id, type }) => [id, type as MemberType]));
+  return new Map(
+    rows.map(({ id, type, countryCode }) => [id, { type: type as MemberType, countryCode }]),
+  );
 }
 
 /** What many members are called; who is not found is not in it. */

@@ -1,4 +1,5 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import {
@@ -75,6 +76,9 @@ test('[REG-11] registering by username opens the account, logs in and tells the 
   });
   const me = await server.send(identityEndpoints.getMember, {}, { cookie });
   expect(me.body.value).toMatchObject({ account: username, isMobileVerified: false });
+  // The market plays for no money: what is given is credit, in books of its own.
+  const wallet = await server.send(walletEndpoints.getWallet, {}, { cookie });
+  expect(wallet.body.value).toMatchObject({ mainBalance: '150000', currency: 'JPY.DEMO' });
   expect(await readMemberRow(server, username)).toMatchObject({
     nickname: '招き猫',
     email: 'cat@mail.example',

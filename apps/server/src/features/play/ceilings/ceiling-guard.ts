@@ -6,7 +6,7 @@ import {
   type CeilingName,
   exposureOf,
   findExceeded,
-  isPlayCredit,
+  isCredit,
   type ToldWin,
 } from './ceiling.ts';
 import { createSums, gameDay, providerDay, type Sums } from './exposure-sums.ts';
@@ -73,7 +73,7 @@ const nameOf = (win: WinAtGame): store.ExposureName => ({
   vendorCode: win.vendorCode,
   gameId: win.gameId,
   businessDay: win.businessDay,
-  isPlay: isPlayCredit(win.currency),
+  isPlay: isCredit(win.currency),
 });
 
 type Known = { readonly ceilings: CeilingFinder; readonly own: Sums; readonly others: Sums };

@@ -37,6 +37,7 @@ test.each([
   ['alone', {}],
   ['together with what was paid before', { paidBefore: 400n * DOLLAR }],
   ['in play credit', { currency: 'USD.PLAY' }],
+  ['in the credit of a demonstration', { currency: 'USD.DEMO' }],
 ])('a bet pays up to its ceiling and not a ledger unit more, %s', (_, told) => {
   const paidBefore = 'paidBefore' in told ? told.paidBefore : 0n;
   const atMost = 1_000n * DOLLAR - paidBefore;

@@ -1,5 +1,5 @@
-import { invariant } from '@maneki/kernel/invariant';
-import { CURRENCIES, type Currency, PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
+import { PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
+import { isMoney, moneyOf } from '@maneki/kernel/wallet-currency';
 
 /** What a provider, or one of its games, may pay before an operator looks. Amounts are reference units. */
 export type Ceilings = {
@@ -85,13 +85,7 @@ export function exposureOf(win: Pick<ToldWin, 'currency' | 'stake' | 'amount' | 
   return { paid: win.amount / rate, staked: win.isDeciding ? win.stake / rate : 0n };
 }
 
-const PLAY_CREDIT = '.PLAY';
+/** Credit of any kind is counted like the money that it stands for, and apart from it. */
+export const isCredit = (currency: string): boolean => !isMoney(currency);
 
-/** Play credit is counted like the money that it stands for, and apart from it. */
-export const isPlayCredit = (currency: string): boolean => currency.endsWith(PLAY_CREDIT);
-
-function rateOf(currency: string): bigint {
-  const code = isPlayCredit(currency) ? currency.slice(0, -PLAY_CREDIT.length) : currency;
-  invariant(Object.hasOwn(CURRENCIES, code), `${currency} is no currency of ours`);
-  return PER_REFERENCE_UNIT[code as Currency];
-}
+const rateOf = (currency: string): bigint => PER_REFERENCE_UNIT[moneyOf(currency)];

@@ -1,8 +1,8 @@
 import { invariant } from '@maneki/kernel/invariant';
-import type { Currency } from '@maneki/kernel/money';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { listDemoMembers } from '#features/identity';
 import { listMerchants, type Merchant } from '#features/site';
-import { getAccount, type WalletServices } from '#features/wallet';
+import { getMainAccount, type WalletName, type WalletServices } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
 import type { Answer } from '../answer.ts';
@@ -45,18 +45,17 @@ async function sitDown(
   { memberId, merchantCode, number, now }: DemoAccount & { number: number; now: Date },
 ): Promise<Player> {
   const openedAt = demoOpeningAt(now);
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now: openedAt });
-  const { currency } = account;
+  const { code, currency } = await getMainAccount(services, { memberId, now: openedAt });
   const session: SessionFacts = {
     memberId,
     sessionId: drawId(openedAt),
     merchantCode,
     providerCode: DEMO_PROVIDER.code,
     vendorCode: DEMO_VENDOR,
-    wallet: 'MAIN',
+    wallet: code as WalletName,
     currency,
+    countryCode: null,
   };
-  const stakedIn = currency.replace('.PLAY', '') as Currency;
   await insertSession(tx, {
     ...session,
     id: session.sessionId,
@@ -66,7 +65,7 @@ async function sitDown(
     openedAt,
     expiresAt: now,
   });
-  return { session, bets: listDemoBets({ number, currency: stakedIn }, now) };
+  return { session, bets: listDemoBets({ number, currency: moneyOf(currency) }, now) };
 }
 
 async function playBet(

@@ -208,7 +208,12 @@ test('the largest amount and the smallest come in', async () => {
     expect(await send('bet', sign({ ...bet, amount }))).toMatchObject({ status: 'OK' });
 });
 
-test.each(['jpy', 'JP', 'JPYX', 'JPY.play', 'JPY.PLAY ', ''])(
+test.each(['JPY', 'JPY.PLAY', 'JPY.DEMO'])('a currency of "%s" comes in', async (currency) => {
+  const { send, sign } = openDoor();
+  expect(await send('bet', sign({ ...bet, currency }))).toMatchObject({ status: 'OK' });
+});
+
+test.each(['jpy', 'JP', 'JPYX', 'JPY.play', 'JPY.PLAY ', 'JPY.REAL', 'JPY.DEMO.PLAY', ''])(
   'a currency of "%s" has no such form',
   async (currency) => {
     const { send, sign } = openDoor();

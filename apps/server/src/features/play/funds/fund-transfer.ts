@@ -15,7 +15,7 @@ import { drawDigits } from '#platform/secrets/secrets';
 export type Direction = 'TO_VENDOR' | 'FROM_VENDOR';
 export type TransferStatus = 'PENDING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN';
 
-/** Money on its way between MAIN and a vendor's own wallet. */
+/** Money on its way between a main wallet and a vendor's own. */
 export type StoredFundTransfer = {
   readonly memberId: string;
   readonly refNo: string;

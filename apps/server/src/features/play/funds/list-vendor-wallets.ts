@@ -1,8 +1,9 @@
 import type { Language } from '@maneki/contract/language';
 import type { VendorWallets } from '@maneki/contract/play/schemas';
-import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
+import { CURRENCIES, writeAmount } from '@maneki/kernel/money';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { listTransferVendors } from '#features/catalog';
-import { getAccount } from '#features/wallet';
+import { getMainAccount } from '#features/wallet';
 import type { FundServices } from './fund-services.ts';
 import { describeTransfer, minimumOf } from './fund-transfer.ts';
 import { listVendorBalances } from './list-vendor-balances.ts';
@@ -17,19 +18,19 @@ export async function listVendorWallets(
 ): Promise<VendorWallets> {
   const { database } = services;
   const { memberId, language } = reader;
-  const { currency } = await getAccount(services, { ...reader, wallet: 'MAIN' });
+  const { currency } = await getMainAccount(services, reader);
   const vendors = await database.statement(listTransferVendors);
   const balances = await listVendorBalances(services, { ...reader, vendors });
   // Asked after the vendors, who may have taken their time.
-  const { available } = await getAccount(services, { ...reader, wallet: 'MAIN' });
+  const { available } = await getMainAccount(services, reader);
   const isAuto = await database.statement((tx) => store.findIsAuto(tx, memberId));
-  const latest = { memberId, limit: TRANSFERS_SHOWN };
+  const latest = { memberId, currency, limit: TRANSFERS_SHOWN };
   const transfers = await database.statement((tx) => store.listLatest(tx, latest));
   const namesOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.names;
   return {
     mainBalance: writeAmount(available),
-    minimum: writeAmount(minimumOf(currency as Currency)),
-    decimals: CURRENCIES[currency as Currency].minorDecimals,
+    minimum: writeAmount(minimumOf(moneyOf(currency))),
+    decimals: CURRENCIES[moneyOf(currency)].minorDecimals,
     isAuto,
     vendors: balances.map(({ balance, ...vendor }) => ({
       ...vendor,

@@ -1,5 +1,6 @@
-import { type Currency, floorToMinorUnits } from '@maneki/kernel/money';
-import { findAccount } from '#features/wallet';
+import { floorToMinorUnits } from '@maneki/kernel/money';
+import { isPlayCurrency, moneyOf } from '@maneki/kernel/wallet-currency';
+import { findAccount, findMainWallet } from '#features/wallet';
 import { drawId } from '#platform/secrets/secrets';
 import type { FundServices } from './fund-services.ts';
 import { isAmountRight } from './fund-transfer.ts';
@@ -7,18 +8,19 @@ import * as store from './store.ts';
 import { transferFunds } from './transfer-funds.ts';
 
 /**
- * Moves the whole of MAIN to a vendor whose game is about to start, where the member lets it. The game
+ * Moves the whole of a main wallet to a vendor whose game is about to start, where the member lets it. The game
  * starts in any case: whoever has money with the vendor already can play with that.
  */
 export async function moveInForLaunch(
   services: FundServices,
   { memberId, vendorCode, now }: { memberId: string; vendorCode: string; now: Date },
 ): Promise<void> {
-  const { database, log } = services;
+  const { database, merchants, log } = services;
   if (!(await database.statement((tx) => store.findIsAuto(tx, memberId)))) return;
-  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet: 'MAIN' }));
-  if (!account || account.currency.endsWith('.PLAY')) return;
-  const currency = account.currency as Currency;
+  const wallet = await database.statement((tx) => findMainWallet(tx, merchants, memberId));
+  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet }));
+  if (!account || isPlayCurrency(account.currency)) return;
+  const currency = moneyOf(account.currency);
   const amount = floorToMinorUnits(account.available, currency);
   if (!isAmountRight(amount, currency)) return;
   const outcome = await transferFunds(services, {

@@ -1,7 +1,8 @@
-import { type Currency, floorToMinorUnits } from '@maneki/kernel/money';
+import { floorToMinorUnits } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { listTransferVendors, type TransferVendor } from '#features/catalog';
-import { type Account, getAccount } from '#features/wallet';
+import { type Account, getMainAccount } from '#features/wallet';
 import type { FundServices } from './fund-services.ts';
 import type { StoredFundTransfer } from './fund-transfer.ts';
 import * as store from './store.ts';
@@ -16,7 +17,7 @@ type RecallRefusal = {
 };
 
 /**
- * Brings everything that vendors hold back to MAIN, one vendor after the other, also from those that are
+ * Brings everything that vendors hold back to the main wallet, one vendor after the other, also from those that are
  * off. A vendor that does not say what it holds is left out; it can be asked again.
  */
 export async function recallFunds(
@@ -25,8 +26,9 @@ export async function recallFunds(
 ): Promise<Outcome<StoredFundTransfer[], RecallRefusal>> {
   const { database } = services;
   const { memberId, now } = recall;
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
-  const used = await database.statement((tx) => store.listUsedVendors(tx, memberId));
+  const account = await getMainAccount(services, { memberId, now });
+  const { currency } = account;
+  const used = await database.statement((tx) => store.listUsedVendors(tx, { memberId, currency }));
   const vendors = await database.statement(listTransferVendors);
   const transfers: StoredFundTransfer[] = [];
   for (const vendor of vendors.filter(({ code }) => used.includes(code))) {
@@ -52,7 +54,7 @@ async function recallFrom(
   if (earlier) return earlier;
   const asked = { ...vendor, vendorCode: vendor.code, memberId, currency: account.currency };
   const balance = (await askForBalance(services, asked)) ?? 0n;
-  const amount = floorToMinorUnits(balance, account.currency as Currency);
+  const amount = floorToMinorUnits(balance, moneyOf(account.currency));
   if (amount === 0n) return undefined;
   const wish = { ...name, vendorCode: vendor.code, direction: 'FROM_VENDOR', amount, now } as const;
   const outcome = await carryOut(services, { ...wish, vendor, account });

@@ -4,6 +4,7 @@ import {
   fingerprintOf,
   isUnsure,
   type Movement,
+  mainWalletIn,
   windowsOf,
 } from '#features/wallet';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
@@ -76,7 +77,7 @@ function creditOf({ merchants }: FundServices, transfer: StoredFundTransfer, at:
   const { memberId, refNo, amount, currency, vendorCode, merchantCode, direction } = transfer;
   return {
     memberId,
-    wallet: 'MAIN',
+    wallet: mainWalletIn(currency),
     currency,
     source: 'funds',
     key: direction === 'TO_VENDOR' ? `${refNo}#refund` : refNo,
@@ -97,4 +98,11 @@ const tell = (
   services: FundServices,
   { memberId, merchantCode, currency }: StoredFundTransfer,
   news: { readonly balance: bigint; readonly seq: bigint },
-) => services.tellBalance({ memberId, merchantCode, wallet: 'MAIN', currency, ...news });
+) =>
+  services.tellBalance({
+    memberId,
+    merchantCode,
+    wallet: mainWalletIn(currency),
+    currency,
+    ...news,
+  });

@@ -135,23 +135,31 @@ export async function findByWish(
 /** The latest first. */
 export async function listLatest(
   tx: Tx,
-  { memberId, limit }: { readonly memberId: string; readonly limit: number },
+  {
+    memberId,
+    currency,
+    limit,
+  }: { readonly memberId: string; readonly currency: string; readonly limit: number },
 ): Promise<StoredFundTransfer[]> {
   const { rows } = await sql<StoredFundTransfer>`
     select ${columns} from play_fund_transfers
-     where member_id = ${memberId}
+     where member_id = ${memberId} and currency = ${currency}
      order by requested_at desc, ref_no desc
      limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** The vendors that a member's money has ever gone to, or been asked back from. */
-export async function listUsedVendors(tx: Tx, memberId: string): Promise<string[]> {
+/** The vendors that a member's money of a currency has ever gone to, or been asked back from. */
+export async function listUsedVendors(
+  tx: Tx,
+  { memberId, currency }: { readonly memberId: string; readonly currency: string },
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('play_fund_transfers')
     .select('vendor_code')
     .distinct()
     .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
     .execute();
   return rows.map(({ vendor_code }) => vendor_code);
 }

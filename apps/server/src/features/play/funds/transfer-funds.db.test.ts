@@ -33,7 +33,8 @@ const resolve = () =>
   resolveTransfers(services, { now: clock.now(), signal: new AbortController().signal });
 
 const latestOf = async (memberId: string) => {
-  const [latest] = await database.statement((tx) => store.listLatest(tx, { memberId, limit: 1 }));
+  const asked = { memberId, currency: 'JPY', limit: 1 };
+  const [latest] = await database.statement((tx) => store.listLatest(tx, asked));
   return latest!;
 };
 

@@ -1,16 +1,18 @@
 import type { PlayRefusal } from '@maneki/contract/play/refusals';
 import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
 import { invariant } from '@maneki/kernel/invariant';
-import { type Currency, writeAmount } from '@maneki/kernel/money';
+import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { listTransferVendors, type TransferVendor } from '#features/catalog';
 import {
   type Account,
   findAccount,
   findRefusal,
   fingerprintOf,
-  getAccount,
+  getMainAccount,
   type Movement,
+  mainWalletIn,
   windowsOf,
 } from '#features/wallet';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
@@ -53,7 +55,7 @@ type StartRefusalCode =
 
 const TRIES_MAX = 5;
 
-/** Moves money between MAIN and a vendor's own wallet, at the member's wish. */
+/** Moves money between the main wallet and a vendor's own, at the member's wish. */
 export async function transferFunds(
   services: FundServices,
   wish: TransferWish,
@@ -63,8 +65,8 @@ export async function transferFunds(
   const vendor = await findVendor(services, wish);
   if (!vendor) return refused({ code: 'play.vendor_unknown', detail: {} });
   const { memberId, now } = wish;
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
-  const currency = account.currency as Currency;
+  const account = await getMainAccount(services, { memberId, now });
+  const currency = moneyOf(account.currency);
   if (!isAmountRight(wish.amount, currency)) {
     const detail = { minimum: writeAmount(minimumOf(currency)) };
     return refused({ code: 'play.transfer_amount_invalid', detail });
@@ -160,7 +162,7 @@ async function note(
   const moved = await database.statement((tx) => store.sendOut(tx, noted, movement));
   if (moved) {
     const { available: balance, lastSeq: seq } = moved;
-    services.tellBalance({ ...transfer, wallet: 'MAIN', balance, seq });
+    services.tellBalance({ ...transfer, wallet: movement.wallet, balance, seq });
     return undefined;
   }
   const account = await database.statement((tx) => findAccount(tx, movement));
@@ -197,7 +199,7 @@ function debitOf({ merchants }: FundServices, transfer: StoredFundTransfer): Mov
   const { memberId, refNo, amount, currency, vendorCode, merchantCode, requestedAt } = transfer;
   return {
     memberId,
-    wallet: 'MAIN',
+    wallet: mainWalletIn(currency),
     currency,
     source: 'funds',
     key: refNo,

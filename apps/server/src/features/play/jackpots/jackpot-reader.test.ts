@@ -11,11 +11,14 @@ const holding = (pool: string, amount: string): Jackpot => ({
 
 const clock = fixedClock('2030-01-01T12:00:00Z');
 
+let isReal = false;
+
 test('jackpots are asked for every three seconds, for each merchant by itself', async () => {
   let asked = 0;
   const read = createJackpotReader({
     clock,
     log: createTestLog(),
+    merchants: { isAnyMarketReal: () => isReal },
     readJackpots: async (merchantCode) => {
       asked += 1;
       return [holding(merchantCode, String(asked))];
@@ -34,6 +37,7 @@ test('while nobody answers, what was said last stands; before that there are non
   const read = createJackpotReader({
     clock,
     log: createTestLog(),
+    merchants: { isAnyMarketReal: () => isReal },
     readJackpots: async () => {
       if (!isUp) throw new Error('unreachable');
       return [holding('GRAND', '10000')];
@@ -46,4 +50,17 @@ test('while nobody answers, what was said last stands; before that there are non
   clock.advance(3_000);
   isUp = false;
   expect(await read('maneki')).toEqual([holding('GRAND', '10000')]);
+});
+
+test('the pools of a demonstration are asked for until a market is real, then those of money', async () => {
+  const read = createJackpotReader({
+    clock,
+    log: createTestLog(),
+    merchants: { isAnyMarketReal: () => isReal },
+    readJackpots: async (_, { isDemo }) => [holding('GRAND', isDemo ? '1' : '2')],
+  });
+  expect(await read('maneki')).toEqual([holding('GRAND', '1')]);
+  isReal = true;
+  clock.advance(3_000);
+  expect(await read('maneki')).toEqual([holding('GRAND', '2')]);
 });

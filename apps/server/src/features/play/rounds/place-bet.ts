@@ -6,6 +6,7 @@ import {
   findAccount,
   findRefusal,
   fingerprintOf,
+  isPlayedIn,
   type Movement,
   type MoveRefusal,
   storeRefusal,
@@ -159,6 +160,9 @@ async function stake(
   if (!session || session.providerCode !== bet.providerCode)
     return answerUnfit(services, bet, 'SESSION_UNKNOWN');
   if (session.currency !== bet.currency) return answerUnfit(services, bet, 'CURRENCY_MISMATCH');
+  // The market has changed its mode since: what was played with is no longer played with.
+  if (!isPlayedIn(session.currency, services.merchants.findMarket(session.countryCode)))
+    return answerUnfit(services, bet, 'SESSION_EXPIRED');
   const movement = movementOf(services, bet, session);
   const placement = await prepare({ session, movement });
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {

@@ -184,6 +184,7 @@ function nameMovement(rollback: Rollback, ticket: store.FoundTicket | undefined)
   const { providerCode, now, ...terms } = rollback;
   return {
     memberId: rollback.playerId,
+    // Without a ticket no wallet is touched, and no name of one is kept.
     wallet: ticket?.wallet ?? 'MAIN',
     currency: ticket?.currency ?? '',
     source: providerCode,

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 export type RoundServices = {
   readonly database: Database;
-  readonly merchants: Pick<MerchantDirectory, 'get'>;
+  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
   readonly sessions: SessionCache;
   /** What wins may come to before an operator looks. */
   readonly ceilings: CeilingGuard;

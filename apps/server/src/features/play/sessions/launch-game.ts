@@ -5,7 +5,14 @@ import type { Theme } from '@maneki/contract/theme';
 import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { findGame, recordRecent } from '#features/catalog';
-import { type Account, getAccount, type WalletName, type WalletServices } from '#features/wallet';
+import {
+  type Account,
+  findMainWallet,
+  getAccount,
+  type MainWallet,
+  type WalletName,
+  type WalletServices,
+} from '#features/wallet';
 import { hashSecret, makeToken } from '#platform/secrets/secrets';
 import { clientAddressOf } from '../keys/client-address.ts';
 import type { ProviderDirectory } from '../keys/provider-directory.ts';
@@ -51,7 +58,7 @@ export async function launchGame(
   services: LaunchServices,
   wish: LaunchWish,
 ): Promise<Outcome<Launched, LaunchRefusal>> {
-  const { database, providers } = services;
+  const { database, merchants, providers } = services;
   const { memberId, now } = wish;
   const game = await database.statement((tx) => findGame(tx, wish));
   if (!game) return refused({ code: 'play.game_unknown', detail: {} });
@@ -61,14 +68,15 @@ export async function launchGame(
   const mode = modeOf(wish);
   if (mode === 'free' && !game.hasFreePlay)
     return refused({ code: 'play.free_play_unsupported', detail: {} });
-  const wallet = walletFor(wish);
+  const main = await database.statement((tx) => findMainWallet(tx, merchants, memberId));
+  const wallet = walletFor(wish, main);
   // Whoever is shut out is shut out of play credit too, also of a wallet that is opened only now.
-  for (const name of new Set<WalletName>(['MAIN', wallet])) {
+  for (const name of new Set<WalletName>([main, wallet])) {
     const refusal = refusalOf(await getAccount(services, { memberId, wallet: name, now }), now);
     if (refusal) return refused(refusal);
   }
   // Before the token, which lives a minute: a vendor may take half of one.
-  if (game.walletMode === 'TRANSFER' && wallet === 'MAIN') await services.moveIn?.(wish);
+  if (game.walletMode === 'TRANSFER' && wallet === main) await services.moveIn?.(wish);
   const launchToken = makeToken();
   await database.transact(async (tx) => {
     await insertLaunch(tx, {
@@ -88,9 +96,9 @@ export async function launchGame(
 /** Who has no money plays for free, whatever was wished for. */
 const modeOf = ({ type, mode }: LaunchWish) => (isPlayCredit(type) ? 'free' : mode);
 
-/** Who has only play credit plays with that; others have a wallet beside their money for it. */
-const walletFor = ({ type, mode }: LaunchWish): WalletName =>
-  mode === 'free' && !isPlayCredit(type) ? 'FREE' : 'MAIN';
+/** Who has only play credit plays with that; others have a wallet beside their main one for it. */
+const walletFor = ({ type, mode }: LaunchWish, main: MainWallet): WalletName =>
+  mode === 'free' && !isPlayCredit(type) ? 'FREE' : main;
 
 function refusalOf(account: Account, now: Date): LaunchRefusal | undefined {
   if (account.closed_at) return { code: 'wallet.account_closed', detail: {} };

@@ -1,7 +1,8 @@
 import { networkOf } from '@maneki/contract/round-wallet/network';
 import { writeAmount } from '@maneki/kernel/money';
 import { type Caps, findCaps, findSitting, intervalOf } from '#features/safety';
-import { findAccount, type WalletName } from '#features/wallet';
+import type { MerchantDirectory } from '#features/site';
+import { findAccount, findMainWallet, type WalletName } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { drawId, hashSecret } from '#platform/secrets/secrets';
 import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
@@ -16,7 +17,13 @@ export type Opening = {
 
 /** Turns a launch into a session: once, within its minute, and only for the provider of the game. */
 export async function openSession(
-  { database }: { readonly database: Database },
+  {
+    database,
+    merchants,
+  }: {
+    readonly database: Database;
+    readonly merchants: Pick<MerchantDirectory, 'findMarket'>;
+  },
   { launchToken, network, providerCode, now }: AskedBy & Opening,
 ): Promise<DoorAnswer> {
   const name = { tokenHash: hashSecret(launchToken), providerCode };
@@ -29,6 +36,9 @@ export async function openSession(
     const launch = await store.spendLaunch(tx, { ...name, now });
     if (!launch) return { status: 'SESSION_EXPIRED' };
     const { member_id: memberId, wallet } = launch;
+    // The market may have changed its mode within the minute.
+    if (wallet !== 'FREE' && wallet !== (await findMainWallet(tx, merchants, memberId)))
+      return { status: 'SESSION_EXPIRED' };
     const account = await findAccount(tx, { memberId, wallet: wallet as WalletName });
     if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };
     if (account.blocked_until && account.blocked_until > now) return { status: 'SELF_EXCLUDED' };

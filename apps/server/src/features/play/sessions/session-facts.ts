@@ -1,3 +1,4 @@
+import { listMemberMarkets } from '#features/identity';
 import type { WalletName } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import type { Log } from '#platform/metrics/log';
@@ -13,6 +14,8 @@ export type SessionFacts = {
   readonly vendorCode: string;
   readonly wallet: WalletName;
   readonly currency: string;
+  /** The market that the player belongs to. */
+  readonly countryCode: string | null;
 };
 
 /** Sessions as this node remembers them, so that a bet need not read what cannot have changed. */
@@ -43,6 +46,7 @@ export function createSessionCache(
   const read = async (name: store.SessionName, key: string) => {
     const row = await database.statement((tx) => store.findSession(tx, name));
     if (!row) return undefined;
+    const markets = await database.statement((tx) => listMemberMarkets(tx, [name.memberId]));
     const facts: SessionFacts = {
       memberId: row.member_id,
       sessionId: row.id,
@@ -51,6 +55,7 @@ export function createSessionCache(
       vendorCode: row.vendor_code,
       wallet: row.wallet as WalletName,
       currency: row.currency,
+      countryCode: markets.get(name.memberId)?.countryCode ?? null,
     };
     keep(key, { facts, touchFrom: row.expires_at.getTime() - SESSION_TOUCH_BELOW_MS });
     return facts;

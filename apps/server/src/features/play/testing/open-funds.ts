@@ -6,6 +6,7 @@ import type { BalanceNews } from '#features/wallet';
 import { checkFully, walletInvariants } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import { createSealer } from '#platform/encryption/seal';
+import { FOR_MONEY } from '#testing/for-money';
 import { silentLog } from '#testing/silent-log';
 import { createBalanceCache } from '../funds/balance-cache.ts';
 import type { FundServices } from '../funds/fund-services.ts';
@@ -36,7 +37,7 @@ export async function openFunds(database: Database) {
     log: silentLog,
     merchants: {
       get: () => ({ businessTimezone: 'Asia/Tokyo' }) as never,
-      findMarket: () => undefined,
+      findMarket: () => FOR_MONEY,
     },
     providers,
     balances: createBalanceCache(),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type BalanceNews, windowsOf } from '#features/wallet';
 import type { Database, Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
+import { FOR_MONEY } from '#testing/for-money';
 import { createCeilingGuard } from '../ceilings/ceiling-guard.ts';
 import { roundCalls } from '../rounds/round-calls.ts';
 import { createRoundServices, type RoundServices } from '../rounds/round-services.ts';
@@ -40,7 +41,10 @@ export async function openTable(database: Database, providerCode = 'tester') {
     createRoundServices({
       database: on,
       ceilings: createCeilingGuard({ database: on, log, processId: drawId(NOON) }),
-      merchants: { get: () => ({ businessTimezone: ZONE }) as never },
+      merchants: {
+        get: () => ({ businessTimezone: ZONE }) as never,
+        findMarket: () => FOR_MONEY,
+      },
       sessions: createSessionCache({ database: on, log }),
       findCategory: async ({ vendorCode }) => vendorCode.split('-')[1] as Category,
       tellBalance: (told) => news.push(told),

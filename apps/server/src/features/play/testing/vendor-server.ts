@@ -69,19 +69,21 @@ export async function startVendorServer() {
 
 /** The vendor's own wallets, and what it remembers of transfers. */
 function openBooks(state: State) {
+  /** A player has one for each currency. */
   const wallets = new Map<string, bigint>();
+  const nameOf = ({ playerId = '', currency = '' }: Fields) => `${playerId} ${currency}`;
   const seen = new Map<string, 'SUCCESS' | 'REFUSED'>();
-  const balanceOf = (playerId: string) => wallets.get(playerId) ?? 0n;
+  const heldIn = (asked: Fields) => wallets.get(nameOf(asked)) ?? 0n;
 
   const move = (asked: Fields): 'SUCCESS' | 'REFUSED' => {
-    const { refNo = '', playerId = '', direction = '' } = asked;
+    const { refNo = '', direction = '' } = asked;
     // Asked again under the same number, it does not do it again.
     const known = seen.get(refNo);
     if (known) return known;
     const amount = parseAmount(asked.amount ?? '')!;
-    const balance = balanceOf(playerId) + (direction === 'TO_VENDOR' ? amount : -amount);
+    const balance = heldIn(asked) + (direction === 'TO_VENDOR' ? amount : -amount);
     const isRefused = balance < 0n || state.mood === 'refusing' || state.mood === 'forbidding';
-    if (!isRefused) wallets.set(playerId, balance);
+    if (!isRefused) wallets.set(nameOf(asked), balance);
     seen.set(refNo, isRefused ? 'REFUSED' : 'SUCCESS');
     return seen.get(refNo)!;
   };
@@ -96,7 +98,7 @@ function openBooks(state: State) {
   };
 
   return {
-    balanceOf,
+    balanceOf: (playerId: string, currency = 'JPY') => heldIn({ playerId, currency }),
     async answer(call: string, asked: Fields): Promise<Reply | undefined> {
       if (call === 'transfer') {
         await state.before();
@@ -105,7 +107,7 @@ function openBooks(state: State) {
       if (!state.isTalking) return { status: 503, body: {} };
       if (call === 'transfer/status')
         return { status: 200, body: { status: seen.get(asked.refNo ?? '') ?? 'NOT_SEEN' } };
-      const balance = writeAmount(balanceOf(asked.playerId ?? ''));
+      const balance = writeAmount(heldIn(asked));
       return { status: 200, body: { status: 'OK', balance, currency: asked.currency } };
     },
   };

@@ -7,19 +7,19 @@ import {
   readPeriod,
   readReference,
 } from '#features/wallet';
-import type { Choice } from './store.ts';
+import type { Choice, Player } from './store.ts';
 
 /** What somebody asks of the betting record, and who that is. */
-export type Asked = Days & {
-  readonly memberId: string;
-  readonly category?: Category | undefined;
-  readonly vendor?: string | undefined;
-  readonly game?: string | undefined;
-  readonly status?: TicketStatus | undefined;
-  readonly ticketNo?: string | undefined;
-  readonly timezone: string;
-  readonly now: Date;
-};
+export type Asked = Days &
+  Player & {
+    readonly category?: Category | undefined;
+    readonly vendor?: string | undefined;
+    readonly game?: string | undefined;
+    readonly status?: TicketStatus | undefined;
+    readonly ticketNo?: string | undefined;
+    readonly timezone: string;
+    readonly now: Date;
+  };
 
 /** No transfer has this number, so no ticket has it either. */
 const NO_SEQ = 0n;
@@ -27,14 +27,14 @@ const NO_SEQ = 0n;
 export function chooseTickets(asked: Asked): Outcome<Choice, PeriodRefusal> {
   const period = readPeriod(asked, asked);
   if (!period.ok) return period;
-  const { memberId, category, vendor, game, status, ticketNo } = asked;
-  const seq = ticketNo === undefined ? undefined : (readTicketNo(ticketNo, memberId) ?? NO_SEQ);
-  return done({ ...period.value, memberId, category, vendor, game, status, seq });
+  const { memberId, wallet, category, vendor, game, status, ticketNo } = asked;
+  const seq = ticketNo === undefined ? undefined : (readTicketNo(ticketNo, asked) ?? NO_SEQ);
+  return done({ ...period.value, memberId, wallet, category, vendor, game, status, seq });
 }
 
 /** Which of a member's tickets a number means; undefined when it is none of theirs. */
-export function readTicketNo(ticketNo: string, memberId: string): bigint | undefined {
+export function readTicketNo(ticketNo: string, { memberId, wallet }: Player): bigint | undefined {
   const reference = readReference(ticketNo);
-  const isOwn = reference?.owner === ownerOf(memberId) && reference.wallet === 'MAIN';
+  const isOwn = reference?.owner === ownerOf(memberId) && reference.wallet === wallet;
   return isOwn ? reference.seq : undefined;
 }

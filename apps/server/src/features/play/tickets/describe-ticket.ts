@@ -2,20 +2,25 @@ import type { Language } from '@maneki/contract/language';
 import type { Ticket, TicketDetails } from '@maneki/contract/play/schemas';
 import { writeAmount } from '@maneki/kernel/money';
 import { type GameNames, nameIn } from '#features/catalog';
-import { referenceOf } from '#features/wallet';
+import { referenceOf, type WalletName } from '#features/wallet';
 import type { TicketRow } from './store.ts';
 
-export type Reader = { readonly memberId: string; readonly language: Language };
+export type Reader = {
+  readonly memberId: string;
+  /** What they play with. */
+  readonly wallet: WalletName;
+  readonly language: Language;
+};
 
 /** A ticket as its owner reads it. A game that left the catalogue keeps its code for a name. */
 export function describeTicket(
   row: TicketRow,
-  { memberId, language }: Reader,
+  { memberId, wallet, language }: Reader,
   names: GameNames,
 ): Ticket {
   const { vendor, game } = names.find(row);
   return {
-    ticketNo: referenceOf(memberId, 'MAIN', row.seq),
+    ticketNo: referenceOf(memberId, wallet, row.seq),
     category: row.category,
     vendor: { code: row.vendorCode, name: vendor ? nameIn(vendor, language) : row.vendorCode },
     game: { id: row.gameId, name: game ? nameIn(game, language) : row.gameId },

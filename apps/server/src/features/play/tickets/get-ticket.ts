@@ -16,12 +16,12 @@ export async function getTicket(
   database: Database,
   { ticketNo, ...reader }: Reader & { readonly ticketNo: string },
 ): Promise<Outcome<TicketDetails, TicketRefusal>> {
-  const { memberId } = reader;
-  const seq = readTicketNo(ticketNo, memberId);
+  const { memberId, wallet } = reader;
+  const seq = readTicketNo(ticketNo, reader);
   const row =
     seq === undefined
       ? undefined
-      : await database.statement((tx) => store.findTicketBySeq(tx, { memberId, seq }));
+      : await database.statement((tx) => store.findTicketBySeq(tx, { memberId, wallet, seq }));
   if (!row) return refused({ code: 'play.ticket_not_found', detail: {} });
   const names = await database.statement((tx) => listNames(tx, [row]));
   return done(describeDetails(row, reader, names));

@@ -1,6 +1,7 @@
 import type { playEndpoints } from '@maneki/contract/play/endpoints';
 import { done } from '@maneki/kernel/outcome';
 import type { MerchantDirectory } from '#features/site';
+import { findMainWallet } from '#features/wallet';
 import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
@@ -19,16 +20,20 @@ export function ticketHandlers({
   readonly database: Database;
   readonly merchants: MerchantDirectory;
 }): Pick<Handlers<typeof playEndpoints>, TicketCalls> {
-  const readBy = ({ caller, merchantCode, language, now }: MemberCall) => ({
-    memberId: caller.memberId,
+  const readBy = async ({ caller: { memberId }, merchantCode, language, now }: MemberCall) => ({
+    memberId,
+    wallet: await database.statement((tx) => findMainWallet(tx, merchants, memberId)),
     timezone: merchants.get(merchantCode).businessTimezone,
     language,
     now,
   });
   return {
-    listTickets: (call, request) => listTickets(database, { ...request, ...readBy(call) }),
-    sumTickets: (call, request) => sumTickets(database, { ...request, ...readBy(call) }),
-    getTicket: (call, request) => getTicket(database, { ...request, ...readBy(call) }),
-    listPlayed: async (call) => done({ vendors: await listPlayed(database, readBy(call)) }),
+    listTickets: async (call, request) =>
+      listTickets(database, { ...request, ...(await readBy(call)) }),
+    sumTickets: async (call, request) =>
+      sumTickets(database, { ...request, ...(await readBy(call)) }),
+    getTicket: async (call, request) =>
+      getTicket(database, { ...request, ...(await readBy(call)) }),
+    listPlayed: async (call) => done({ vendors: await listPlayed(database, await readBy(call)) }),
   };
 }

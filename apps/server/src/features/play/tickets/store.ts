@@ -1,11 +1,12 @@
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
-import type { Period, Position } from '#features/wallet';
+import type { Period, Position, WalletName } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 
 /** Which of a member's tickets a record shows. What is not given is not asked for. */
 export type Choice = Period & {
   readonly memberId: string;
+  readonly wallet: WalletName;
   readonly category?: Category | undefined;
   readonly vendor?: string | undefined;
   readonly game?: string | undefined;
@@ -31,12 +32,16 @@ export type TicketRow = {
   readonly settledAt: Date | null;
 };
 
-/** Tickets of play credit beside money are nobody's record: only MAIN is shown. */
-const ofMember = (memberId: string) => sql`member_id = ${memberId} and wallet = 'MAIN'`;
+/** Whose tickets, of which wallet: those of play credit beside the main one are nobody's record. */
+export type Player = { readonly memberId: string; readonly wallet: WalletName };
 
-function chosen({ memberId, start, end, category, vendor, game, status, seq }: Choice) {
+const ofPlayer = ({ memberId, wallet }: Player) =>
+  sql`member_id = ${memberId} and wallet = ${wallet}`;
+
+function chosen(choice: Choice) {
+  const { start, end, category, vendor, game, status, seq } = choice;
   const conditions = [
-    ofMember(memberId),
+    ofPlayer(choice),
     sql`placed_at >= ${start} and placed_at < ${end}`,
     ...(category === undefined ? [] : [sql`category = ${category}`]),
     ...(vendor === undefined ? [] : [sql`vendor_code = ${vendor}`]),
@@ -72,10 +77,10 @@ export async function listTickets(
 
 export async function findTicketBySeq(
   tx: Tx,
-  { memberId, seq }: { readonly memberId: string; readonly seq: bigint },
+  { seq, ...player }: Player & { readonly seq: bigint },
 ): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
-    select ${columns} from play_tickets where ${ofMember(memberId)} and seq = ${seq}`.execute(tx);
+    select ${columns} from play_tickets where ${ofPlayer(player)} and seq = ${seq}`.execute(tx);
   return rows[0];
 }
 
@@ -113,12 +118,12 @@ export type PlayedRow = Pick<TicketRow, 'category' | 'vendorCode' | 'gameId'>;
 /** The games that a member has bet at since a moment, the latest first. */
 export async function listPlayed(
   tx: Tx,
-  { memberId, since }: { readonly memberId: string; readonly since: Date },
+  { since, ...player }: Player & { readonly since: Date },
 ): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
     select category, vendor_code as "vendorCode", game_id as "gameId"
       from play_tickets
-     where ${ofMember(memberId)} and placed_at >= ${since}
+     where ${ofPlayer(player)} and placed_at >= ${since}
      group by category, vendor_code, game_id
      order by max(placed_at) desc, max(seq) desc`.execute(tx);
   return rows;

@@ -5,12 +5,12 @@ import type { Winner } from '@maneki/contract/play/schemas';
 import type { Category } from '@maneki/contract/play/tickets';
 import { type Clock, DAY_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { writeAmount } from '@maneki/kernel/money';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { listNames, type Names, nameIn } from '#features/catalog';
 import { listUsernames } from '#features/identity';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import { keepBriefly } from '#platform/memory/keep-briefly';
-import { DEMO_PROVIDER } from '../demo/demo-games.ts';
 import * as store from './store.ts';
 import { maskName } from './win.ts';
 
@@ -75,8 +75,8 @@ async function readBoard(
         since: new Date(now.getTime() - days * DAY_MS),
         perMember: ROWS_PER_MEMBER,
         limit: WINNER_BOARD_LIMIT,
-        // The past that a demonstration was born with is nobody's luck where money is real.
-        exceptProvider: demo ? undefined : DEMO_PROVIDER.code,
+        // What was won in a demonstration is nobody's luck where money is real.
+        isMoneyOnly: !demo,
       }),
     );
   const latest = await listSince(BOARD_DAYS);
@@ -88,7 +88,7 @@ async function readBoard(
     customerName: maskName(usernames.get(win.memberId) ?? ''),
     gameNames: names.find(win).game ?? { EN: win.gameId },
     winAmount: writeAmount(win.payout),
-    currency: win.currency,
+    currency: moneyOf(win.currency),
     vendor: win.vendorCode,
     gameId: win.gameId,
     nodeId: names.find(win).nodeId ?? null,

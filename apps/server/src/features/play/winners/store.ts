@@ -58,11 +58,11 @@ export async function listWins(
     readonly since: Date;
     readonly perMember: number;
     readonly limit: number;
-    /** A provider whose wins do not count. */
-    readonly exceptProvider: string | undefined;
+    /** Whether wins of credit are left out. */
+    readonly isMoneyOnly: boolean;
   },
 ): Promise<Win[]> {
-  const { merchantCode, categories, since, exceptProvider } = asked;
+  const { merchantCode, categories, since, isMoneyOnly } = asked;
   const { rows } = await sql<Win>`
     select member_id as "memberId", provider_code as "providerCode", round_id as "roundId",
            tx_id as "txId", merchant_code as "merchantCode", vendor_code as "vendorCode",
@@ -73,7 +73,7 @@ export async function listWins(
           from play_wins as w
          where w.merchant_code = ${merchantCode} and w.settled_at >= ${since}
            ${categories ? sql`and w.category = any(${[...categories]}::text[])` : sql``}
-           ${exceptProvider === undefined ? sql`` : sql`and w.provider_code <> ${exceptProvider}`}
+           ${isMoneyOnly ? sql`and w.currency not like '%.DEMO'` : sql``}
       ) as ranked
      where nth <= ${asked.perMember}
      order by settled_at desc, member_id, nth

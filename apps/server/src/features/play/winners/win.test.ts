@@ -10,6 +10,8 @@ test('[HOME-10] a win counts from 20 reference units and from five times its sta
   expect(isBoardWin({ ...win, payout: RU20_IN_JPY - 1n })).toBe(false);
   expect(isBoardWin({ ...win, stake: stake + 1n })).toBe(false);
   expect(isBoardWin({ ...win, stake: 1n })).toBe(true);
+  expect(isBoardWin({ ...win, currency: 'JPY.DEMO' })).toBe(true);
+  expect(isBoardWin({ ...win, currency: 'JPY.DEMO', payout: RU20_IN_JPY - 1n })).toBe(false);
   expect(isBoardWin({ ...win, stake: 1n, payout: RU20_IN_JPY - 1n })).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-import { CURRENCIES, type Currency, fromReferenceUnits } from '@maneki/kernel/money';
+import { fromReferenceUnits } from '@maneki/kernel/money';
+import { isDemoCurrency, isMoney, moneyOf } from '@maneki/kernel/wallet-currency';
 
 /** What a bet must have paid to be worth showing: so much, and so many times its stake. */
 const PAYOUT_MIN_RU = 20;
@@ -10,10 +11,10 @@ export type DecidedBet = {
   readonly payout: bigint;
 };
 
-/** Whether a bet belongs on the board of winners. Play credit never does. */
+/** Whether a bet belongs on the board of winners. What was played to try a game never does. */
 export function isBoardWin({ currency, stake, payout }: DecidedBet): boolean {
-  if (!Object.hasOwn(CURRENCIES, currency)) return false;
-  const payoutMin = fromReferenceUnits(PAYOUT_MIN_RU, currency as Currency);
+  if (!isMoney(currency) && !isDemoCurrency(currency)) return false;
+  const payoutMin = fromReferenceUnits(PAYOUT_MIN_RU, moneyOf(currency));
   return payout >= payoutMin && payout >= STAKES_MIN * stake;
 }
 

@@ -3,6 +3,7 @@ import { done, refused } from '@maneki/kernel/outcome';
 import type { ProposalExecutor } from '#features/operators';
 import type { MerchantDirectory } from '#features/site';
 import { findAccount } from '../accounts/store.ts';
+import { findMainWallet } from '../main-wallet.ts';
 import { adjustBalanceIn } from '../reversals/adjust-balance.ts';
 import type { BalanceNews } from '../tell-balance.ts';
 import { windowsOf } from '../windows.ts';
@@ -14,7 +15,7 @@ export type AdjustmentPayload = {
 };
 
 type AdjustmentServices = {
-  readonly merchants: Pick<MerchantDirectory, 'get'>;
+  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
   readonly tellBalance: (news: BalanceNews) => void;
 };
 
@@ -23,7 +24,7 @@ export const executeAdjustment =
   ({ merchants, tellBalance }: AdjustmentServices): ProposalExecutor =>
   async (tx, proposal, { by, now }) => {
     const { memberId, direction, amount } = proposal.payload as AdjustmentPayload;
-    const place = { memberId, wallet: 'MAIN' } as const;
+    const place = { memberId, wallet: await findMainWallet(tx, merchants, memberId) };
     const account = await findAccount(tx, place);
     // An account is opened when it is first touched, by its member.
     if (!account) return refused({ code: 'wallet.account_unopened' });

@@ -2,10 +2,12 @@ import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { refused } from '@maneki/kernel/outcome';
 import { findOwner } from '#features/identity';
 import { propose } from '#features/operators';
+import type { MerchantDirectory } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { findAccount } from '../accounts/store.ts';
+import { mainWalletOf } from '../main-wallet.ts';
 import type { AdjustmentPayload } from './execute-adjustment.ts';
 
 export type AdjustmentWish = {
@@ -18,6 +20,7 @@ export type AdjustmentWish = {
 /** Has a gift or a taking by hand wait for a second operator; says what the member has now. */
 export async function proposeAdjustment(
   tx: Tx,
+  { merchants }: { readonly merchants: Pick<MerchantDirectory, 'findMarket'> },
   { operator, merchantCode, now }: OperatorCall,
   { memberId, direction, amount: written, reason }: AdjustmentWish,
 ) {
@@ -27,7 +30,8 @@ export async function proposeAdjustment(
   if (owner?.merchantCode !== merchantCode)
     return refused({ code: 'wallet.member_unknown', detail: {} });
 
-  const account = await findAccount(tx, { memberId, wallet: 'MAIN' });
+  const wallet = mainWalletOf(owner, merchants.findMarket(owner.countryCode));
+  const account = await findAccount(tx, { memberId, wallet });
   const payload: AdjustmentPayload = { memberId, direction, amount: writeAmount(amount) };
   const subject = `member ${memberId}`;
   const act = { merchantCode, kind: 'wallet.adjustBalance', subject, payload, reason } as const;

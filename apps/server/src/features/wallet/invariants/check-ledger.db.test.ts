@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database';
+import { awaitSettled } from '#testing/await-settled';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { moveAll } from '../ledger/store.ts';
 import { moveMoney } from '../move-money.ts';
-import { awaitSettled } from '../testing/await-settled.ts';
 import { openWallet, payoutOf, stakeOf } from '../testing/open-wallet.ts';
 import { type CheckOptions, checkFully, checkNews } from './check-ledger.ts';
 import { writeVerdict } from './invariant.ts';
@@ -144,19 +144,19 @@ test('whoever plays for credit has no money, and the other way round', async () 
       return rows[0]!.id as string;
     }),
   );
-  const open = (memberId: string, currency: string) =>
+  const open = (memberId: string, code: string, currency: string) =>
     run(`insert into wallet_accounts (member_id, code, merchant_code, currency, opened_at, moved_at,
                                       day, week, month)
-         values ('${memberId}', 'MAIN', 'maneki', '${currency}', now(), now(), now(), now(), now())`);
-  await open(player!, 'JPY');
-  await open(demo!, 'JPY.PLAY');
+         values ('${memberId}', '${code}', 'maneki', '${currency}', now(), now(), now(), now(), now())`);
+  await open(player!, 'DEMO', 'JPY.DEMO');
+  await open(demo!, 'MAIN', 'JPY.PLAY');
   expect(await check(checkFully)).toEqual([]);
   await run(`update wallet_accounts set currency = 'JPY' where member_id = '${demo}'`);
   await move(payoutOf(demo!, 5n));
   const wrong = `wallet.money-apart: 1 finding: ${demo} MAIN: a member of type 41 with JPY`;
   expect(await check(checkFully)).toEqual([wrong]);
   expect(await check(checkSettled)).toEqual([wrong]);
-  await run(`update wallet_accounts set currency = 'JPY.PLAY'`);
+  await run(`update wallet_accounts set code = 'MAIN', currency = 'JPY.PLAY'`);
   await run(`update wallet_transfers set currency = 'JPY.PLAY'`);
   expect(await check(checkFully)).toEqual([
     `wallet.money-apart: 1 finding: ${player} MAIN: a member of type 0 with JPY.PLAY`,

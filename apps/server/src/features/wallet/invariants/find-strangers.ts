@@ -1,8 +1,9 @@
 import { isPlayCredit } from '@maneki/contract/identity/member-types';
-import { listMemberTypes } from '#features/identity';
+import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
+import { listMemberMarkets } from '#features/identity';
 import type { Tx } from '#platform/database/database';
 import { FINDINGS_TOLD, type Findings, type Page } from './invariant.ts';
-import { listCurrencies } from './store.ts';
+import { listAccounts } from './store.ts';
 
 /**
  * Accounts whose owner is of the other kind: somebody who plays for credit with money, or somebody who
@@ -10,17 +11,17 @@ import { listCurrencies } from './store.ts';
  * Owners of old trials are gone and say nothing.
  */
 export async function findStrangers(tx: Tx, page: Page): Promise<Findings> {
-  const accounts = await listCurrencies(tx, page);
-  const types = await listMemberTypes(tx, page.members);
+  const accounts = await listAccounts(tx, page);
+  const owners = await listMemberMarkets(tx, page.members);
   const found = accounts.filter(({ member_id, code, currency }) => {
-    const type = types.get(member_id);
-    if (type === undefined) return false;
-    const mustBePlay = isPlayCredit(type) || code === 'FREE';
-    return currency.endsWith('.PLAY') !== mustBePlay;
+    const owner = owners.get(member_id);
+    if (!owner) return false;
+    const mustBePlay = isPlayCredit(owner.type) || code === 'FREE';
+    return isPlayCurrency(currency) !== mustBePlay;
   });
   const first = found.slice(0, FINDINGS_TOLD).map(({ member_id, code, currency }) => ({
     place: `${member_id} ${code}`,
-    what: `a member of type ${types.get(member_id)} with ${currency}`,
+    what: `a member of type ${owners.get(member_id)?.type} with ${currency}`,
   }));
   return { count: found.length, first };
 }

@@ -18,7 +18,12 @@ export const gameTransfers = (stretch: Stretch | undefined): RawBuilder<unknown>
    where t.outcome = 'DONE' and t.seq is not null and t.ref_type = 'ROUND' and ${within(stretch)}`;
 
 const transferPlace = sql`t.member_id || ' ' || t.source || ' ' || t.key`;
-const wallets = sql`('MAIN', 'FREE')`;
+const wallets = sql`('MAIN', 'DEMO', 'FREE')`;
+
+/** The currency that a wallet cannot hold, as a condition; credit of each kind has a wallet, and MAIN the rest. */
+const isForeign = (wallet: RawBuilder<unknown>, currency: RawBuilder<unknown>) => sql`(
+  (${wallet} = 'FREE' and ${currency} not like '%.PLAY')
+  or (${wallet} = 'DEMO') <> (${currency} like '%.DEMO'))`;
 
 /** Transfers that cannot be read: from where to where, whether at all, and by whom. */
 export async function findMisshapen(tx: Tx, stretch: Stretch | undefined): Promise<Findings> {
@@ -53,8 +58,8 @@ export async function findMixed(tx: Tx, stretch: Stretch | undefined): Promise<F
   const { rows } = await sql<FoundRow>`
     select count(*) over () as count, place, what from (
       select ${transferPlace} as place, case
-          when t.wallet = 'FREE' and t.currency not like '%.PLAY'
-            then t.currency || ' in a wallet of play credit'
+          when ${isForeign(sql`t.wallet`, sql`t.currency`)}
+            then t.currency || ' in a wallet ' || t.wallet
           when t.currency like '%.PLAY'
             and (t.debit like 'CLEARING_%' or t.credit like 'CLEARING_%')
             then 'play credit at the cashier'
@@ -73,14 +78,14 @@ export async function findMixed(tx: Tx, stretch: Stretch | undefined): Promise<F
   return readFindings(rows);
 }
 
-/** Accounts of play credit in a currency of money, and holds and debts in another than theirs. */
+/** Accounts in a currency of another wallet, and holds and debts in another than theirs. */
 export async function findForeign(tx: Tx, { members }: Page): Promise<Findings> {
   const { rows } = await sql<FoundRow>`
     with accounts as (
       select member_id, code, currency from wallet_accounts where member_id = any(${members}::uuid[])
     ), found as (
-      select member_id, code as wallet, currency || ' in a wallet of play credit' as what
-        from accounts where code = 'FREE' and currency not like '%.PLAY'
+      select member_id, code as wallet, currency || ' in a wallet ' || code as what
+        from accounts where ${isForeign(sql`code`, sql`currency`)}
        union all
       select a.member_id, a.code, 'a hold of ' || h.currency || ' in an account of ' || a.currency
         from accounts as a join wallet_holds as h
@@ -97,16 +102,29 @@ export async function findForeign(tx: Tx, { members }: Page): Promise<Findings> 
   return readFindings(rows);
 }
 
-export type AccountCurrency = {
+export type ListedAccount = {
   readonly member_id: string;
   readonly code: string;
   readonly currency: string;
+  readonly opened_at: Date;
 };
 
-export async function listCurrencies(tx: Tx, { members }: Page): Promise<AccountCurrency[]> {
-  const { rows } = await sql<AccountCurrency>`
-    select member_id, code, currency from wallet_accounts
+export async function listAccounts(tx: Tx, { members }: Page): Promise<ListedAccount[]> {
+  const { rows } = await sql<ListedAccount>`
+    select member_id, code, currency, opened_at from wallet_accounts
      where member_id = any(${members}::uuid[]) order by member_id, code`.execute(tx);
+  return rows;
+}
+
+export type MoneyUnheld = { readonly member_id: string; readonly currency: string };
+
+/** Members for whom money moved between accounts of the house without coming to a wallet of theirs. */
+export async function listMoneyUnheld(tx: Tx, { members }: Page): Promise<MoneyUnheld[]> {
+  const { rows } = await sql<MoneyUnheld>`
+    select distinct member_id, currency from wallet_transfers
+     where member_id = any(${members}::uuid[]) and wallet is null and outcome = 'DONE'
+       and amount > 0 and currency not like '%.%'
+     order by member_id, currency`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { findStrayCheckpoints, verifyChains } from './chain/store.ts';
+import { findDemoMoney } from './find-demo-money.ts';
 import { findStrangers } from './find-strangers.ts';
 import { findStuckRollUp } from './find-stuck-roll-up.ts';
 import type { Invariant } from './invariant.ts';
@@ -19,6 +20,7 @@ export const walletInvariants: readonly Invariant[] = [
   { name: 'wallet.money-apart', looksAt: 'transfers', find: store.findMixed },
   { name: 'wallet.money-apart', looksAt: 'members', find: store.findForeign },
   { name: 'wallet.money-apart', looksAt: 'members', find: findStrangers },
+  { name: 'wallet.demo-apart', looksAt: 'members', find: findDemoMoney },
   { name: 'wallet.watermarks', looksAt: 'books', find: findMarksAhead },
   { name: 'wallet.watermarks', looksAt: 'books', isNightly: true, find: findStrayCheckpoints },
 ];

@@ -30,10 +30,10 @@ test('[SAFE-1] [SAFE-3] every limit tells how much of it is used and until when,
   const [stake, loss] = await list();
   const more = (used: string, units: number) => String(Number(used) + units);
   await server.send(safetyEndpoints.continueSitting, {}, { cookie });
-  const at = clock.now();
+  const inDemo = { wallet: 'DEMO', currency: 'JPY.DEMO', at: clock.now() } as const;
   await moveMoney(database, [
-    stakeOf(memberId, 3_000_000n, { at }),
-    payoutOf(memberId, 1_000_000n, { at }),
+    stakeOf(memberId, 3_000_000n, inDemo),
+    payoutOf(memberId, 1_000_000n, inDemo),
   ]);
   expect(await list()).toEqual([
     {

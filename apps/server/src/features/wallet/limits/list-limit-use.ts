@@ -1,5 +1,5 @@
 import { findCaps } from '#features/safety';
-import { getAccount, type WalletServices } from '../open-account.ts';
+import { getMainAccount, type WalletServices } from '../open-account.ts';
 import { windowsOf } from '../windows.ts';
 import { describeUse, type LimitUse } from './limit-use.ts';
 
@@ -8,7 +8,7 @@ export async function listLimitUse(
   services: WalletServices,
   { memberId, now }: { readonly memberId: string; readonly now: Date },
 ): Promise<LimitUse[]> {
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
+  const account = await getMainAccount(services, { memberId, now });
   const caps = await services.database.statement((tx) => findCaps(tx, memberId));
   const { businessTimezone: timezone } = services.merchants.get(account.merchant_code);
   return describeUse(account, caps ?? {}, { windows: windowsOf(now, timezone), timezone });

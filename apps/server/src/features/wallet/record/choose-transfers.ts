@@ -1,12 +1,14 @@
 import { hasRight, type MemberType } from '@maneki/contract/identity/member-types';
 import { kindsOf, type TransferGroup } from '@maneki/contract/wallet/kinds';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { WalletName } from '../movement.ts';
 import { type Days, type PeriodRefusal, readPeriod } from './period.ts';
 import type { Choice } from './store.ts';
 
 /** What somebody asks of the record, and who that is. */
 export type Asked = Days & {
   readonly memberId: string;
+  readonly wallet: WalletName;
   readonly type: MemberType;
   readonly group: TransferGroup | 'all';
   /** `A` is the agent's money instead of the member's own. */
@@ -21,12 +23,12 @@ export type ChoiceRefusal =
 
 /** The transfers that are asked for, where the asker may see them. */
 export function chooseTransfers(asked: Asked): Outcome<Choice, ChoiceRefusal> {
-  const { memberId, type, group, types } = asked;
+  const { memberId, wallet, type, group, types } = asked;
   if (types === 'A' && !hasRight(type, 'agent'))
     return refused({ code: 'wallet.not_agent', detail: {} });
   const period = readPeriod(asked, asked);
   if (!period.ok) return period;
   // An agent's money has no groups.
   const kinds = kindsOf(types === 'A' ? 'agent' : group);
-  return done({ ...period.value, memberId, wallet: 'MAIN', kinds });
+  return done({ ...period.value, memberId, wallet, kinds });
 }

@@ -19,6 +19,7 @@ const today = { from: '2030-01-01', to: '2030-01-01' };
 
 const askedOf = (memberId: string, fields: Partial<Asked> = {}): Asked => ({
   memberId,
+  wallet: 'MAIN',
   type: 0,
   group: 'all',
   ...today,

@@ -61,14 +61,18 @@ export async function sumTransfers(tx: Tx, choice: Choice): Promise<Totals> {
 /** What came of games since a moment: stakes without those that came back, and what was paid. */
 export async function sumGames(
   tx: Tx,
-  { memberId, since }: { readonly memberId: string; readonly since: Date },
+  {
+    memberId,
+    wallet,
+    since,
+  }: { readonly memberId: string; readonly wallet: WalletName; readonly since: Date },
 ): Promise<{ readonly staked: bigint; readonly won: bigint }> {
   const { rows } = await sql<{ staked: bigint; won: bigint }>`
     select coalesce(sum(case kind when 'BET' then amount when 'BET_REFUND' then -amount end), 0)::bigint
              as staked,
            coalesce(sum(amount) filter (where kind in ('PAYOUT', 'JACKPOT')), 0)::bigint as won
       from wallet_transfers
-     where member_id = ${memberId} and wallet = 'MAIN' and at >= ${since} and seq is not null`.execute(
+     where member_id = ${memberId} and wallet = ${wallet} and at >= ${since} and seq is not null`.execute(
     tx,
   );
   return rows[0]!;

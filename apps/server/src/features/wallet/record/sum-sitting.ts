@@ -1,5 +1,6 @@
 import { findSitting } from '#features/safety';
 import type { Database } from '#platform/database/database';
+import type { WalletName } from '../movement.ts';
 import { sumGames } from './store.ts';
 
 export type SittingSum = { readonly staked: bigint; readonly won: bigint };
@@ -7,10 +8,14 @@ export type SittingSum = { readonly staked: bigint; readonly won: bigint };
 /** What somebody has staked and won since they sat down; nothing for whoever did not. */
 export async function sumSitting(
   database: Database,
-  { memberId, now }: { readonly memberId: string; readonly now: Date },
+  {
+    memberId,
+    wallet,
+    now,
+  }: { readonly memberId: string; readonly wallet: WalletName; readonly now: Date },
 ): Promise<SittingSum> {
   return database.transact(async (tx) => {
     const sitting = await findSitting(tx, memberId);
-    return sumGames(tx, { memberId, since: sitting?.startedAt ?? now });
+    return sumGames(tx, { memberId, wallet, since: sitting?.startedAt ?? now });
   });
 }

@@ -3,11 +3,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { drawId } from '#platform/secrets/secrets';
+import { FOR_MONEY } from '#testing/for-money';
 import { startTestServer } from '#testing/test-server';
 import { blockAccount } from '../block-account.ts';
 import { getWallet } from '../get-wallet.ts';
 import { moveMoney } from '../move-money.ts';
-import { getAccount } from '../open-account.ts';
+import type { MainWallet, WalletName } from '../movement.ts';
+import { getAccount, getMainAccount } from '../open-account.ts';
 import { listRecord } from '../record/list-record.ts';
 import type { BalanceNews } from '../tell-balance.ts';
 import { readBooks } from '../testing/books.ts';
@@ -37,23 +39,24 @@ async function openSpent({ type = 0, left = 0n }: { type?: number; left?: bigint
                 ${type === 4 ? new Date(now.getTime() + DAY_MS) : null})
     `.execute(tx),
   );
-  const account = await getAccount(services, { memberId, wallet: 'MAIN', now });
+  const account = await getMainAccount(services, { memberId, now });
   const { available: gift, currency } = account;
-  await moveMoney(database, [stakeOf(memberId, gift - left, { currency, at: now })]);
-  return { memberId, gift };
+  const wallet = account.code as MainWallet;
+  await moveMoney(database, [stakeOf(memberId, gift - left, { wallet, currency, at: now })]);
+  return { memberId, gift, wallet };
 }
 
 let keys = 0;
 const refill = (
   memberId: string,
   others: object = {},
-  { wishKey = `wish-${++keys}`, ...wish }: { wishKey?: string; wallet?: 'FREE' } = {},
+  { wishKey = `wish-${++keys}`, ...wish }: { wishKey?: string; wallet?: WalletName } = {},
 ) =>
   refillCredit(
     { ...services, ...others },
     {
       memberId,
-      wallet: 'MAIN',
+      wallet: 'DEMO',
       wishKey,
       language: 'EN',
       now: clock.now(),
@@ -62,6 +65,7 @@ const refill = (
   );
 
 const TRIAL = { type: 4 };
+const MAIN = { wallet: 'MAIN' } as const;
 
 test.each([
   ['a trial', TRIAL],
@@ -69,14 +73,14 @@ test.each([
 ])(
   '[TRIAL-2] %s that has nothing left is given as much as at first, as an entry of its own',
   async (_, fields) => {
-    const { memberId, gift } = await openSpent({ ...fields, left: SMALLEST - 1n });
+    const { memberId, gift, wallet } = await openSpent({ ...fields, left: SMALLEST - 1n });
     expect(gift).toBeGreaterThan(0n);
-    const outcome = await refill(memberId);
+    const outcome = await refill(memberId, {}, { wallet });
     const available = gift + SMALLEST - 1n;
     expect(outcome).toMatchObject({ ok: true, value: { amount: gift, available } });
-    expect(await readBooks(database, memberId)).toMatchObject({ available });
+    expect(await readBooks(database, memberId, wallet)).toMatchObject({ available });
     const day = '2030-01-01';
-    const asked = { memberId, type: 0, from: day, to: day, group: 'promotion' } as const;
+    const asked = { memberId, wallet, type: 0, from: day, to: day, group: 'promotion' } as const;
     const record = await listRecord(database, {
       ...asked,
       timezone: 'Asia/Tokyo',
@@ -102,15 +106,14 @@ test('whoever can still bet, here or with a vendor, is given nothing', async () 
 });
 
 test('[SAFE-4] where real money is played for, members are given nothing; a trial still is', async () => {
-  const findMarket = () => ({ mode: 'REAL' });
-  const merchants = { get: server.services.merchants.get, findMarket };
+  const merchants = { get: server.services.merchants.get, findMarket: () => FOR_MONEY };
   const member = await openSpent();
-  expect(await refill(member.memberId, { merchants })).toMatchObject({
+  expect(await refill(member.memberId, { merchants }, MAIN)).toMatchObject({
     ok: false,
     refusal: { code: 'wallet.refill_not_offered' },
   });
   const trial = await openSpent(TRIAL);
-  expect(await refill(trial.memberId, { merchants })).toMatchObject({ ok: true });
+  expect(await refill(trial.memberId, { merchants }, MAIN)).toMatchObject({ ok: true });
 });
 
 test('the next one comes an hour later, and how long that is is told', async () => {
@@ -119,26 +122,26 @@ test('the next one comes an hour later, and how long that is is told', async () 
     moveMoney(database, [stakeOf(memberId, gift, { currency: 'JPY.PLAY', at: clock.now() })]);
   const look = () => getWallet(services, { memberId, language: 'EN', now: clock.now() });
   expect((await look()).refill).toMatchObject({ below: '10', from: null });
-  await refill(memberId);
+  await refill(memberId, {}, MAIN);
   const givenAt = clock.now().getTime();
   await spendAll();
   clock.advance(15 * MINUTE_MS);
-  expect(await refill(memberId)).toMatchObject({
+  expect(await refill(memberId, {}, MAIN)).toMatchObject({
     ok: false,
     refusal: { code: 'wallet.refill_too_soon', detail: { minutes: 45 } },
   });
   expect((await look()).refill?.from).toBe(new Date(givenAt + HOUR_MS).toISOString());
   clock.advance(45 * MINUTE_MS);
   expect((await look()).refill?.from).toBeNull();
-  expect(await refill(memberId)).toMatchObject({ ok: true });
+  expect(await refill(memberId, {}, MAIN)).toMatchObject({ ok: true });
 });
 
 test('the same wish is one refill, and so are many at once', async () => {
   const again = await openSpent(TRIAL);
-  const first = await refill(again.memberId, {}, { wishKey: 'same' });
-  expect(await refill(again.memberId, {}, { wishKey: 'same' })).toEqual(first);
+  const first = await refill(again.memberId, {}, { ...MAIN, wishKey: 'same' });
+  expect(await refill(again.memberId, {}, { ...MAIN, wishKey: 'same' })).toEqual(first);
   const { memberId, gift } = await openSpent(TRIAL);
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => refill(memberId)));
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => refill(memberId, {}, MAIN)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await readBooks(database, memberId)).toMatchObject({ available: gift });
 });
@@ -154,7 +157,7 @@ test('what a member plays with free of charge is filled up by itself, whatever i
   await moveMoney(database, [stakeOf(memberId, available, { wallet, currency, at: now })]);
   expect(await refill(memberId, {}, { wallet })).toMatchObject({ value: { available } });
   expect(await readBooks(database, memberId, wallet)).toMatchObject({ available });
-  expect(await readBooks(database, memberId)).toMatchObject({ available: SMALLEST });
+  expect(await readBooks(database, memberId, 'DEMO')).toMatchObject({ available: SMALLEST });
 });
 
 test('[SAFE-2] an account that is blocked is given nothing', async () => {

@@ -47,7 +47,7 @@ export async function refillCredit(
   await getAccount(services, wish);
   const terms = await findRefillTerms(services, wish);
   // Play credit beside money stands for itself.
-  const vendors = wallet === 'MAIN' ? ((await services.listVendorBalances?.(wish)) ?? []) : [];
+  const vendors = wallet !== 'FREE' ? ((await services.listVendorBalances?.(wish)) ?? []) : [];
   const elsewhere = vendors.reduce((total, { balance }) => total + (balance ?? 0n), 0n);
   const outcome = await services.database.transact((tx) =>
     refill(tx, { ...wish, services, terms, elsewhere }),

@@ -740,6 +740,7 @@ export interface SiteMarketPolicies {
   licence_ref: string | null;
   minimum_age: number | null;
   mode: string;
+  real_since: Timestamp | null;
 }
 
 export interface SiteMenuItems {

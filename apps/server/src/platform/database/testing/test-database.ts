@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
+import { type Migration, readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
 import { copyEmbeddedTemplate } from './embedded-template.ts';
 import { copyPostgresTemplate } from './postgres-template.ts';
 import type { Template, TestDatabase } from './template.ts';
@@ -20,13 +20,19 @@ export const testServerUrl = process.env.TEST_DATABASE_URL || undefined;
  * template, by whichever file comes first, and every file works on its own copy.
  */
 export async function openTestDatabase(
-  options: { readonly seed?: TestSeed } = {},
+  options: {
+    readonly seed?: TestSeed;
+    /** The number of a migration: the database is as it was before, without it and all that follow. */
+    readonly before?: string;
+  } = {},
 ): Promise<TestDatabase> {
-  const { seed } = options;
+  const { seed, before } = options;
+  const all = await readMigrations(SERVER_MIGRATIONS);
+  const files = before === undefined ? all : all.filter(({ name }) => name < before);
   const template: Template = {
-    key: await hashOf(seed?.key ?? ''),
+    key: hashOf(seed?.key ?? '', files),
     async prepare(database) {
-      await migrate(database, { directory: SERVER_MIGRATIONS });
+      await migrate(database, { files });
       await seed?.sow(database);
     },
   };
@@ -35,8 +41,7 @@ export async function openTestDatabase(
     : copyEmbeddedTemplate(template);
 }
 
-async function hashOf(seedKey: string): Promise<string> {
-  const migrations = await readMigrations(SERVER_MIGRATIONS);
+function hashOf(seedKey: string, migrations: readonly Migration[]): string {
   const parts = [seedKey, ...migrations.map(({ sha256 }) => sha256)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
