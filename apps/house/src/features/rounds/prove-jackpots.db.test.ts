@@ -40,7 +40,7 @@ test('a round tells which draw decided on its jackpots, and once the day is over
   const { round } = (await seat.spin(randomUUID(), '5000')).json();
   const { seeds } = (await house.app.inject('/games/jackpots/maneki.DEMO/seeds')).json();
   const active = seeds.find(({ status }: { status: string }) => status === 'ACTIVE');
-  expect(round).toMatchObject({ currency: 'JPY', draw: { commitment: active.commitment } });
+  expect(round).toMatchObject({ currency: 'JPY.DEMO', draw: { commitment: active.commitment } });
   expect(Number.isInteger(round.draw.drawNo)).toBe(true);
   // Rounds of one moment have no order among themselves.
   house.clock.advance(1);

@@ -19,11 +19,11 @@ async function setBalance(playerId: string, change: bigint) {
     sql`
       with paid as (
         update public.wallet_accounts set available = available + ${change}, seq = seq + 1
-         where member_id = ${playerId} and code = 'MAIN' returning *)
+         where member_id = ${playerId} and code = 'DEMO' returning *)
       insert into public.wallet_transfers (member_id, source, key, fingerprint, outcome, kind, wallet,
         debit, credit, amount, merchant_code, currency, seq, balance_after, at)
       select member_id, 'test', ${randomUUID()}, '', 'DONE', 'PROMO', code,
-             ${change < 0n ? 'MAIN' : 'HOUSE_PROMO'}, ${change < 0n ? 'HOUSE_PROMO' : 'MAIN'},
+             ${change < 0n ? 'DEMO' : 'HOUSE_PROMO'}, ${change < 0n ? 'HOUSE_PROMO' : 'DEMO'},
              ${change < 0n ? -change : change}, merchant_code, currency, seq, available, moved_at
         from paid`.execute(tx),
   );

@@ -136,10 +136,10 @@ for (const mood of ['silent', 'broken'] satisfies TransferMood[])
 test('a process that dies between the debit and the call leaves nothing lost', async () => {
   const memberId = await openMember();
   let statements = 0;
-  // The fourth statement takes the money.
+  // The fifth statement takes the money.
   const dying = loseSome(database, () => {
     statements += 1;
-    return statements === 4 ? 'after' : 'never';
+    return statements === 5 ? 'after' : 'never';
   });
   await expect(transfer(memberId, 'TO_VENDOR', SENT, { database: dying })).rejects.toThrow(
     LostError,
@@ -161,10 +161,10 @@ test('a process that dies between the debit and the call leaves nothing lost', a
 test('a process that dies after the vendor said yes has its transfer ended by the next check', async () => {
   const memberId = await openWithVendor();
   let statements = 0;
-  // Found by no wish, its vendor, its account, noted: the fifth would end it.
+  // Found by no wish, its vendor, its wallet, its account, noted: the sixth would end it.
   const dying = loseSome(database, () => {
     statements += 1;
-    return statements === 5 ? 'before' : 'never';
+    return statements === 6 ? 'before' : 'never';
   });
   const dead = transfer(memberId, 'FROM_VENDOR', SENT, { database: dying });
   await expect(dead).rejects.toThrow(LostError);

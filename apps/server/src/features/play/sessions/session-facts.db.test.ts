@@ -36,11 +36,22 @@ test('a session is read once and remembered; one that is unknown is looked for e
       vendorCode: 'acme-RNG',
       wallet: 'MAIN',
       currency: 'JPY',
+      countryCode: null,
     });
-  expect(counted.asked()).toBe(1);
+  // The session, and where its player belongs.
+  expect(counted.asked()).toBe(2);
   const nobody = { memberId: seat.memberId, sessionId: drawId(NOON) };
   for (let times = 0; times < 2; times += 1) expect(await cache.find(nobody)).toBeUndefined();
-  expect(counted.asked()).toBe(3);
+  expect(counted.asked()).toBe(4);
+});
+
+test('those who look for a session at once share one look', async () => {
+  const counted = count();
+  const cache = createSessionCache({ database: counted.database, log });
+  const seat = await table.sitDown();
+  const found = await Promise.all(Array.from({ length: 20 }, () => cache.find(seat)));
+  expect(new Set(found).size).toBe(1);
+  expect(counted.asked()).toBe(2);
 });
 
 test('another player’s session is unknown, also when it is remembered', async () => {
@@ -56,9 +67,9 @@ test('the session that was not used for longest is the one that is forgotten', a
   const cache = createSessionCache({ database: counted.database, log }, 2);
   const [one, two, three] = [await table.sitDown(), await table.sitDown(), await table.sitDown()];
   for (const seat of [one, two, one, three]) await cache.find(seat);
-  expect(counted.asked()).toBe(3);
+  expect(counted.asked()).toBe(6);
   await cache.find(one);
-  expect(counted.asked()).toBe(3);
+  expect(counted.asked()).toBe(6);
   await cache.find(two);
-  expect(counted.asked()).toBe(4);
+  expect(counted.asked()).toBe(8);
 });

@@ -35,6 +35,8 @@ export function createSessionCache(
   sessionsMax = SESSIONS_MAX,
 ): SessionCache {
   const entries = new Map<string, Entry>();
+  /** Looks that are under way: bets that come together share one. */
+  const looks = new Map<string, Promise<SessionFacts | undefined>>();
 
   const keep = (key: string, entry: Entry) => {
     // Set anew, an entry moves to the end: the first one is always the longest unused.
@@ -61,11 +63,17 @@ export function createSessionCache(
     return facts;
   };
 
+  const look = (name: store.SessionName, key: string) => {
+    const shared = looks.get(key) ?? read(name, key).finally(() => looks.delete(key));
+    looks.set(key, shared);
+    return shared;
+  };
+
   return {
     async find(name) {
       const key = keyOf(name);
       const entry = entries.get(key);
-      if (!entry) return read(name, key);
+      if (!entry) return look(name, key);
       keep(key, entry);
       return entry.facts;
     },

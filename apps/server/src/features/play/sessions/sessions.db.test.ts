@@ -65,7 +65,7 @@ test('a launch leads to the game, and its token opens a session with what the ga
     vendor: 'acme',
     gameId: 'lucky-cat',
     balance: expect.stringMatching(/^\d+$/),
-    currency: 'JPY',
+    currency: 'JPY.DEMO',
     limits: {
       stake: { day: null, week: null, month: null },
       loss: { day: null, week: null, month: null },
@@ -210,7 +210,7 @@ test('[PLAY-4] a launch is remembered as a recent game, for free play and for mo
 
 test('a game that is switched off while somebody plays takes no further bet, and pays what it owes', async () => {
   const { playerId, sessionId } = await openSession();
-  const bet = { playerId, sessionId, gameId: 'lucky-cat', amount: '10', currency: 'JPY' };
+  const bet = { playerId, sessionId, gameId: 'lucky-cat', amount: '10', currency: 'JPY.DEMO' };
   const name = (txId: string) => ({ txId, roundId: txId });
   expect(await call(acme, 'bet', { ...bet, ...name('off-1') })).toMatchObject({ status: 'OK' });
   const lucky = { vendorCode: 'acme', gameId: 'lucky-cat' };
@@ -259,14 +259,14 @@ test('a balance is told for a live session of that player and provider only', as
   expect(await call(acme, 'balance', asked)).toMatchObject({
     status: 'OK',
     balance: mine.balance,
-    currency: 'JPY',
+    currency: 'JPY.DEMO',
   });
   const unknown = { status: 'SESSION_UNKNOWN', final: true };
   expect(await call(other, 'balance', asked)).toMatchObject(unknown);
   const crossed = { playerId, sessionId: theirs.sessionId };
   expect(await call(acme, 'balance', crossed)).toMatchObject(unknown);
   const bet = { ...crossed, txId: 't', roundId: 'r', gameId: 'lucky-cat', amount: '1' };
-  expect(await call(acme, 'bet', { ...bet, currency: 'JPY' })).toMatchObject(unknown);
+  expect(await call(acme, 'bet', { ...bet, currency: 'JPY.DEMO' })).toMatchObject(unknown);
 });
 
 test('a session is over after 15 idle minutes, and lives on while it is played in', async () => {
@@ -327,7 +327,7 @@ test('whoever logs out has left the games of that login, and a launch on its way
 test('a bet in a session takes the money and answers with the balance', async () => {
   const { playerId, sessionId, balance } = await openSession();
   const bet = { playerId, sessionId, txId: 'tx-1', roundId: 'r-1', gameId: 'lucky-cat' };
-  const asked = { ...bet, amount: '100.5', currency: 'JPY' };
+  const asked = { ...bet, amount: '100.5', currency: 'JPY.DEMO' };
   const left = String(BigInt(balance) - 101n);
   const placed = await call(acme, 'bet', asked);
   expect(placed).toMatchObject({ status: 'OK', outcome: 'APPLIED', balance: `${left}.5` });

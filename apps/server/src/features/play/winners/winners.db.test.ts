@@ -206,9 +206,10 @@ test('a bet told twice is one win, and one that paid more after all grows', asyn
   expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['9000']);
 });
 
-test('where money is real, wins are not marked, and a demonstration’s past is not among them', async () => {
+test('where money is real, wins are not marked, and those of a demonstration are not among them', async () => {
   await settle({ payoutRu: 40 });
-  await settle({ payoutRu: 41, providerCode: DEMO_PROVIDER.code });
+  await settle({ payoutRu: 41, currency: 'JPY.DEMO', providerCode: DEMO_PROVIDER.code });
+  expect(await board()).toMatchObject([{ currency: 'JPY' }, { currency: 'JPY' }]);
   expect(await board()).toMatchObject([{ demo: true }, { demo: true }]);
   const setMode = async (mode: string) => {
     await database.statement((tx) =>
