@@ -29,7 +29,8 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
     },
 
     /** What that vendor holds for a member. */
-    readVendorBalance: async (named: Named) => writeAmount(vendor.balanceOf(await findId(named))),
+    readVendorBalance: async (named: Named) =>
+      writeAmount(vendor.balanceOf(await findId(named), 'JPY.DEMO')),
 
     /** How many transfers of a member are under way. */
     countOpenTransfers: (named: Named) =>
