@@ -1,8 +1,21 @@
 import type { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoints';
 import type { Handlers } from '#platform/calls/handlers';
+import type { Database } from '#platform/database/database';
 import { proposeAdjustment } from './adjustments/propose-adjustment.ts';
+import { listMemberTransfers } from './console/list-member-transfers.ts';
+import { readMemberWallet } from './console/read-member-wallet.ts';
+import type { VendorBalances } from './get-wallet.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
-export const walletConsoleHandlers: Handlers<typeof walletConsoleEndpoints> = {
-  proposeAdjustment: (call, wish, tx) => proposeAdjustment(tx, call, wish),
-};
+export function walletConsoleHandlers(services: {
+  readonly database: Database;
+  readonly listVendorBalances?: VendorBalances;
+}): Handlers<typeof walletConsoleEndpoints> {
+  return {
+    proposeAdjustment: (call, wish, tx) => proposeAdjustment(tx, call, wish),
+    readMemberWallet: ({ merchantCode, language, now }, { memberId }) =>
+      readMemberWallet(services, { memberId, merchantCode, language, now }),
+    listMemberTransfers: ({ merchantCode }, wish) =>
+      listMemberTransfers(services.database, { ...wish, merchantCode }),
+  };
+}
