@@ -50,13 +50,5 @@ export const token = z
   .optional()
   .describe('The name of the session; taken, and not looked at');
 
-const PAGE_MAX = 100;
-
-/** What a list for operators takes beside its filters. */
-export const page = {
-  cursor: z.string().max(200).optional().describe('`next` of the page before'),
-  size: z.coerce.number().int().min(1).max(PAGE_MAX).default(50),
-};
-
 /** Why an operator does something, for whoever asks one day. */
 export const reason = z.string().trim().min(3).max(500);

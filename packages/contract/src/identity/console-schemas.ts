@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, reason, type SchemasFor } from '../schema.ts';
+import { listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { identityConsoleEndpoints } from './console-endpoints.ts';
 import { FACTORS } from './factors.ts';
 import { memberType, time } from './fragments.ts';
@@ -11,6 +11,7 @@ export const LABELS_MAX = 20;
 export const NOTE_CHARACTERS_MAX = 2_000;
 
 const which = { memberId: z.uuid() };
+const cursor = z.string().max(200);
 const label = z.string().trim().min(1).max(LABEL_CHARACTERS_MAX);
 const type = z.coerce
   .number()
@@ -98,23 +99,25 @@ const note = z.object({ id: z.string(), at: time, operator: z.string(), text: z.
 
 export const identityConsoleSchemas = {
   'identity.listMembers': {
-    request: z.strictObject({
-      search: z
-        .string()
-        .trim()
-        .max(100)
-        .optional()
-        .describe(
-          'How a name begins, or a whole number, mailbox, id or address, or the mark of a device',
-        ),
-      type: type.optional(),
-      state: z.enum(['open', 'blocked']).optional(),
-      label: label.optional(),
-      from: z.iso.datetime().optional().describe('Registered at this moment or later'),
-      to: z.iso.datetime().optional().describe('Registered before this moment'),
-      ...page,
-    }),
-    response: z.object({ rows: z.array(row), next: z.string().nullable() }),
+    request: listRequest(
+      {
+        search: z
+          .string()
+          .trim()
+          .max(100)
+          .optional()
+          .describe(
+            'How a name begins, or a whole number, mailbox, id or address, or the mark of a device',
+          ),
+        type: type.optional(),
+        state: z.enum(['open', 'blocked']).optional(),
+        label: label.optional(),
+        from: z.iso.datetime().optional().describe('Registered at this moment or later'),
+        to: z.iso.datetime().optional().describe('Registered before this moment'),
+      },
+      cursor,
+    ),
+    response: listOf(row),
   },
   'identity.readMember': { request: z.strictObject(which), response: member },
   'identity.revealContacts': {
@@ -128,8 +131,8 @@ export const identityConsoleSchemas = {
     }),
   },
   'identity.listMemberSessions': {
-    request: z.strictObject({ ...which, ...page }),
-    response: z.object({ rows: z.array(session), next: z.string().nullable() }),
+    request: listRequest(which, cursor),
+    response: listOf(session),
   },
   'identity.endMemberSessions': {
     request: z.strictObject({
@@ -160,8 +163,8 @@ export const identityConsoleSchemas = {
     response: z.object({ labels: z.array(z.string()) }),
   },
   'identity.listNotes': {
-    request: z.strictObject({ ...which, ...page }),
-    response: z.object({ rows: z.array(note), next: z.string().nullable() }),
+    request: listRequest(which, cursor),
+    response: listOf(note),
   },
   'identity.addNote': {
     request: z.strictObject({

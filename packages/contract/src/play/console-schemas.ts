@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { amount, page, type SchemasFor } from '../schema.ts';
+import { amount, listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { playConsoleEndpoints } from './console-endpoints.ts';
 import { CATEGORIES, TICKET_STATUSES } from './tickets.ts';
 
 const time = z.iso.datetime();
+const cursor = z.string().max(200);
 const ticketNo = z.string().min(3).max(40);
 
 const ticket = z.object({
@@ -33,15 +34,17 @@ export type RoundProof = z.output<typeof proof>;
 
 export const playConsoleSchemas = {
   'play.listMemberTickets': {
-    request: z.strictObject({
-      memberId: z.uuid(),
-      category: z.enum(CATEGORIES).optional(),
-      status: z.enum(TICKET_STATUSES).optional(),
-      from: time.optional(),
-      to: time.optional(),
-      ...page,
-    }),
-    response: z.object({ rows: z.array(ticket), next: z.string().nullable() }),
+    request: listRequest(
+      {
+        memberId: z.uuid(),
+        category: z.enum(CATEGORIES).optional(),
+        status: z.enum(TICKET_STATUSES).optional(),
+        from: time.optional(),
+        to: time.optional(),
+      },
+      cursor,
+    ),
+    response: listOf(ticket),
   },
   'play.readMemberTicket': {
     request: z.strictObject({ memberId: z.uuid(), ticketNo }),

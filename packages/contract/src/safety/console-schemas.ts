@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, page, type SchemasFor } from '../schema.ts';
+import { amount, listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { safetyConsoleEndpoints } from './console-endpoints.ts';
 import { LIMIT_KINDS, LIMIT_PERIODS, LIMIT_STEPS } from './limits.ts';
 
@@ -8,6 +8,15 @@ const cap = amount
   .nullable()
   .describe('Money, or minutes of playing for a SESSION limit; null is no limit');
 const time = z.iso.datetime();
+const cursor = z.string().max(200);
+
+const change = z.object({
+  id: z.string(),
+  at: time,
+  ...which,
+  step: z.enum(LIMIT_STEPS),
+  amount: cap,
+});
 
 export const safetyConsoleSchemas = {
   'safety.readMemberLimits': {
@@ -27,18 +36,7 @@ export const safetyConsoleSchemas = {
     }),
   },
   'safety.listLimitChanges': {
-    request: z.strictObject({ memberId: z.uuid(), ...page }),
-    response: z.object({
-      rows: z.array(
-        z.object({
-          id: z.string(),
-          at: time,
-          ...which,
-          step: z.enum(LIMIT_STEPS),
-          amount: cap,
-        }),
-      ),
-      next: z.string().nullable(),
-    }),
+    request: listRequest({ memberId: z.uuid() }, cursor),
+    response: listOf(change),
   },
 } as const satisfies SchemasFor<typeof safetyConsoleEndpoints>;

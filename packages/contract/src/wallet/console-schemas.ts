@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { amount, page, reason, type SchemasFor } from '../schema.ts';
+import { amount, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { walletConsoleEndpoints } from './console-endpoints.ts';
 import { TRANSFER_GROUPS, TRANSFER_KINDS, type TransferKind } from './kinds.ts';
 
 const time = z.iso.datetime();
+const cursor = z.string().max(200);
 const walletName = z.enum(['MAIN', 'FREE']);
 const kinds = Object.keys(TRANSFER_KINDS) as [TransferKind, ...TransferKind[]];
 
@@ -66,14 +67,16 @@ export const walletConsoleSchemas = {
     }),
   },
   'wallet.listMemberTransfers': {
-    request: z.strictObject({
-      memberId: z.uuid(),
-      wallet: walletName.default('MAIN'),
-      group: z.enum([...TRANSFER_GROUPS, 'agent']).optional(),
-      from: time.optional(),
-      to: time.optional(),
-      ...page,
-    }),
-    response: z.object({ rows: z.array(transfer), next: z.string().nullable() }),
+    request: listRequest(
+      {
+        memberId: z.uuid(),
+        wallet: walletName.default('MAIN'),
+        group: z.enum([...TRANSFER_GROUPS, 'agent']).optional(),
+        from: time.optional(),
+        to: time.optional(),
+      },
+      cursor,
+    ),
+    response: listOf(transfer),
   },
 } as const satisfies SchemasFor<typeof walletConsoleEndpoints>;
