@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database';
 import { accountSubject, currentCount, isLocked } from '../login/guesses.ts';
 import { findGuesses } from '../login/store.ts';
 import { type Member, maskEmail, maskMobile } from '../members/member.ts';
+import type { NewMember } from '../members/store.ts';
 import { listPasskeys } from '../passkeys/store.ts';
 import { listSocialAccounts } from '../social/store.ts';
 import { findManaged, type Managed } from './find-managed.ts';
@@ -43,7 +44,7 @@ export async function readMember(tx: Tx, { now, findMarket, ...managed }: Asked)
     registeredAt: member.registeredAt.toISOString(),
     registeredAddress: more.registered_address,
     registerHost: more.register_host,
-    joinedVia: more.joined_via,
+    joinedVia: more.joined_via as NewMember['joinedVia'],
     parent: relativeOf(parentId, more.parent_name),
     referrer: relativeOf(referrerId, more.referrer_name),
     expiresAt: member.expiresAt?.toISOString() ?? null,
