@@ -4,4 +4,4 @@ import { sitePages } from '#features/site';
 import type { ConsolePage } from '#platform/console-page.ts';
 
 /** Every page, in the order of the menu. A new screen is a row in its feature's `pages.ts`. */
-export const PAGES: readonly ConsolePage[] = [...membersPages, ...sitePages, ...operatorsPages];
+export const PAGES: readonly ConsolePage[] = [...sitePages, ...membersPages, ...operatorsPages];

@@ -31,6 +31,7 @@ export function Palette({ self, pages }: PaletteProps) {
       onQueryChange={setQuery}
       maxHeight={480}
       scrollable
+      attributes={{ content: { 'aria-label': t('nav.find') } }}
     >
       <Spotlight.Search placeholder={t('nav.find')} aria-label={t('nav.find')} />
       <Spotlight.ActionsList>

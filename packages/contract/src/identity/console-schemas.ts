@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
 import { listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { identityConsoleEndpoints } from './console-endpoints.ts';
 import { FACTORS } from './factors.ts';
@@ -52,7 +53,7 @@ const member = z.object({
   nickname: z.string().nullable(),
   type: memberType,
   currency: z.string(),
-  language: z.string(),
+  language: z.enum(LANGUAGES),
   countryCode: z.string().nullable(),
   market: z.enum(['DEMO', 'REAL', 'BLOCKED']).nullable().describe('Null where nothing is said'),
   mobile: z.string().nullable().describe('Masked'),

@@ -36,7 +36,8 @@ export const membersEn = {
     back: 'All members',
     blocked: 'Blocked since {at} by {operator}: {reason}',
     blockedPlain: 'Blocked since {at}.',
-    demo: 'Demo account: anybody may know its password.',
+    demo: 'Demo account',
+    demoHint: 'Anybody may know its password.',
     trial: 'A trial, which ends {at}.',
     tabs: {
       profile: 'Profile',

@@ -37,7 +37,8 @@ export const membersJa: Words<typeof membersEn> = {
     back: '会員一覧',
     blocked: '{at} に {operator} が停止：{reason}',
     blockedPlain: '{at} から停止中です。',
-    demo: 'デモ用アカウント：パスワードは公開されています。',
+    demo: 'デモ用アカウント',
+    demoHint: 'パスワードは公開されています。',
     trial: '無料体験（{at} まで）',
     tabs: {
       profile: 'プロフィール',

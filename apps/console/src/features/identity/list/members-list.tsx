@@ -28,7 +28,7 @@ export function MembersList() {
             name: 'username',
             label: t('username'),
             cell: ({ id, username }) => (
-              <Anchor component={Link} to={`/members/${id}`} fw={600}>
+              <Anchor component={Link} to={`/members/${id}`} fw={600} size="sm">
                 {username}
               </Anchor>
             ),

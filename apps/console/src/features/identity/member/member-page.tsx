@@ -89,6 +89,11 @@ function Heading({ member }: { readonly member: Member }) {
           <Badge variant="default" tt="none">
             {t(`members.types.${typeName(type)}`)}
           </Badge>
+          {isDemo && (
+            <Badge color="gold.8" tt="none" title={t('member.demoHint')}>
+              {t('member.demo')}
+            </Badge>
+          )}
           {labels.map((label) => (
             <Badge key={label} color="plum.7" tt="none">
               {label}
@@ -98,7 +103,6 @@ function Heading({ member }: { readonly member: Member }) {
         <MemberActions member={member} />
       </Group>
       <BlockNotice member={member} />
-      {isDemo && <Alert color="gold">{t('member.demo')}</Alert>}
     </>
   );
 }

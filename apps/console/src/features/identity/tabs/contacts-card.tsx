@@ -17,6 +17,7 @@ export function ContactsCard({ member }: { readonly member: Member }) {
     mutationFn: () => call(identityConsoleEndpoints.revealContacts, { memberId: member.id }),
     onError: tell.failed,
   });
+  const canReveal = mayReveal && !reveal.data;
   const { mobile, email, payeeName, birthday, contacts } = reveal.data ?? {
     ...member,
     payeeName: undefined,
@@ -28,6 +29,18 @@ export function ContactsCard({ member }: { readonly member: Member }) {
   return (
     <Facts
       title={t('contacts')}
+      actions={
+        canReveal && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={reveal.isPending}
+            onClick={() => reveal.mutate()}
+          >
+            {t('reveal')}
+          </Button>
+        )
+      }
       facts={[
         [t('mobile'), proven(mobile, member.isMobileProven)],
         [t('email'), proven(email, member.isEmailProven)],
@@ -36,21 +49,10 @@ export function ContactsCard({ member }: { readonly member: Member }) {
         ...Object.entries(contacts),
       ]}
     >
-      {mayReveal && !reveal.data && (
-        <>
-          <Button
-            mt="md"
-            size="xs"
-            variant="default"
-            loading={reveal.isPending}
-            onClick={() => reveal.mutate()}
-          >
-            {t('reveal')}
-          </Button>
-          <Text size="xs" c="dimmed" mt={4}>
-            {t('revealHint')}
-          </Text>
-        </>
+      {canReveal && (
+        <Text size="xs" c="dimmed" mt="sm">
+          {t('revealHint')}
+        </Text>
       )}
     </Facts>
   );

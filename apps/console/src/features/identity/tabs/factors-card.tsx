@@ -27,6 +27,13 @@ export function FactorsCard({ member }: { readonly member: Member }) {
   return (
     <Facts
       title={t('title')}
+      actions={
+        mayReset && (
+          <Button size="xs" variant="default" onClick={open}>
+            {t('reset')}
+          </Button>
+        )
+      }
       facts={[
         [
           t('password'),
@@ -51,11 +58,6 @@ export function FactorsCard({ member }: { readonly member: Member }) {
         ],
       ]}
     >
-      {mayReset && (
-        <Button mt="md" size="xs" variant="default" onClick={open}>
-          {t('reset')}
-        </Button>
-      )}
       <ResetDialog member={member} isOpen={isOpen} onClose={close} />
     </Facts>
   );

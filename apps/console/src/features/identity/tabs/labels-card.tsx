@@ -41,6 +41,7 @@ export function LabelsCard({ member }: { readonly member: Member }) {
           <Button
             mt="sm"
             size="xs"
+            w="fit-content"
             variant="default"
             disabled={isSame}
             loading={save.isPending}

@@ -101,10 +101,10 @@ function Holding({ limits: { limits, checkEveryMinutes, sittingSince }, currency
 /** Money, or minutes of playing. */
 function useWriteCap(currency: string) {
   const t = useTranslations('memberLimits');
-  return (kind: LimitKind, amount: string | null): string => {
-    if (amount === null) return t('noLimit');
+  return (kind: LimitKind, cap: string | null): string => {
+    if (cap === null) return t('noLimit');
     return kind === 'SESSION'
-      ? t('minutes', { minutes: Number(amount) })
-      : writeMoney({ amount, currency });
+      ? t('minutes', { minutes: Number(cap) })
+      : writeMoney({ amount: cap, currency });
   };
 }

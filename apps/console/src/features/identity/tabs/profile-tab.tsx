@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Facts } from '#platform/look/facts.tsx';
 import { When } from '#platform/look/when.tsx';
-import { Country } from '../components/place-names.tsx';
+import { Country, LanguageName } from '../components/place-names.tsx';
 import { typeName } from '../components/type-name.ts';
 import type { Member } from '../queries.ts';
 import { ContactsCard } from './contacts-card.tsx';
@@ -38,7 +38,7 @@ function AccountCard({ member }: { readonly member: Member }) {
         [t('members.nickname'), nickname ?? '–'],
         [t('memberProfile.type'), t(`members.types.${typeName(type)}`)],
         [t('memberProfile.currency'), currency],
-        [t('memberProfile.language'), language],
+        [t('memberProfile.language'), <LanguageName key="language" language={language} />],
         [t('memberProfile.country'), <Country key="country" code={countryCode} />],
         [t('memberProfile.market'), market ? t(`memberProfile.markets.${market}`) : '–'],
         [t('memberProfile.club'), clubLabel ?? '–'],
