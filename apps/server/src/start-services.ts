@@ -116,6 +116,7 @@ async function startParts(
     proofs,
     fanout,
     jobs,
+    eventHandlers: handlers,
     failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,

@@ -18,6 +18,8 @@ export const OPERATOR_RIGHTS = {
   manageOperators: ['owner'],
   /** Gives and takes money by hand, and agrees that another one does. */
   adjustBalances: ['owner', 'manager', 'finance'],
+  /** Whether the books are right, and what the house holds. */
+  readLedger: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   readProposals: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   decideProposals: ['owner', 'manager', 'finance', 'risk'],
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
@@ -30,6 +32,9 @@ export const OPERATOR_RIGHTS = {
   /** Ends sessions, and takes away what members prove themselves with. */
   changeMembers: ['owner', 'manager', 'support', 'risk'],
   blockMembers: ['owner', 'manager', 'risk'],
+  /** Of the machine behind every merchant. */
+  readSystem: ['owner', 'manager', 'risk', 'auditor'],
+  runSystem: ['owner', 'manager'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

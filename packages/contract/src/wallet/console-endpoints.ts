@@ -30,4 +30,13 @@ export const walletConsoleEndpoints = {
     access: 'operator:readMembers',
     refusals: ['wallet.member_unknown', 'wallet.cursor_invalid'],
   },
+  /** Whether the books are right, and what stands in them. */
+  readLedgerHealth: {
+    name: 'wallet.readLedgerHealth',
+    method: 'GET',
+    path: '/console/wallet/health',
+    module: 'COMM3',
+    access: 'operator:readLedger',
+    refusals: [],
+  },
 } as const satisfies Endpoints<WalletCode>;

@@ -1,17 +1,24 @@
 import { groupDigits } from '@maneki/kernel/group-digits';
 import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 
-type MoneyProps = {
+type Sum = {
   /** A decimal string, as calls write it. */
   readonly amount: string;
   /** `JPY`, or `JPY.PLAY` for play credit. */
   readonly currency: string;
 };
 
-/** An amount with every decimal that it has: whoever compares books must not read less than there is. */
-export const Money = ({ amount, currency }: MoneyProps) => writeMoney({ amount, currency });
+type MoneyProps = { readonly amount: string; readonly currency?: string };
 
-export function writeMoney({ amount, currency }: MoneyProps): string {
+/** A sum as the call writes it, in groups; never through a number, which would lose digits. */
+export const Money = ({ amount, currency }: MoneyProps) => (
+  <span className="numerals">
+    {currency === undefined ? amount.replace(/\d+/, groupDigits) : writeMoney({ amount, currency })}
+  </span>
+);
+
+/** With the sign of its currency, and every decimal that it has: whoever compares books reads all of it. */
+export function writeMoney({ amount, currency }: Sum): string {
   const [code = ''] = currency.split('.');
   const symbol = code in CURRENCIES ? CURRENCIES[code as Currency].symbol : code;
   const isNegative = amount.startsWith('-');
