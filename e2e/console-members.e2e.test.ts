@@ -35,6 +35,8 @@ test('[CONSOLE-2] a member is found by number and by name, and every tab tells w
   await expect(desk.getByRole('row')).toHaveCount(2);
   await expect(desk.getByRole('link', { name: username })).toBeVisible();
   await look('members');
+  await desk.emulateMedia({ colorScheme: 'dark' });
+  await look('members, dark');
   await find(desk, 'nobody at all');
   await expect(desk.getByText('Nobody fits.')).toBeVisible();
 
@@ -46,6 +48,8 @@ test('[CONSOLE-2] a member is found by number and by name, and every tab tells w
   await palette.getByRole('button', { name: /^sakura/ }).click();
   await expect(desk.getByRole('heading', { name: 'sakura', level: 1 })).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Ways in' })).toBeVisible();
+  await look('a member, dark');
+  await desk.emulateMedia({ colorScheme: 'light' });
   await look('a member');
 
   const tab = (name: string) => desk.getByRole('tab', { name }).click();

@@ -25,8 +25,6 @@ export function WalletTab({ member }: { readonly member: Member }) {
         {accounts.map((account) => (
           <AccountCard key={account.wallet} account={account} />
         ))}
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Vendors vendors={vendors} currency={accounts[0]?.currency ?? member.currency} />
         <Debts debts={debts} />
       </SimpleGrid>
