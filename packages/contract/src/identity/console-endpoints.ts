@@ -70,7 +70,11 @@ export const identityConsoleEndpoints = {
     path: '/console/identity/member/unblock',
     module: 'COMM3',
     access: 'operator:blockMembers',
-    refusals: ['identity.member_unknown', 'identity.member_not_blocked'],
+    refusals: [
+      'identity.member_unknown',
+      'identity.member_not_blocked',
+      'identity.demo_stays_blocked',
+    ],
   },
   /** The labels that are in use, for whoever gives one. */
   listLabels: {

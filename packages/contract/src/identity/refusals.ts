@@ -61,6 +61,8 @@ export const identityRefusals = {
   'identity.member_unknown': { status: 404, detail: [] },
   'identity.member_blocked': { status: 409, detail: [] },
   'identity.member_not_blocked': { status: 409, detail: [] },
+  /** Anybody may know its password, and real money is played for. */
+  'identity.demo_stays_blocked': { status: 403, detail: [] },
   'identity.no_way_in_left': { status: 409, detail: [] },
   'identity.cursor_invalid': { status: 422, detail: [] },
 } as const satisfies RefusalTable<'identity'>;

@@ -54,6 +54,8 @@ export const identity = {
     member_unknown: 'This merchant has no such member.',
     member_blocked: 'This member is blocked already.',
     member_not_blocked: 'This member is not blocked.',
+    demo_stays_blocked:
+      'Anybody may know the password of this demo account, and real money is played for: it stays blocked.',
     no_way_in_left: 'Nothing would be left to log in with. Leave the password or the phone number.',
     cursor_invalid: 'The list has changed. Please load it again.',
   },

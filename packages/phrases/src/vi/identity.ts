@@ -53,6 +53,8 @@ export const identity: Words<typeof source> = {
     member_unknown: 'Nhà cung cấp này không có thành viên đó.',
     member_blocked: 'Thành viên này đã bị khóa.',
     member_not_blocked: 'Thành viên này không bị khóa.',
+    demo_stays_blocked:
+      'Mật khẩu của tài khoản demo này là công khai và ở đây chơi bằng tiền thật, nên tài khoản vẫn bị khóa.',
     no_way_in_left: 'Sẽ không còn cách nào để đăng nhập. Hãy giữ lại mật khẩu hoặc số điện thoại.',
     cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
   },

@@ -41,7 +41,7 @@ export function identityConsoleHandlers({
     blockMember: ({ merchantCode, operator, now }, wish, tx) =>
       blockMember(tx, { ...wish, merchantCode, by: operator.name, now }),
     unblockMember: ({ merchantCode }, { memberId }, tx) =>
-      unblockMember(tx, { memberId, merchantCode }),
+      unblockMember(tx, { memberId, merchantCode, isMoneyReal: merchants.isAnyMarketReal() }),
     async listLabels({ merchantCode }) {
       return done({ labels: await database.statement((tx) => listKnownLabels(tx, merchantCode)) });
     },

@@ -8,6 +8,7 @@ import type { SendOptions } from '#testing/send-call';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { listDeviceHashes } from '../login/store.ts';
 import { openAccount } from '../testing/open-account.ts';
+import { unblockMember as openAgain } from './block-member.ts';
 
 const {
   addNote,
@@ -81,6 +82,20 @@ test('[CONSOLE-2] whoever is blocked is out at once, is told so at the door, and
     body: { code: 'identity.member_not_blocked' },
   });
   expect(await actsOn(memberId)).toEqual([unblockMember.name, blockMember.name]);
+});
+
+test('[CONSOLE-2] a demo account that is blocked stays so where real money is played for', async () => {
+  const { id: memberId } = await openAccount(server, { isDemo: true });
+  await server.send(blockMember, { memberId, reason }, people.risk);
+  const unblock = (isMoneyReal: boolean) =>
+    server.database.transact((tx) =>
+      openAgain(tx, { memberId, merchantCode: 'maneki', isMoneyReal }),
+    );
+  expect(await unblock(true)).toMatchObject({
+    refusal: { code: 'identity.demo_stays_blocked' },
+  });
+  expect((await read(memberId)).block).not.toBeNull();
+  expect((await unblock(false)).ok).toBe(true);
 });
 
 test('[CONSOLE-2] one session is ended, or all of them', async () => {
