@@ -260,6 +260,7 @@ table identity_devices
   seen_at timestamp with time zone not null
   constraint identity_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint identity_devices_pkey PRIMARY KEY (member_id, device_hash)
+  CREATE INDEX identity_devices__device_hash ON public.identity_devices USING btree (device_hash)
 
 table identity_field_settings
   merchant_code text not null
@@ -285,6 +286,13 @@ table identity_guesses
   constraint identity_guesses__counted CHECK (((guesses >= 0) AND (locks >= 0)))
   constraint identity_guesses_pkey PRIMARY KEY (merchant_code, subject)
   CREATE INDEX identity_guesses__counted_from ON public.identity_guesses USING btree (counted_from)
+
+table identity_labels
+  merchant_code text not null
+  name text not null
+  constraint identity_labels__name_given CHECK (((name <> ''::text) AND (length(name) <= 32)))
+  constraint identity_labels_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_labels_pkey PRIMARY KEY (merchant_code, name)
 
 table identity_members
   id uuid not null
@@ -319,6 +327,8 @@ table identity_members
   disabled_at timestamp with time zone
   expires_at timestamp with time zone
   is_demo boolean not null default false
+  disabled_by text
+  disabled_reason text
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
@@ -334,11 +344,19 @@ table identity_members
   constraint identity_members_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES identity_members(id)
   constraint identity_members_pkey PRIMARY KEY (id)
   constraint identity_members_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
+  CREATE INDEX identity_members__blocked ON public.identity_members USING btree (merchant_code, registered_at, id) WHERE (disabled_at IS NOT NULL)
+  CREATE INDEX identity_members__email ON public.identity_members USING btree (merchant_code, email) WHERE (email IS NOT NULL)
   CREATE INDEX identity_members__expires_at ON public.identity_members USING btree (expires_at) WHERE (expires_at IS NOT NULL)
   CREATE INDEX identity_members__is_demo ON public.identity_members USING btree (id) WHERE is_demo
+  CREATE INDEX identity_members__labels ON public.identity_members USING gin (labels)
+  CREATE INDEX identity_members__mobile ON public.identity_members USING btree (merchant_code, mobile) WHERE (mobile IS NOT NULL)
+  CREATE INDEX identity_members__name ON public.identity_members USING btree (merchant_code, username text_pattern_ops)
+  CREATE INDEX identity_members__newest ON public.identity_members USING btree (merchant_code, registered_at, id)
   CREATE UNIQUE INDEX identity_members__one_verified_email ON public.identity_members USING btree (merchant_code, email) WHERE (email_verified_at IS NOT NULL)
   CREATE UNIQUE INDEX identity_members__one_verified_mobile ON public.identity_members USING btree (merchant_code, mobile) WHERE (mobile_verified_at IS NOT NULL)
   CREATE INDEX identity_members__parent_id ON public.identity_members USING btree (parent_id)
+  CREATE INDEX identity_members__registered_address ON public.identity_members USING btree (merchant_code, registered_address) WHERE (registered_address <> ''::text)
+  CREATE INDEX identity_members__type ON public.identity_members USING btree (merchant_code, type, registered_at, id)
 
 table identity_merchant_settings
   merchant_code text not null
@@ -348,6 +366,18 @@ table identity_merchant_settings
   constraint identity_merchant_settings_default_agent_id_fkey FOREIGN KEY (default_agent_id) REFERENCES identity_members(id)
   constraint identity_merchant_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint identity_merchant_settings_pkey PRIMARY KEY (merchant_code)
+
+table identity_notes
+  id uuid not null
+  member_id uuid not null
+  operator_id uuid not null
+  operator_name text not null
+  text text not null
+  written_at timestamp with time zone not null
+  constraint identity_notes__text_given CHECK ((text <> ''::text))
+  constraint identity_notes_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint identity_notes_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_notes__member_id ON public.identity_notes USING btree (member_id, id)
 
 table identity_outbox_messages
   id bigint not null generated always as identity
@@ -422,6 +452,7 @@ table identity_sessions
   constraint identity_sessions__via_known CHECK ((via = ANY (ARRAY['PASSWORD'::text, 'SMS'::text, 'PASSKEY'::text, 'SOCIAL'::text, 'REGISTRATION'::text, 'RENEWAL'::text, 'TRIAL'::text])))
   constraint identity_sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint identity_sessions_pkey PRIMARY KEY (id)
+  CREATE INDEX identity_sessions__address ON public.identity_sessions USING btree (merchant_code, address)
   CREATE INDEX identity_sessions__ends_at ON public.identity_sessions USING btree (ends_at)
   CREATE INDEX identity_sessions__member_id ON public.identity_sessions USING btree (member_id, opened_at DESC)
 

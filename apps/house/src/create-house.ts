@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runDuties } from '#features/duties';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
-import { slotHandlers } from '#features/slots';
+import { proveRound, type RoundProof, slotHandlers } from '#features/slots';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
 import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
@@ -43,6 +43,8 @@ export type House = {
   stop(): Promise<void>;
   /** What a merchant's pools hold: those of money, or those of a demonstration. */
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
+  /** What a player's round follows from, for whoever is asked whether it was fair. */
+  proveRound(round: { playerId: string; roundId: string }): Promise<RoundProof | undefined>;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -94,6 +96,7 @@ export function createHouse(options: HouseOptions): House {
     },
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
+    proveRound: (round) => proveRound(services, round),
     async isReady() {
       try {
         await database.statement((tx) => listJackpots(tx, ''));

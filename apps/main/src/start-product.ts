@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { House } from '@maneki/house/create-house';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
+import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import { findDemo, type IdentityOutside } from '@maneki/server/features/identity/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
@@ -83,6 +84,8 @@ export async function startProduct(
         if (house) return house.readJackpots(merchantCode, of);
         return config.HOUSE_URL ? fetchJackpots(config.HOUSE_URL, merchantCode, of) : [];
       },
+      proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
+        providerCode === HOUSE_PROVIDER ? house?.proveRound({ playerId, roundId }) : undefined,
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);

@@ -4,7 +4,7 @@ import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
-import type { JackpotSource, Play } from '#features/play';
+import type { JackpotSource, Play, RoundProver } from '#features/play';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
 import type { Callers, OperatorCallers } from '#platform/calls/callers';
@@ -36,6 +36,8 @@ export type ServiceOptions = {
   readonly proofBits: number;
   /** Asks whoever runs the jackpots what they hold; without one there are none. */
   readonly readJackpots?: JackpotSource | undefined;
+  /** Asks whoever draws rounds what proves one; without one no round is proven. */
+  readonly proveRound?: RoundProver | undefined;
 };
 
 /** What runs behind the calls, on every node alike. */

@@ -83,7 +83,12 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const play = createPlay({ ...tools, masterSecret, readJackpots: options.readJackpots });
+  const play = createPlay({
+    ...tools,
+    masterSecret,
+    readJackpots: options.readJackpots,
+    proveRound: options.proveRound,
+  });
   onStop(keepExposures(play.ceilings, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [

@@ -14,6 +14,8 @@ import type { ContentEvents } from './content/events.ts';
 import { contentRefusals } from './content/refusals.ts';
 import { contentSchemas } from './content/schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import { identityConsoleEndpoints } from './identity/console-endpoints.ts';
+import { identityConsoleSchemas } from './identity/console-schemas.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
@@ -23,10 +25,14 @@ import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { systemEndpoints } from './operators/system-endpoints.ts';
 import { systemSchemas } from './operators/system-schemas.ts';
+import { playConsoleEndpoints } from './play/console-endpoints.ts';
+import { playConsoleSchemas } from './play/console-schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
 import { playRefusals } from './play/refusals.ts';
 import { playSchemas } from './play/schemas.ts';
+import { safetyConsoleEndpoints } from './safety/console-endpoints.ts';
+import { safetyConsoleSchemas } from './safety/console-schemas.ts';
 import { safetyEndpoints } from './safety/endpoints.ts';
 import { safetyRefusals } from './safety/refusals.ts';
 import { safetySchemas } from './safety/schemas.ts';
@@ -47,12 +53,12 @@ export const endpoints = {
   call: callEndpoints,
   site: { ...siteEndpoints, ...siteConsoleEndpoints },
   operators: { ...operatorsEndpoints, ...systemEndpoints },
-  identity: identityEndpoints,
-  safety: safetyEndpoints,
+  identity: { ...identityEndpoints, ...identityConsoleEndpoints },
+  safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: contentEndpoints,
   catalog: catalogEndpoints,
-  play: playEndpoints,
+  play: { ...playEndpoints, ...playConsoleEndpoints },
   agents: agentsEndpoints,
 } as const;
 
@@ -63,12 +69,15 @@ export const schemas = {
   ...operatorsSchemas,
   ...systemSchemas,
   ...identitySchemas,
+  ...identityConsoleSchemas,
   ...safetySchemas,
+  ...safetyConsoleSchemas,
   ...walletSchemas,
   ...walletConsoleSchemas,
   ...contentSchemas,
   ...catalogSchemas,
   ...playSchemas,
+  ...playConsoleSchemas,
   ...agentsSchemas,
 } as const;
 

@@ -49,3 +49,6 @@ export const token = z
   .max(200)
   .optional()
   .describe('The name of the session; taken, and not looked at');
+
+/** Why an operator does something, for whoever asks one day. */
+export const reason = z.string().trim().min(3).max(500);

@@ -61,6 +61,7 @@ export async function startTestServer(
     readonly outside?: Partial<IdentityOutside>;
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
+    readonly proveRound?: ServiceOptions['proveRound'];
     readonly patience?: Patience;
     readonly log?: FastifyBaseLogger;
     readonly registrationBudget?: ServiceOptions['registrationBudget'];
@@ -82,6 +83,7 @@ export async function startTestServer(
     isWorker: false,
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
+    proveRound: options.proveRound,
   });
   const { app, stop } = await createServer({
     services,

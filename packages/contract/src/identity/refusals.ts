@@ -56,6 +56,15 @@ export const identityRefusals = {
   'identity.social_taken': { status: 409, detail: [] },
   'identity.social_not_found': { status: 404, detail: [] },
   'identity.last_way_in': { status: 409, detail: [] },
+
+  /** For operators: nobody of this merchant has the id. */
+  'identity.member_unknown': { status: 404, detail: [] },
+  'identity.member_blocked': { status: 409, detail: [] },
+  'identity.member_not_blocked': { status: 409, detail: [] },
+  /** Anybody may know its password, and real money is played for. */
+  'identity.demo_stays_blocked': { status: 403, detail: [] },
+  'identity.no_way_in_left': { status: 409, detail: [] },
+  'identity.cursor_invalid': { status: 422, detail: [] },
 } as const satisfies RefusalTable<'identity'>;
 
 export type IdentityRefusal = RefusalOf<typeof identityRefusals>;

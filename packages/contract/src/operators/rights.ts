@@ -23,6 +23,15 @@ export const OPERATOR_RIGHTS = {
   readProposals: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   decideProposals: ['owner', 'manager', 'finance', 'risk'],
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
+  /** Finds members and looks at everything of theirs but numbers and addresses in full. */
+  readMembers: ['owner', 'manager', 'finance', 'support', 'risk', 'auditor'],
+  /** Sees phone numbers and mailboxes in full; each look is written down. */
+  readContacts: ['owner', 'manager', 'support', 'risk'],
+  /** Writes notes about members, and labels them. */
+  noteMembers: ['owner', 'manager', 'finance', 'support', 'risk'],
+  /** Ends sessions, and takes away what members prove themselves with. */
+  changeMembers: ['owner', 'manager', 'support', 'risk'],
+  blockMembers: ['owner', 'manager', 'risk'],
   /** Of the machine behind every merchant. */
   readSystem: ['owner', 'manager', 'risk', 'auditor'],
   runSystem: ['owner', 'manager'],

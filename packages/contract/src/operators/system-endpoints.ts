@@ -9,7 +9,7 @@ export const systemEndpoints = {
   listJobs: {
     name: 'operators.listJobs',
     method: 'GET',
-    path: '/console/system/jobs',
+    path: '/console/operators/jobs',
     module: 'COMM3',
     access: 'operator:readSystem',
     refusals: ['operators.platform_only'],
@@ -18,7 +18,7 @@ export const systemEndpoints = {
   runJob: {
     name: 'operators.runJob',
     method: 'POST',
-    path: '/console/system/jobs/run',
+    path: '/console/operators/jobs/run',
     module: 'COMM3',
     access: 'operator:runSystem',
     refusals: ['operators.platform_only', 'operators.job_unknown'],
@@ -27,7 +27,7 @@ export const systemEndpoints = {
   listFailedWork: {
     name: 'operators.listFailedWork',
     method: 'GET',
-    path: '/console/system/work',
+    path: '/console/operators/work',
     module: 'COMM3',
     access: 'operator:readSystem',
     refusals: ['operators.platform_only'],
@@ -35,7 +35,7 @@ export const systemEndpoints = {
   retryWork: {
     name: 'operators.retryWork',
     method: 'POST',
-    path: '/console/system/work/retry',
+    path: '/console/operators/work/retry',
     module: 'COMM3',
     access: 'operator:runSystem',
     refusals: ['operators.platform_only', 'operators.work_unknown'],
@@ -44,7 +44,7 @@ export const systemEndpoints = {
   listHandlers: {
     name: 'operators.listHandlers',
     method: 'GET',
-    path: '/console/system/handlers',
+    path: '/console/operators/handlers',
     module: 'COMM3',
     access: 'operator:readSystem',
     refusals: ['operators.platform_only'],
@@ -53,7 +53,7 @@ export const systemEndpoints = {
   listFailedEvents: {
     name: 'operators.listFailedEvents',
     method: 'GET',
-    path: '/console/system/events',
+    path: '/console/operators/events',
     module: 'COMM3',
     access: 'operator:readSystem',
     refusals: ['operators.platform_only'],
@@ -61,7 +61,7 @@ export const systemEndpoints = {
   retryEvent: {
     name: 'operators.retryEvent',
     method: 'POST',
-    path: '/console/system/events/retry',
+    path: '/console/operators/events/retry',
     module: 'COMM3',
     access: 'operator:runSystem',
     refusals: [
@@ -75,7 +75,7 @@ export const systemEndpoints = {
   dropEvent: {
     name: 'operators.dropEvent',
     method: 'POST',
-    path: '/console/system/events/drop',
+    path: '/console/operators/events/drop',
     module: 'COMM3',
     access: 'operator:runSystem',
     refusals: ['operators.platform_only', 'operators.event_unknown', 'operators.event_still_tried'],

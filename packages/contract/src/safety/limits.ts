@@ -5,6 +5,16 @@ export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
+/** What can become of a limit, as it is written down. */
+export const LIMIT_STEPS = [
+  'LOWERED',
+  'RAISE_ASKED',
+  'RAISE_CONFIRMED',
+  'RAISE_WITHDRAWN',
+] as const;
+
+export type LimitStep = (typeof LIMIT_STEPS)[number];
+
 /** How often somebody may be reminded of the time, in minutes. */
 export const CHECK_INTERVALS = [15, 30, 60, 120] as const;
 

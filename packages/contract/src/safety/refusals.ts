@@ -5,6 +5,9 @@ export const safetyRefusals = {
   'safety.amount_invalid': { status: 422, detail: [] },
   'safety.raise_not_found': { status: 404, detail: [] },
   'safety.raise_too_soon': { status: 409, detail: ['hours'] },
+  /** For operators: nobody of this merchant has the id. */
+  'safety.member_unknown': { status: 404, detail: [] },
+  'safety.cursor_invalid': { status: 422, detail: [] },
 } as const satisfies RefusalTable<'safety'>;
 
 export type SafetyCode = keyof typeof safetyRefusals;

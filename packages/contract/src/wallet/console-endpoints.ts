@@ -12,6 +12,24 @@ export const walletConsoleEndpoints = {
     access: 'operator:adjustBalances',
     refusals: ['wallet.member_unknown', 'wallet.amount_invalid'],
   },
+  /** What a member has, here and with vendors, and what they owe. */
+  readMemberWallet: {
+    name: 'wallet.readMemberWallet',
+    method: 'GET',
+    path: '/console/wallet/member',
+    module: 'COMM3',
+    access: 'operator:readMembers',
+    refusals: ['wallet.member_unknown'],
+  },
+  /** The whole record of an account, the newest first. */
+  listMemberTransfers: {
+    name: 'wallet.listMemberTransfers',
+    method: 'GET',
+    path: '/console/wallet/member/transfers',
+    module: 'COMM3',
+    access: 'operator:readMembers',
+    refusals: ['wallet.member_unknown', 'wallet.cursor_invalid'],
+  },
   /** Whether the books are right, and what stands in them. */
   readLedgerHealth: {
     name: 'wallet.readLedgerHealth',

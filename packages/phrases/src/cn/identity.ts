@@ -48,6 +48,12 @@ export const identity: Words<typeof source> = {
     social_taken: '该第三方账号已关联本站其他会员。',
     social_not_found: '该第三方账号已解除关联。',
     last_way_in: '这是您唯一的登录方式，请先设置密码。',
+    member_unknown: '此商户没有该会员。',
+    member_blocked: '该会员已被停用。',
+    member_not_blocked: '该会员未被停用。',
+    demo_stays_blocked: '此演示账户的密码是公开的，而且这里使用真实货币，因此保持停用。',
+    no_way_in_left: '这样将没有任何登录方式。请保留密码或手机号码。',
+    cursor_invalid: '列表已更新，请重新加载。',
   },
   arrival: {
     text: '您是通过链接打开的。请仅在这是您本人的账户时继续。',

@@ -6,6 +6,8 @@ export const safety: Words<typeof source> = {
     amount_invalid: '金额不能为负数，请重新输入。',
     raise_not_found: '没有待您确认的限额上调。',
     raise_too_soon: '提高后的限额可在 {hours} 小时后确认。',
+    member_unknown: '此商户没有该会员。',
+    cursor_invalid: '列表已更新，请重新加载。',
   },
   limit: {
     title: '已达到您设定的限额',

@@ -51,6 +51,13 @@ export const identity = {
     social_taken: 'That account already belongs to another member here.',
     social_not_found: 'That account is not linked any more.',
     last_way_in: 'Set a password first: this is your only way to log in.',
+    member_unknown: 'This merchant has no such member.',
+    member_blocked: 'This member is blocked already.',
+    member_not_blocked: 'This member is not blocked.',
+    demo_stays_blocked:
+      'Anybody may know the password of this demo account, and real money is played for: it stays blocked.',
+    no_way_in_left: 'Nothing would be left to log in with. Leave the password or the phone number.',
+    cursor_invalid: 'The list has changed. Please load it again.',
   },
   arrival: {
     text: 'A link brought you here. Go on only if this account is yours.',

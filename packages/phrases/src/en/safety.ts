@@ -7,6 +7,8 @@ export const safety = {
     amount_invalid: 'Please enter an amount that is not negative.',
     raise_not_found: 'No higher limit waits for your confirmation.',
     raise_too_soon: 'A higher limit can be confirmed in {hours} hours.',
+    member_unknown: 'This merchant has no such member.',
+    cursor_invalid: 'The list has changed. Please load it again.',
   } satisfies RefusalPhrases<SafetyCode>,
   /** A limit stopped a bet: which one, how much of it is used, until when. */
   limit: {

@@ -54,6 +54,13 @@ export const identity: Words<typeof source> = {
     social_taken: 'そのアカウントはすでに別の会員と連携されています。',
     social_not_found: 'そのアカウントとの連携はすでに解除されています。',
     last_way_in: 'これが唯一のログイン方法です。先にパスワードを設定してください。',
+    member_unknown: 'このマーチャントに該当する会員はいません。',
+    member_blocked: 'この会員はすでに停止されています。',
+    member_not_blocked: 'この会員は停止されていません。',
+    demo_stays_blocked:
+      'このデモ用アカウントのパスワードは公開されています。リアルマネーを扱うため、停止を解除できません。',
+    no_way_in_left: 'ログインする手段がなくなります。パスワードか携帯電話番号を残してください。',
+    cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
   },
   arrival: {
     text: 'リンクから開かれました。ご自分のアカウントの場合のみ続けてください。',

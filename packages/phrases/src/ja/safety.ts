@@ -6,6 +6,8 @@ export const safety: Words<typeof source> = {
     amount_invalid: '0以上の金額を入力してください。',
     raise_not_found: '確認待ちの上限引き上げはありません。',
     raise_too_soon: '上限の引き上げは、あと{hours}時間で確定できます。',
+    member_unknown: 'このマーチャントに該当する会員はいません。',
+    cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
   },
   limit: {
     title: '設定した上限に達しました',

@@ -6,6 +6,8 @@ export const safety: Words<typeof source> = {
     amount_invalid: 'กรุณากรอกจำนวนเงินที่ไม่ติดลบ',
     raise_not_found: 'ไม่มีการเพิ่มวงเงินที่รอคุณยืนยัน',
     raise_too_soon: 'ยืนยันวงเงินที่สูงขึ้นได้ในอีก {hours} ชั่วโมง',
+    member_unknown: 'ร้านค้านี้ไม่มีสมาชิกรายนี้',
+    cursor_invalid: 'รายการมีการเปลี่ยนแปลง กรุณาโหลดใหม่',
   },
   limit: {
     title: 'ถึงขีดจำกัดที่คุณตั้งไว้แล้ว',

@@ -50,6 +50,13 @@ export const identity: Words<typeof source> = {
     social_taken: 'Tài khoản đó đã được liên kết với một thành viên khác.',
     social_not_found: 'Tài khoản đó không còn được liên kết.',
     last_way_in: 'Hãy đặt mật khẩu trước: đây là cách đăng nhập duy nhất của bạn.',
+    member_unknown: 'Nhà cung cấp này không có thành viên đó.',
+    member_blocked: 'Thành viên này đã bị khóa.',
+    member_not_blocked: 'Thành viên này không bị khóa.',
+    demo_stays_blocked:
+      'Mật khẩu của tài khoản demo này là công khai và ở đây chơi bằng tiền thật, nên tài khoản vẫn bị khóa.',
+    no_way_in_left: 'Sẽ không còn cách nào để đăng nhập. Hãy giữ lại mật khẩu hoặc số điện thoại.',
+    cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
   },
   arrival: {
     text: 'Bạn đến từ một liên kết. Chỉ tiếp tục nếu đây là tài khoản của bạn.',

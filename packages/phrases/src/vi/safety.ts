@@ -6,6 +6,8 @@ export const safety: Words<typeof source> = {
     amount_invalid: 'Vui lòng nhập số tiền không âm.',
     raise_not_found: 'Không có yêu cầu tăng giới hạn nào chờ bạn xác nhận.',
     raise_too_soon: 'Bạn có thể xác nhận hạn mức cao hơn sau {hours} giờ nữa.',
+    member_unknown: 'Nhà cung cấp này không có thành viên đó.',
+    cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
   },
   limit: {
     title: 'Đã đến giới hạn của bạn',

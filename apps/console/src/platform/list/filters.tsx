@@ -9,6 +9,8 @@ export type Filter = {
   readonly label: string;
   /** A moment is typed in the operator's own time. */
   readonly kind?: 'text' | 'moment' | undefined;
+  /** For what is long, or is explained at length. */
+  readonly isWide?: boolean | undefined;
   /** Where only some values make sense. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 };
@@ -63,7 +65,8 @@ type FilterFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-function FilterField({ filter: { label, kind, options }, value, onChange }: FilterFieldProps) {
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const { label, kind, options, isWide } = filter;
   if (options)
     return (
       <Select
@@ -92,7 +95,7 @@ function FilterField({ filter: { label, kind, options }, value, onChange }: Filt
       label={label}
       value={value}
       maxLength={100}
-      w={180}
+      w={isWide ? 300 : 180}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

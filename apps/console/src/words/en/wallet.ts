@@ -38,7 +38,7 @@ export const walletEn = {
   },
   adjustment: {
     title: 'Change a balance',
-    gives: 'Gives {amount} to member {memberId}',
-    takes: 'Takes {amount} from member {memberId}',
+    gives: 'Gives {amount} to member <member>{memberId}</member>',
+    takes: 'Takes {amount} from member <member>{memberId}</member>',
   },
 } as const;

@@ -39,7 +39,7 @@ export const walletJa: Words<typeof walletEn> = {
   },
   adjustment: {
     title: '残高の変更',
-    gives: '会員 {memberId} に {amount} を加える',
-    takes: '会員 {memberId} から {amount} を引く',
+    gives: '会員 <member>{memberId}</member> に {amount} を加える',
+    takes: '会員 <member>{memberId}</member> から {amount} を引く',
   },
 };

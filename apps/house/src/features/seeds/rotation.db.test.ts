@@ -56,6 +56,22 @@ test('a revealed seed is the one that was promised, and every round follows from
   });
 });
 
+test('whoever is asked about a round is told what it follows from, and the seed once it is revealed', async () => {
+  const seat = await house.sitDown();
+  const { roundId, commitment, nonce } = (await seat.spin(randomUUID())).json().round;
+  const { playerId } = seat;
+  const prove = (of: string, id: string) => house.house.proveRound({ playerId: of, roundId: id });
+  const { clientSeed } = seat.state.seeds;
+  expect(await prove(playerId, roundId)).toMatchObject({
+    ...{ commitment, nonce, clientSeed },
+    serverSeed: null,
+  });
+  const { revealed } = (await rotate(seat.token)).json();
+  expect(await prove(playerId, roundId)).toMatchObject({ serverSeed: revealed.serverSeed });
+  expect(await prove(randomUUID(), roundId)).toBeUndefined();
+  expect(await prove(playerId, 'round-demo-60')).toBeUndefined();
+});
+
 test('no seed is readable in the database before it is revealed, nor afterwards', async () => {
   const seat = await house.sitDown();
   const { revealed } = (await rotate(seat.token)).json();

@@ -10,6 +10,7 @@ import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
 import { drawId } from '#platform/secrets/secrets';
 import { type CeilingGuard, createCeilingGuard } from './ceilings/ceiling-guard.ts';
+import type { RoundProver } from './console/round-prover.ts';
 import type { DoorCalls } from './door/door-calls.ts';
 import { createInProcessDoor, type InProcessDoor } from './door/in-process-door.ts';
 import { createNonces } from './door/nonces.ts';
@@ -47,6 +48,7 @@ export type Play = {
   readonly inProcessDoor: InProcessDoor;
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
+  readonly proveRound: RoundProver;
 };
 
 export type PlayOutside = {
@@ -62,6 +64,8 @@ export type PlayOutside = {
   readonly masterSecret: string;
   /** Asks whoever runs the jackpots; without one there are none. */
   readonly readJackpots?: JackpotSource | undefined;
+  /** Asks whoever draws rounds; without one no round is proven. */
+  readonly proveRound?: RoundProver | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };
@@ -96,6 +100,7 @@ export function createPlay(outside: PlayOutside): Play {
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),
     listWinners: createWinnerBoard(outside),
     listJackpots: createJackpotReader({ ...outside, readJackpots }),
+    proveRound: outside.proveRound ?? (async () => undefined),
   };
 }
 

@@ -50,6 +50,20 @@ export async function lockGuesses(
   return rows.map(readCount);
 }
 
+/** What is counted of a subject, without holding it. */
+export async function findGuesses(
+  tx: Tx,
+  { merchantCode, subject }: { merchantCode: string; subject: string },
+): Promise<Held | undefined> {
+  const row = await tx
+    .selectFrom('identity_guesses')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && readCount(row);
+}
+
 export async function updateGuesses(
   tx: Tx,
   { merchantCode, subject, count }: { merchantCode: string; subject: string; count: GuessCount },

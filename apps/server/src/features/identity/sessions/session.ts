@@ -34,7 +34,10 @@ export const SEEN_EVERY_MS = MINUTE_MS;
 
 export const RENEWAL_MS = MINUTE_MS;
 
-export function isLive(session: Session, now: Date): boolean {
+export function isLive(
+  session: Pick<Session, 'seenAt' | 'idleMs' | 'endsAt' | 'endedAt'>,
+  now: Date,
+): boolean {
   if (session.endedAt !== null || session.endsAt <= now) return false;
   return session.seenAt.getTime() + session.idleMs > now.getTime();
 }

@@ -48,7 +48,11 @@ export const describeDetails = (
 });
 
 /** The stake of a cancelled bet went back, so nothing was won and nothing lost. */
-function writeNet({ status, stake, payout }: TicketRow): string | null {
+export function writeNet({
+  status,
+  stake,
+  payout,
+}: Pick<TicketRow, 'status' | 'stake' | 'payout'>): string | null {
   if (status === 'PENDING') return null;
   return writeAmount(status === 'CANCELLED' ? 0n : payout - stake);
 }

@@ -225,6 +225,11 @@ export interface IdentityGuesses {
   subject: string;
 }
 
+export interface IdentityLabels {
+  merchant_code: string;
+  name: string;
+}
+
 export interface IdentityMembers {
   birthday: string | null;
   club_label: string | null;
@@ -233,6 +238,8 @@ export interface IdentityMembers {
   country_code: string | null;
   currency: string;
   disabled_at: Timestamp | null;
+  disabled_by: string | null;
+  disabled_reason: string | null;
   email: string | null;
   email_verified_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -264,6 +271,15 @@ export interface IdentityMerchantSettings {
   bonus_ru: Generated<number>;
   default_agent_id: string | null;
   merchant_code: string;
+}
+
+export interface IdentityNotes {
+  id: string;
+  member_id: string;
+  operator_id: string;
+  operator_name: string;
+  text: string;
+  written_at: Timestamp;
 }
 
 export interface IdentityOutboxMessages {
@@ -915,8 +931,10 @@ export interface Schema {
   identity_devices: IdentityDevices;
   identity_field_settings: IdentityFieldSettings;
   identity_guesses: IdentityGuesses;
+  identity_labels: IdentityLabels;
   identity_members: IdentityMembers;
   identity_merchant_settings: IdentityMerchantSettings;
+  identity_notes: IdentityNotes;
   identity_outbox_messages: IdentityOutboxMessages;
   identity_passkeys: IdentityPasskeys;
   identity_payment_guesses: IdentityPaymentGuesses;

@@ -1,0 +1,2 @@
+export { memberSource } from './find-members.ts';
+export { membersPages } from './pages.ts';

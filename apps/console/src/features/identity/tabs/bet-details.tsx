@@ -1,0 +1,81 @@
+import type { ResponseOf } from '@maneki/contract/contract';
+import type { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Facts } from '#platform/look/facts.tsx';
+import { Money } from '#platform/look/money.tsx';
+import { Problem, Waiting } from '#platform/look/states.tsx';
+import { When } from '#platform/look/when.tsx';
+import { ticketQuery } from '../queries.ts';
+
+type Ticket = ResponseOf<typeof playConsoleEndpoints.readMemberTicket>;
+
+type BetDetailsProps = { readonly memberId: string; readonly ticketNo: string };
+
+/** One bet with everything on it. */
+export function BetDetails({ memberId, ticketNo }: BetDetailsProps) {
+  const t = useTranslations('memberBets');
+  const { data, error, refetch } = useQuery(ticketQuery(memberId, ticketNo));
+  if (error) return <Problem error={error} onAgain={refetch} />;
+  if (!data) return <Waiting />;
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <Facts
+        title={`${data.game} · ${data.vendor}`}
+        facts={[
+          [t('settled'), <When key="settled" at={data.settledAt} />],
+          [
+            t('turnover'),
+            <Money key="turnover" amount={data.validTurnover} currency={data.currency} />,
+          ],
+          [t('selection'), data.selection ?? '–'],
+          [t('odds'), data.odds ?? '–'],
+          [t('result'), data.resultText ?? '–'],
+          [t('round'), data.round],
+          [t('provider'), data.provider],
+          [t('reference'), data.reference],
+        ]}
+      />
+      <Proof proof={data.proof} />
+    </SimpleGrid>
+  );
+}
+
+/** The seeds and the number that a round of the house follows from, and the way to check it. */
+function Proof({ proof }: { readonly proof: Ticket['proof'] }) {
+  const t = useTranslations('memberBets');
+  if (!proof)
+    return (
+      <Facts title={t('proof')} facts={[]}>
+        <Text size="sm" c="dimmed">
+          {t('noProof')}
+        </Text>
+      </Facts>
+    );
+  const { gameId: game, commitment, serverSeed, clientSeed, nonce } = proof;
+  const round = { game, commitment, clientSeed, nonce: String(nonce) };
+  return (
+    <Facts
+      title={t('proof')}
+      facts={[
+        [t('commitment'), commitment],
+        [t('serverSeed'), serverSeed ?? t('hidden')],
+        [t('clientSeed'), clientSeed],
+        [t('nonce'), nonce],
+      ]}
+    >
+      {serverSeed && (
+        <Anchor
+          href={`/m/fairness?${new URLSearchParams({ ...round, serverSeed })}`}
+          target="_blank"
+          size="sm"
+          mt="sm"
+          display="inline-block"
+        >
+          {t('check')}
+        </Anchor>
+      )}
+    </Facts>
+  );
+}

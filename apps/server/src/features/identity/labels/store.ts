@@ -1,0 +1,38 @@
+import type { Tx } from '#platform/database/database';
+
+const SUGGESTED_MAX = 500;
+
+/** The labels that a merchant has ever given, by name. */
+export async function listKnownLabels(tx: Tx, merchantCode: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identity_labels')
+    .select('name')
+    .where('merchant_code', '=', merchantCode)
+    .orderBy('name')
+    .limit(SUGGESTED_MAX)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function keepLabels(
+  tx: Tx,
+  { merchantCode, labels }: { readonly merchantCode: string; readonly labels: readonly string[] },
+): Promise<void> {
+  if (labels.length === 0) return;
+  await tx
+    .insertInto('identity_labels')
+    .values(labels.map((name) => ({ merchant_code: merchantCode, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateLabels(
+  tx: Tx,
+  { memberId, labels }: { readonly memberId: string; readonly labels: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('identity_members')
+    .set({ labels: [...labels] })
+    .where('id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { safetyConsoleEndpoints } from '@maneki/contract/safety/console-endpoints';
+import { done, refused } from '@maneki/kernel/outcome';
+import { findOwner } from '#features/identity';
+import type { Handlers } from '#platform/calls/handlers';
+import type { Database, Tx } from '#platform/database/database';
+import { listChanges } from './console/store.ts';
+import { writeCap } from './limit.ts';
+import { listLimits } from './list-limits.ts';
+import { intervalOf } from './sittings/sitting.ts';
+import { findSitting } from './sittings/store.ts';
+
+const CURSOR = /^[1-9]\d{0,17}$/;
+
+/** Translates between the wire and the use cases for operators. Decides nothing. */
+export function safetyConsoleHandlers({
+  database,
+}: {
+  readonly database: Database;
+}): Handlers<typeof safetyConsoleEndpoints> {
+  const unknown = refused({ code: 'safety.member_unknown', detail: {} });
+  return {
+    readMemberLimits: ({ merchantCode }, { memberId }) =>
+      database.transact(async (tx) => {
+        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        const limits = await listLimits(tx, memberId);
+        const sitting = await findSitting(tx, memberId);
+        return done({
+          limits: limits
+            .filter(({ amount, raise }) => amount !== null || raise !== null)
+            .map(({ kind, period, amount, raise }) => ({
+              kind,
+              period,
+              amount: writeCap(kind, amount),
+              raise: raise && {
+                amount: writeCap(kind, raise.amount),
+                confirmFrom: raise.confirmFrom.toISOString(),
+              },
+            })),
+          checkEveryMinutes: intervalOf(sitting ?? { everyMinutes: null }),
+          sittingSince: sitting?.startedAt.toISOString() ?? null,
+        });
+      }),
+    listLimitChanges: ({ merchantCode }, { memberId, cursor, size }) =>
+      database.transact(async (tx) => {
+        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        if (cursor !== undefined && !CURSOR.test(cursor))
+          return refused({ code: 'safety.cursor_invalid', detail: {} });
+        const before = cursor === undefined ? undefined : BigInt(cursor);
+        const rows = await listChanges(tx, memberId, { before, limit: size + 1 });
+        const shown = rows.slice(0, size);
+        return done({
+          rows: shown.map(({ id, at, kind, amount, ...row }) => ({
+            ...row,
+            id: String(id),
+            kind,
+            at: at.toISOString(),
+            amount: writeCap(kind, amount),
+          })),
+          next: rows.length > size ? String(shown.at(-1)!.id) : null,
+        });
+      }),
+  };
+}
+
+const isOf = async (tx: Tx, of: { readonly memberId: string; readonly merchantCode: string }) =>
+  (await findOwner(tx, of.memberId))?.merchantCode === of.merchantCode;
