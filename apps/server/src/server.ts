@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { registerPictures, siteOrigin } from '#features/content';
 import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate } from '#features/site';
@@ -101,12 +102,14 @@ export async function createServer(
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
+    registerPictures(app, services);
     if (options.console)
       await registerConsole(app, options.console, {
         describe: ({ raw }) => {
-          const { hostname } = readVisitor(raw, proxies);
+          const { hostname, host, protocol } = readVisitor(raw, proxies);
           const merchant = services.merchants.find({ code: undefined, host: hostname });
-          return { hostname, merchantCode: merchant?.code ?? '' };
+          const frameOrigins = listSites(services, `${protocol}://${host}`);
+          return { hostname, merchantCode: merchant?.code ?? '', frameOrigins };
         },
       });
     const pageServices = {
@@ -114,6 +117,10 @@ export async function createServer(
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
+      listConsoles: (origin: string) =>
+        options.console?.host
+          ? [siteOrigin({ hosts: [options.console.host] }, origin)]
+          : listSites(services, origin),
     };
     registerPages(app, pageServices, door);
     registerSiteMap(app, {
@@ -136,6 +143,10 @@ export async function createServer(
     },
   };
 }
+
+/** Every merchant's site, as a browser reaches it that is at one of ours. */
+const listSites = ({ merchants }: Services, origin: string): string[] =>
+  merchants.list().map((merchant) => siteOrigin(merchant, origin));
 
 /** A page listens as whoever it is logged in as. */
 async function findSocketCaller(

@@ -49,6 +49,8 @@ export type PageServices = Identification & {
   readonly callers: Callers;
   readonly isDevelopment: boolean;
   readonly describePages: DescribePages;
+  /** Where the console is, which may show pages that are made for that in a frame. */
+  readonly listConsoles: (origin: string) => readonly string[];
   readonly metrics: Pick<Metrics, 'tellRequest'>;
 };
 
@@ -113,14 +115,16 @@ async function sendPage(
   if (!page) return reply.redirect(HOME, 302);
   if (page.path !== url.pathname) return reply.redirect(`${page.path}${url.search}`, 301);
   const isClosedPage = url.pathname === CLOSED;
-  if (closed && !isClosedPage && url.pathname !== OFFLINE) return reply.redirect(CLOSED, 302);
+  const isOpen = page.isFramed || url.pathname === OFFLINE;
+  if (closed && !isClosedPage && !isOpen) return reply.redirect(CLOSED, 302);
   if (!closed && isClosedPage) return reply.redirect(HOME, 302);
 
   keepInvitation(asked);
   const lead = closed ? undefined : leadElsewhere(services.callers, { page, call, url });
   if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
 
-  const visit = describeVisit(services, { ...asked, call });
+  const frameAncestors = page.isFramed ? services.listConsoles(call.origin) : undefined;
+  const visit = { ...describeVisit(services, { ...asked, call }), frameAncestors };
   const query = page.isShared ? queryOfGuests(page.query ?? {}, url.searchParams) : undefined;
   if (query !== undefined && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };
@@ -131,7 +135,8 @@ async function sendPage(
     const inTurn = query ? () => queue.run(call.address, render) : render;
     return sendKept(reply, () => cache.get(key, inTurn));
   }
-  const status = closed ? closedStatus(closed.code) : undefined;
+  const status = closed && !page.isFramed ? closedStatus(closed.code) : undefined;
+  if (page.isFramed) reply.removeHeader('x-frame-options');
   const render = () => renderForOne(services.site, requestOf(url), visit);
   return sendOwn(reply, await queue.run(call.address, render), status);
 }
@@ -184,7 +189,8 @@ function chooseByAddress(services: PageServices, { cookies, reply, url, call }: 
   if (!chosen) return call;
   const { merchantCode, countryCode } = call;
   const language = services.gate.chooseLanguage({ merchantCode, chosen, countryCode });
-  if (language === chosen && cookies[LANGUAGE_COOKIE] !== chosen)
+  const isRemembered = !services.site.findPage(url.pathname)?.isFramed;
+  if (isRemembered && language === chosen && cookies[LANGUAGE_COOKIE] !== chosen)
     reply.setCookie(LANGUAGE_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS });
   return { ...call, language };
 }
