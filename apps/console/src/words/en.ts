@@ -1,7 +1,8 @@
+import { contentEn } from './en/content.ts';
 import { operatorsEn } from './en/operators.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { walletEn } from './en/wallet.ts';
 
 /** What the console says, by feature. English is the source; refusals are the server's own sentences. */
-export const en = { ...shellEn, ...operatorsEn, ...siteEn, ...walletEn } as const;
+export const en = { ...shellEn, ...contentEn, ...operatorsEn, ...siteEn, ...walletEn } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEMBER_TYPES, type MemberType } from '../identity/member-types.ts';
 import { LANGUAGES } from '../language.ts';
-import type { SchemasFor } from '../schema.ts';
+import { listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { contentConsoleEndpoints } from './console-endpoints.ts';
 import {
   AUDIENCE_NAMES,
@@ -13,7 +13,6 @@ import {
 } from './desk.ts';
 import { BANNER_GROUPS, HELP_TAGS, LINK_TYPES, POPUP_FREQUENCIES } from './kinds.ts';
 
-const ROWS_MAX = 100;
 const BODY_CHARACTERS_MAX = 100_000;
 const LIST_MAX = 100;
 /** Four characters of base64 for every three bytes, of a picture that is already too large. */
@@ -24,10 +23,7 @@ const kind = z.enum(ENTRY_KINDS);
 const language = z.enum(LANGUAGES);
 const number = z.int().min(1).max(1_000_000);
 const time = z.iso.datetime();
-const sized = {
-  cursor: z.string().max(100).optional().describe('As the page before said in `next`'),
-  size: z.coerce.number().int().min(1).max(ROWS_MAX).default(50),
-};
+const cursor = z.string().max(100);
 
 const demanded = <Value extends z.ZodType>(value: Value) =>
   z.array(value).max(LIST_MAX).nullable().describe('Null demands nothing, an empty list is nobody');
@@ -68,7 +64,7 @@ const mayRemove = z
   .default(false)
   .describe('Whether markup that is not allowed may be left out of what is stored');
 
-const facts = {
+const entry = z.object({
   id: z.string(),
   kind,
   groupName: z.string(),
@@ -83,40 +79,48 @@ const facts = {
   liveVersion: z.int().nullable().describe('The one that readers see'),
   savedAt: time,
   savedBy: z.string(),
-};
+});
+
+const version = z.object({
+  version: z.int(),
+  savedAt: time,
+  savedBy: z.string(),
+  restoredFrom: z.int().nullable(),
+  isLive: z.boolean(),
+  changes: z.array(z.object({ part: z.enum(ENTRY_PARTS), language: language.nullable() })),
+});
+
+const picture = z.object({
+  address: z.string(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  addedAt: time,
+  addedBy: z.string(),
+});
 
 const saved = z.object({ id: z.string(), version: z.int() });
 
 export const contentConsoleSchemas = {
   'content.listEntries': {
-    request: z.strictObject({
-      kind: kind.optional(),
-      state: z.enum(ENTRY_STATES).optional(),
-      audience: z.enum(AUDIENCE_NAMES).optional(),
-      missing: language.optional().describe('Only what is not written in this language'),
-      ...sized,
-    }),
-    response: z.object({ rows: z.array(z.object(facts)), next: z.string().nullable() }),
+    request: listRequest(
+      {
+        kind: kind.optional(),
+        state: z.enum(ENTRY_STATES).optional(),
+        audience: z.enum(AUDIENCE_NAMES).optional(),
+        missing: language.optional().describe('Only what is not written in this language'),
+      },
+      cursor,
+    ),
+    response: listOf(entry),
   },
   'content.getEntry': {
     request: z.strictObject({ id, version: z.coerce.number().pipe(number).optional() }),
-    response: z.object({ entry: z.object(facts), shown: z.int(), content: draft }),
+    response: z.object({ entry, shown: z.int(), content: draft }),
   },
   'content.listVersions': {
-    request: z.strictObject({ id, ...sized }),
-    response: z.object({
-      rows: z.array(
-        z.object({
-          version: z.int(),
-          savedAt: time,
-          savedBy: z.string(),
-          restoredFrom: z.int().nullable(),
-          isLive: z.boolean(),
-          changes: z.array(z.object({ part: z.enum(ENTRY_PARTS), language: language.nullable() })),
-        }),
-      ),
-      next: z.string().nullable(),
-    }),
+    request: listRequest({ id }, cursor),
+    response: listOf(version),
   },
   'content.readDesk': {
     request: z.strictObject({}),
@@ -167,7 +171,7 @@ export const contentConsoleSchemas = {
         .describe('Of banners; m_home where none is named'),
     }),
     response: z.object({
-      rows: z.array(
+      entries: z.array(
         z.object({
           id: z.string(),
           title: z.string(),
@@ -175,7 +179,6 @@ export const contentConsoleSchemas = {
           isPinned: z.boolean(),
         }),
       ),
-      next: z.null(),
     }),
   },
   'content.sortEntries': {
@@ -187,20 +190,8 @@ export const contentConsoleSchemas = {
     response: z.object({}),
   },
   'content.listPictures': {
-    request: z.strictObject(sized),
-    response: z.object({
-      rows: z.array(
-        z.object({
-          address: z.string(),
-          name: z.string(),
-          width: z.int(),
-          height: z.int(),
-          addedAt: time,
-          addedBy: z.string(),
-        }),
-      ),
-      next: z.string().nullable(),
-    }),
+    request: listRequest({}, cursor),
+    response: listOf(picture),
   },
   'content.addPicture': {
     request: z.strictObject({

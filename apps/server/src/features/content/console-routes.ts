@@ -43,8 +43,8 @@ export function contentConsoleHandlers(
     withdrawEntry: (call, wish, tx) => withdrawEntry(tx, authorOf(call), wish),
     async listOrder({ merchantCode }, asked) {
       const sorted = { merchantCode, kind: asked.kind, group: groupOf(asked) };
-      const rows = await database.statement((tx) => listPlaced(tx, sorted));
-      return done({ rows: rows.map(({ sortOrder: _, ...row }) => row), next: null });
+      const placed = await database.statement((tx) => listPlaced(tx, sorted));
+      return done({ entries: placed.map(({ sortOrder: _, ...entry }) => entry) });
     },
     sortEntries: (call, wish, tx) => sortEntries(tx, authorOf(call), wish),
     listPictures: async ({ merchantCode }, asked) =>

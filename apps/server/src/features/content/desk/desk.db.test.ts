@@ -105,7 +105,7 @@ test('[CONSOLE-2] what is withdrawn is gone for readers, and can be published ag
       ...auditor,
     },
   );
-  expect(trail.body.value.acts).toMatchObject([
+  expect(trail.body.value.rows).toMatchObject([
     { act: calls.publishVersion.name, after: { liveVersion: 1 } },
     { act: calls.withdrawEntry.name, operator: 'ben', reason: 'it is over' },
     { act: calls.publishVersion.name },
@@ -197,8 +197,8 @@ test('[CONSOLE-2] readers see banners in the order that an operator gives them',
     return value.banners.map((banner: { announcementId: string }) => banner.announcementId);
   };
   const order = async () =>
-    (await server.send(calls.listOrder, { kind: 'B' }, aiko)).body.value.rows.map(
-      (row: { id: string }) => row.id,
+    (await server.send(calls.listOrder, { kind: 'B' }, aiko)).body.value.entries.map(
+      ({ id }: { id: string }) => id,
     );
   const first = await order();
   const id = await add(draftInput('The last one', { groupName: 'm_home' }), 'B');
