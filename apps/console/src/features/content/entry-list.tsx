@@ -46,12 +46,12 @@ export function EntryList() {
         ]}
         columns={[
           { name: 'title', label: t('entryTitle'), cell: (row) => <Titled row={row} /> },
-          { name: 'kind', label: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+          { name: 'kind', label: t('kind'), cell: ({ kind }) => <Word>{t(`kinds.${kind}`)}</Word> },
           { name: 'state', label: t('state'), cell: (row) => <StateBadge entry={row} /> },
           {
             name: 'audience',
             label: t('audience'),
-            cell: ({ audience }) => t(`audiences.${audience}`),
+            cell: ({ audience }) => <Word>{t(`audiences.${audience}`)}</Word>,
           },
           { name: 'missing', label: t('missing'), cell: (row) => <Missing row={row} /> },
           { name: 'period', label: t('period'), cell: (row) => <Period row={row} /> },
@@ -62,6 +62,13 @@ export function EntryList() {
     </Page>
   );
 }
+
+/** A few words that stay together, however narrow the column. */
+const Word = ({ children }: { readonly children: string }) => (
+  <Text size="sm" className="whole">
+    {children}
+  </Text>
+);
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
@@ -122,12 +129,7 @@ function Titled({ row: { id, title, image, kind, groupName } }: RowProps) {
 
 function Missing({ row: { missing } }: RowProps) {
   const t = useTranslations('content');
-  if (missing.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        {t('nothingMissing')}
-      </Text>
-    );
+  if (missing.length === 0) return <Word>{t('nothingMissing')}</Word>;
   return (
     <Group gap={4}>
       {missing.map((language) => (
@@ -141,7 +143,7 @@ function Missing({ row: { missing } }: RowProps) {
 
 function Period({ row: { startsAt, endsAt } }: RowProps) {
   const t = useTranslations('content');
-  if (!startsAt && !endsAt) return t('always');
+  if (!startsAt && !endsAt) return <Word>{t('always')}</Word>;
   return (
     <Stack gap={0}>
       {startsAt && (

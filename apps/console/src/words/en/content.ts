@@ -59,7 +59,7 @@ export const contentEn = {
     notWritten: 'not written',
     lacks: 'lacks {parts}',
     noGaps: 'Nothing is missing in any language.',
-    bodyHint: 'The buttons below put tags around what is marked.',
+    marksHint: 'Put tags around what is marked',
     marks: {
       paragraph: 'Paragraph',
       heading: 'Heading',

@@ -60,7 +60,7 @@ export const contentJa: Words<typeof contentEn> = {
     notWritten: '未記入',
     lacks: '{parts}がありません',
     noGaps: 'どの言語にも不足はありません。',
-    bodyHint: '下のボタンで、選択した部分をタグで囲めます。',
+    marksHint: '選択した部分をタグで囲む',
     marks: {
       paragraph: '段落',
       heading: '見出し',

@@ -15,14 +15,14 @@ import type { ReadPage } from '../pages/read-page.ts';
 
 /** What was written stands in the document, as readers would get it. */
 export const read: ReadPage = (client, { call }, { searchParams }) =>
-  client.prefetchQuery(previewQuery(call, searchParams.get('token') ?? ''));
+  client.prefetchQuery(previewQuery(call, searchParams.get('preview') ?? ''));
 
 /** What an operator writes, before anybody else sees it. The console shows this page in a frame. */
 export default function PreviewScreen() {
   const [address] = useSearchParams();
   return (
     <main className="min-h-dvh pb-8">
-      <PreviewFrame token={address.get('token') ?? ''}>
+      <PreviewFrame token={address.get('preview') ?? ''}>
         {(preview) => <Shown preview={preview} />}
       </PreviewFrame>
     </main>

@@ -32,30 +32,31 @@ export function BodyField({ lang, value, isLocked, onChange }: BodyFieldProps) {
     });
   };
   return (
-    <Stack gap={6}>
-      <Textarea
-        ref={field}
-        label={t('parts.body')}
-        description={t('bodyHint')}
-        lang={lang}
-        autosize
-        minRows={8}
-        maxRows={24}
-        maxLength={100_000}
-        spellCheck
-        readOnly={isLocked}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {!isLocked && (
-        <Group gap={4}>
-          {Object.entries(MARKS).map(([name, tags]) => (
-            <Button key={name} size="compact-xs" variant="default" onClick={() => mark(tags)}>
-              {t(`marks.${name as keyof typeof MARKS}`)}
-            </Button>
-          ))}
-        </Group>
+    <Textarea
+      ref={field}
+      label={t('parts.body')}
+      lang={lang}
+      autosize
+      minRows={8}
+      maxRows={24}
+      maxLength={100_000}
+      readOnly={isLocked}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      inputContainer={(input) => (
+        <Stack gap={6}>
+          {!isLocked && (
+            <Group gap={4} role="group" aria-label={t('marksHint')}>
+              {Object.entries(MARKS).map(([name, tags]) => (
+                <Button key={name} size="compact-xs" variant="default" onClick={() => mark(tags)}>
+                  {t(`marks.${name as keyof typeof MARKS}`)}
+                </Button>
+              ))}
+            </Group>
+          )}
+          {input}
+        </Stack>
       )}
-    </Stack>
+    />
   );
 }

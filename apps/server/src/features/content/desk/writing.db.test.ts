@@ -138,7 +138,7 @@ test('[CONSOLE-2] a preview says what a reader would read, for an hour and in on
     const { address } = (await server.send(openPreview, wish, aiko)).body.value;
     const { origin, pathname, searchParams } = new URL(address);
     expect(origin + pathname).toBe('http://localhost/m/preview');
-    return searchParams.get('token')!;
+    return searchParams.get('preview')!;
   };
   const show = async (token: string) =>
     (await server.send(contentEndpoints.getPreview, { token })).body;

@@ -20,8 +20,9 @@ export async function openPreview(
   });
   if (!found) return refused({ code: 'content.entry_unknown', detail: {} });
   if (!found.version) return refused({ code: 'content.version_unknown', detail: {} });
+  // Not called a token: the site would take one in its address for the way in of a member.
   const query = new URLSearchParams({
-    token: previews.make(previewed, now),
+    preview: previews.make(previewed, now),
     lang: wish.language,
   });
   return done({ address: `${siteOrigin(merchant, origin)}${PAGE}?${query}` });
