@@ -11,7 +11,9 @@ export function StateBadge({ entry: { state, version, liveVersion } }: StateBadg
   const t = useTranslations('content');
   return (
     <Group gap={6}>
-      <Badge color={COLOURS[state]} miw="max-content">{t(`states.${state}`)}</Badge>
+      <Badge color={COLOURS[state]} miw="max-content">
+        {t(`states.${state}`)}
+      </Badge>
       {liveVersion !== null && liveVersion !== version && (
         <Text size="xs" c="dimmed">
           {t('unpublished')}
