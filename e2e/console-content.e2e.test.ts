@@ -182,7 +182,8 @@ const callFrom = (page: Page, { method, path }: Endpoint, request: object) =>
     async ([address, how, body]) => {
       const headers = { 'content-type': 'application/json' };
       const reply = await fetch(address!, { method: how!, body: body!, headers });
-      return (await reply.json()).value;
+      const { value } = (await reply.json()) as { value: { id: string } };
+      return value;
     },
     [`/api${path}`, method, JSON.stringify(request)],
   );
