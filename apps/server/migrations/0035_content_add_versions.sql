@@ -106,7 +106,11 @@ select i.id, i.merchant_code, i.key, i.kind, false, 1,
            or coalesce(i.audience -> 'countries', 'null') <> 'null' then 'some'
          when coalesce(i.audience -> 'types', 'null') = 'null' then
            case when (i.audience ->> 'guest')::boolean is true then 'everybody' else 'members' end
-         when i.audience -> 'types' = '[]' and (i.audience ->> 'guest')::boolean is true then 'guests'
+         when (i.audience ->> 'guest')::boolean is true then
+           case when i.audience -> 'types' = '[]' then 'guests' else 'some' end
+         -- The kinds of accounts that are members, and those that are agents.
+         when i.audience -> 'types' @> '[0, 1, 2, 40, 41, 42]' and not i.audience -> 'types' @> '4' then 'members'
+         when i.audience -> 'types' @> '[1, 2, 41, 42]' and i.audience -> 'types' <@ '[1, 2, 41, 42]' then 'agents'
          else 'some'
        end,
        i.updated_at, 'system', i.starts_at, i.ends_at

@@ -42,7 +42,8 @@ const site: Site = {
     if (path === '/m/nothing') return undefined;
     return {
       path,
-      isShared: path !== '/m/restrict' && path !== '/m/own',
+      isShared: path !== '/m/restrict' && path !== '/m/own' && path !== '/m/framed',
+      isFramed: path === '/m/framed',
       query: QUERIES[path] ?? {},
     };
   },
@@ -158,6 +159,26 @@ test('[SITE-3] a closed site shows the restricted page and nothing else', async 
   await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
   expect((await visit('/m/restrict')).headers.location).toBe('/m/home');
 });
+
+test('[CONSOLE-2] a page that is made for it stands in frames of the console, and leaves nothing behind', async () => {
+  const { headers, body, cookies } = await visitFramed();
+  const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  expect(ancestors?.split(' ')).toEqual(["'self'", 'http://localhost', 'http://ph.localhost']);
+  expect(headers['x-frame-options']).toBeUndefined();
+  expect(body).toContain('lang="JA"');
+  expect(cookies).toEqual([]);
+  const plain = await server.app.inject({ url: '/m/own', headers: { host: 'localhost' } });
+  expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(plain.headers['x-frame-options']).toBe('DENY');
+
+  // Operators prepare what is shown when the site opens again.
+  await server.change('maneki', { maintenance: { isOn: true, endsAt: null } });
+  expect((await visitFramed()).statusCode).toBe(200);
+  await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
+});
+
+const visitFramed = () =>
+  server.app.inject({ url: '/m/framed?lang=JA', headers: { host: 'localhost' } });
 
 test('a query is no part of a shared page, so it cannot get into it', async () => {
   const { body } = await visit('/m/terms?evil=<script>');
