@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { registerPictures, siteOrigin } from '#features/content';
+import { registerPictures } from '#features/content';
 import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate } from '#features/site';
@@ -106,10 +106,9 @@ export async function createServer(
     if (options.console)
       await registerConsole(app, options.console, {
         describe: ({ raw }) => {
-          const { hostname, host, protocol } = readVisitor(raw, proxies);
+          const { hostname } = readVisitor(raw, proxies);
           const merchant = services.merchants.find({ code: undefined, host: hostname });
-          const frameOrigins = listSites(services, `${protocol}://${host}`);
-          return { hostname, merchantCode: merchant?.code ?? '', frameOrigins };
+          return { hostname, merchantCode: merchant?.code ?? '' };
         },
       });
     const pageServices = {
@@ -117,10 +116,8 @@ export async function createServer(
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
-      listConsoles: (origin: string) =>
-        options.console?.host
-          ? [siteOrigin({ hosts: [options.console.host] }, origin)]
-          : listSites(services, origin),
+      findFramedMerchant: (query: URLSearchParams, now: Date) =>
+        services.previews.read(query.get('preview') ?? '', now)?.merchantCode,
     };
     registerPages(app, pageServices, door);
     registerSiteMap(app, {
@@ -143,10 +140,6 @@ export async function createServer(
     },
   };
 }
-
-/** Every merchant's site, as a browser reaches it that is at one of ours. */
-const listSites = ({ merchants }: Services, origin: string): string[] =>
-  merchants.list().map((merchant) => siteOrigin(merchant, origin));
 
 /** A page listens as whoever it is logged in as. */
 async function findSocketCaller(

@@ -50,8 +50,8 @@ export function contentConsoleHandlers(
     listPictures: async ({ merchantCode }, asked) =>
       done(await listPictures(database, { ...asked, merchantCode })),
     addPicture: (call, wish, tx) => addPicture(tx, authorOf(call), wish),
-    openPreview: ({ merchantCode, origin, now }, wish) =>
-      openPreview(services, { merchant: merchants.get(merchantCode), origin, now }, wish),
+    openPreview: ({ merchantCode, now }, wish) =>
+      openPreview(services, { ...wish, merchantCode }, now),
   };
 }
 

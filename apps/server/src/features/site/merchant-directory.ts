@@ -10,7 +10,6 @@ import * as store from './store.ts';
  */
 export type MerchantDirectory = {
   get(code: string): Merchant;
-  list(): readonly Merchant[];
   find(by: { code: string | undefined; host: string }): Merchant | undefined;
   findMarket(countryCode: string | null): MarketPolicy | undefined;
   /** Whether real money is played for anywhere: then nothing may be shown that a demo may show. */
@@ -26,7 +25,6 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
       invariant(merchant, `there is no merchant ${code}`);
       return merchant;
     },
-    list: () => [...current.get().byCode.values()],
     find({ code, host }) {
       const { byCode, byHost, defaultMerchant } = current.get();
       return code === undefined ? (byHost.get(host) ?? defaultMerchant) : byCode.get(code);

@@ -71,17 +71,14 @@ export function writePolicy(
     readonly frameOrigins: readonly string[];
     /** Who proves phone numbers to a visitor's browser, after a riddle of Google's. */
     readonly phoneProver?: string | undefined;
-    /** Origins of ours that may show the page in a frame, beside its own; none but for pages made for that. */
-    readonly frameAncestors?: readonly string[] | undefined;
+    /** Whether other pages of its own host may show it in a frame: only what is made for that. */
+    readonly isFramed?: boolean | undefined;
     readonly isDevelopment: boolean;
   },
 ): string {
   const images = listOrigins(options.imageHosts);
   const prover = listOrigins(options.phoneProver ? [options.phoneProver] : []);
   const riddle = prover.length > 0 ? RECAPTCHA : { scripts: [], frames: [] };
-  const frameAncestors: [string, ...string[]] = options.frameAncestors
-    ? ["'self'", ...listOrigins(options.frameAncestors)]
-    : ["'none'"];
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
@@ -97,7 +94,7 @@ export function writePolicy(
     ['frame-src', "'self'", ...listOrigins(options.frameOrigins), ...riddle.frames],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', ...frameAncestors],
+    ['frame-ancestors', options.isFramed ? "'self'" : "'none'"],
   ];
   return lines.map((line) => line.join(' ')).join('; ');
 }

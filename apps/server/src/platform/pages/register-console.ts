@@ -15,12 +15,8 @@ export type ConsolePages = {
 };
 
 type ConsoleServices = {
-  /** The host that was asked for, whose site the console begins with there, and the sites that it shows in frames. */
-  readonly describe: (request: FastifyRequest) => {
-    readonly hostname: string;
-    readonly merchantCode: string;
-    readonly frameOrigins: readonly string[];
-  };
+  /** The host that was asked for, and whose site the console begins with there. */
+  readonly describe: (request: FastifyRequest) => { hostname: string; merchantCode: string };
 };
 
 /** Serves the operators' console: one page that finds its way by itself, and its files. */
@@ -39,17 +35,17 @@ export async function registerConsole(
     decorateReply: false,
     preCompressed: true,
   });
+  const answer = { imageHosts: [], frameOrigins: [], isDevelopment: false };
   for (const path of ['/console', '/console/*'])
     app.get(path, async (request, reply) => {
-      const { hostname, merchantCode, frameOrigins } = describe(request);
+      const { hostname, merchantCode } = describe(request);
       if (host && hostname !== host) return reply.callNotFound();
       const nonce = randomBytes(16).toString('base64');
-      const allowed = { imageHosts: [], frameOrigins, isDevelopment: false };
       return reply
         .type('text/html; charset=utf-8')
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': writePolicy(nonceSources(nonce), allowed),
+          'content-security-policy': writePolicy(nonceSources(nonce), answer),
           'x-robots-tag': 'noindex',
         })
         .send(

@@ -49,8 +49,8 @@ export type PageServices = Identification & {
   readonly callers: Callers;
   readonly isDevelopment: boolean;
   readonly describePages: DescribePages;
-  /** Where the console is, which may show pages that are made for that in a frame. */
-  readonly listConsoles: (origin: string) => readonly string[];
+  /** Whose page one in a frame of the console is, as its address says and proves. */
+  readonly findFramedMerchant: (query: URLSearchParams, now: Date) => string | undefined;
   readonly metrics: Pick<Metrics, 'tellRequest'>;
 };
 
@@ -70,7 +70,8 @@ export function registerPages(app: FastifyInstance, services: PageServices, door
   app.get('/m/*', async (request, reply) => {
     const identified = identifyCall(services, request);
     if (!identified.ok) return reply.code(400).type('text/plain').send('Unknown site');
-    const asked = describeAsked(services, identified.value, { request, reply });
+    const framed = asFramed(services, identified.value, request.url);
+    const asked = describeAsked(services, framed, { request, reply });
     try {
       return await sendPage(services, { cache, queue }, asked);
     } catch (error) {
@@ -103,6 +104,18 @@ function describeAsked(
   return { ...description, ...exchange, url, call, cookies };
 }
 
+/**
+ * The console may be at another merchant's host, so a page in its frame is whose its address proves. Whoever is logged
+ * in here is nobody there.
+ */
+function asFramed(services: PageServices, identified: Identified, address: string): Identified {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (!services.site.findPage(pathname)?.isFramed) return identified;
+  const { call } = identified;
+  const merchantCode = services.findFramedMerchant(searchParams, call.now) ?? call.merchantCode;
+  return { ...identified, call: { ...call, merchantCode, credential: undefined } };
+}
+
 async function sendPage(
   services: PageServices,
   { cache, queue }: { readonly cache: PageCache; readonly queue: RenderQueue },
@@ -123,8 +136,8 @@ async function sendPage(
   const lead = closed ? undefined : leadElsewhere(services.callers, { page, call, url });
   if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
 
-  const frameAncestors = page.isFramed ? services.listConsoles(call.origin) : undefined;
-  const visit = { ...describeVisit(services, { ...asked, call }), frameAncestors };
+  const { isFramed } = page;
+  const visit = { ...describeVisit(services, { ...asked, call }), isFramed };
   const query = page.isShared ? queryOfGuests(page.query ?? {}, url.searchParams) : undefined;
   if (query !== undefined && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };

@@ -42,7 +42,7 @@ export type PageVisit = Omit<Visit, 'nonce'> & {
   readonly imageHosts: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly phoneProver: string | undefined;
-  readonly frameAncestors?: readonly string[] | undefined;
+  readonly isFramed?: boolean | undefined;
 };
 
 export type RenderedPage = {

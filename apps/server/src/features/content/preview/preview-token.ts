@@ -15,8 +15,8 @@ export type Previewed = {
 };
 
 /**
- * Lets the site show a draft to whoever an operator opens it for: signed instead of stored, for an hour. The frame
- * that it is shown in is the site's, where operators have no session.
+ * Lets the site show a draft to whoever an operator opens it for: signed instead of stored, for an hour. The page that
+ * shows it is the site's, which knows no operators, and may be at the host of another merchant.
  */
 export type PreviewTokens = {
   make(previewed: Previewed, now: Date): string;
