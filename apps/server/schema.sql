@@ -104,6 +104,37 @@ table content_changes
   constraint content_changes_pkey PRIMARY KEY (id)
   CREATE INDEX content_changes__merchant_code_id ON public.content_changes USING btree (merchant_code, id)
 
+table content_entries
+  id uuid not null
+  merchant_code text not null
+  key text not null
+  kind text not null
+  is_help boolean not null
+  version integer not null
+  live_version integer
+  published_at timestamp with time zone
+  published_by text
+  withdrawn_at timestamp with time zone
+  group_name text not null default ''::text
+  title text not null
+  image text
+  languages text[] not null
+  audience text not null
+  saved_at timestamp with time zone not null
+  saved_by text not null
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  constraint content_entries__audience_known CHECK ((audience = ANY (ARRAY['everybody'::text, 'guests'::text, 'members'::text, 'agents'::text, 'some'::text])))
+  constraint content_entries__help_by_kind CHECK ((is_help = (kind = 'HELP'::text)))
+  constraint content_entries__key_once UNIQUE (merchant_code, is_help, key)
+  constraint content_entries__kind_known CHECK ((kind = ANY (ARRAY['A'::text, 'PL'::text, 'B'::text, 'PU'::text, 'PR'::text, 'H'::text, 'HELP'::text])))
+  constraint content_entries__live_is_there CHECK (((live_version >= 1) AND (live_version <= version)))
+  constraint content_entries__live_published CHECK (((live_version IS NULL) OR ((published_at IS NOT NULL) AND (published_by IS NOT NULL))))
+  constraint content_entries_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint content_entries_pkey PRIMARY KEY (id)
+  CREATE INDEX content_entries__kind ON public.content_entries USING btree (merchant_code, kind, saved_at DESC, id DESC)
+  CREATE INDEX content_entries__saved ON public.content_entries USING btree (merchant_code, saved_at DESC, id DESC)
+
 table content_help
   id uuid not null
   merchant_code text not null
@@ -169,6 +200,20 @@ table content_items
   constraint content_items_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint content_items_pkey PRIMARY KEY (id)
 
+table content_pictures
+  merchant_code text not null
+  hash text not null
+  name text not null
+  width integer not null
+  height integer not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  added_by text not null
+  constraint content_pictures__hash_well_formed CHECK ((hash ~ '^[0-9a-f]{32}$'::text))
+  constraint content_pictures_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint content_pictures_pkey PRIMARY KEY (merchant_code, hash)
+  CREATE INDEX content_pictures__added ON public.content_pictures USING btree (merchant_code, added_at DESC, hash DESC)
+
 table content_reads
   member_id uuid not null
   item_id uuid not null
@@ -186,6 +231,18 @@ table content_texts
   constraint content_texts__title_given CHECK ((title <> ''::text))
   constraint content_texts_item_id_fkey FOREIGN KEY (item_id) REFERENCES content_items(id)
   constraint content_texts_pkey PRIMARY KEY (item_id, language)
+
+table content_versions
+  entry_id uuid not null
+  version integer not null
+  saved_at timestamp with time zone not null
+  saved_by text not null
+  restored_from integer
+  content jsonb not null
+  constraint content_versions__restored_from_earlier CHECK ((restored_from < version))
+  constraint content_versions__version_counted CHECK ((version >= 1))
+  constraint content_versions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES content_entries(id)
+  constraint content_versions_pkey PRIMARY KEY (entry_id, version)
 
 table identity_affiliate_codes
   merchant_code text not null

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { registerPictures } from '#features/content';
 import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate } from '#features/site';
@@ -101,6 +102,7 @@ export async function createServer(
     });
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
+    registerPictures(app, services);
     if (options.console)
       await registerConsole(app, options.console, {
         describe: ({ raw }) => {
@@ -114,6 +116,8 @@ export async function createServer(
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
+      findFramedMerchant: (query: URLSearchParams, now: Date) =>
+        services.previews.read(query.get('preview') ?? '', now)?.merchantCode,
     };
     registerPages(app, pageServices, door);
     registerSiteMap(app, {

@@ -1,7 +1,7 @@
 import type { Clock } from '@maneki/kernel/clock';
 import type { Currency } from '@maneki/kernel/money';
 import type { CatalogDirectory } from '#features/catalog';
-import type { ContentDirectory } from '#features/content';
+import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
 import type { JackpotSource, Play, RoundProver } from '#features/play';
@@ -46,6 +46,8 @@ export type Services = {
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
   readonly content: ContentDirectory;
+  /** Let the site show what is not published yet to whom an operator opens it for. */
+  readonly previews: PreviewTokens;
   /** Which games there are to play. */
   readonly catalogue: CatalogDirectory;
   readonly callers: Callers;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MerchantTopic } from '@maneki/contract/topics';
 import { openCatalogDirectory } from '#features/catalog';
-import { openContentDirectory } from '#features/content';
+import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, listVendorBalances } from '#features/play';
@@ -110,6 +110,7 @@ async function startParts(
     ...own,
     merchants,
     content,
+    previews: createPreviewTokens(masterSecret),
     catalogue,
     encryption,
     limiter,

@@ -9,6 +9,9 @@ import { catalogEndpoints } from './catalog/endpoints.ts';
 import type { CatalogEvents } from './catalog/events.ts';
 import { catalogRefusals } from './catalog/refusals.ts';
 import { catalogSchemas } from './catalog/schemas.ts';
+import { contentConsoleEndpoints } from './content/console-endpoints.ts';
+import { contentConsoleRefusals } from './content/console-refusals.ts';
+import { contentConsoleSchemas } from './content/console-schemas.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import type { ContentEvents } from './content/events.ts';
 import { contentRefusals } from './content/refusals.ts';
@@ -56,7 +59,7 @@ export const endpoints = {
   identity: { ...identityEndpoints, ...identityConsoleEndpoints },
   safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
-  content: contentEndpoints,
+  content: { ...contentEndpoints, ...contentConsoleEndpoints },
   catalog: catalogEndpoints,
   play: { ...playEndpoints, ...playConsoleEndpoints },
   agents: agentsEndpoints,
@@ -75,6 +78,7 @@ export const schemas = {
   ...walletSchemas,
   ...walletConsoleSchemas,
   ...contentSchemas,
+  ...contentConsoleSchemas,
   ...catalogSchemas,
   ...playSchemas,
   ...playConsoleSchemas,
@@ -89,6 +93,7 @@ export const refusals = {
   ...safetyRefusals,
   ...walletRefusals,
   ...contentRefusals,
+  ...contentConsoleRefusals,
   ...catalogRefusals,
   ...playRefusals,
   ...agentsRefusals,

@@ -29,6 +29,8 @@ export type Endpoint<Code extends string = string> = {
   readonly proof?: ProofPurpose;
   /** The body travels encrypted, with a one-use challenge. */
   readonly encrypted?: true;
+  /** The body may be larger than those of other calls: long texts, or a picture. */
+  readonly bodyBytesMax?: number;
   /** The body may also come as an HTML form sends it. */
   readonly form?: true;
   /**

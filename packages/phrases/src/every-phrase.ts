@@ -4,6 +4,7 @@ import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
 import { content as contentCN } from './cn/content.ts';
+import { contentConsole as contentConsoleCN } from './cn/content-console.ts';
 import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
@@ -22,6 +23,7 @@ import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
 import { content as contentEN } from './en/content.ts';
+import { contentConsole as contentConsoleEN } from './en/content-console.ts';
 import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
@@ -40,6 +42,7 @@ import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
 import { content as contentJA } from './ja/content.ts';
+import { contentConsole as contentConsoleJA } from './ja/content-console.ts';
 import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
@@ -59,6 +62,7 @@ import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
 import { content as contentTH } from './th/content.ts';
+import { contentConsole as contentConsoleTH } from './th/content-console.ts';
 import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
@@ -77,6 +81,7 @@ import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
 import { content as contentVI } from './vi/content.ts';
+import { contentConsole as contentConsoleVI } from './vi/content-console.ts';
 import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
@@ -92,6 +97,12 @@ import { site as siteVI } from './vi/site.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
 import type { Words } from './words.ts';
 
+/** Readers' pages carry a catalogue as it is; what only operators are told joins it here. */
+const addRefusals = <Words extends { readonly refusals: object }, More extends object>(
+  words: Words,
+  more: More,
+) => ({ ...words, refusals: { ...words.refusals, ...more } });
+
 /** All languages at once, for the server. The site loads one language, one catalogue at a time. */
 export const everyPhrase = {
   EN: {
@@ -102,7 +113,7 @@ export const everyPhrase = {
     arcade: arcadeEN,
     call: callEN,
     catalog: catalogEN,
-    content: contentEN,
+    content: addRefusals(contentEN, contentConsoleEN),
     form: formEN,
     house: houseEN,
     identity: identityEN,
@@ -122,7 +133,7 @@ export const everyPhrase = {
     arcade: arcadeJA,
     call: callJA,
     catalog: catalogJA,
-    content: contentJA,
+    content: addRefusals(contentJA, contentConsoleJA),
     form: formJA,
     house: houseJA,
     identity: identityJA,
@@ -142,7 +153,7 @@ export const everyPhrase = {
     arcade: arcadeCN,
     call: callCN,
     catalog: catalogCN,
-    content: contentCN,
+    content: addRefusals(contentCN, contentConsoleCN),
     form: formCN,
     house: houseCN,
     identity: identityCN,
@@ -162,7 +173,7 @@ export const everyPhrase = {
     arcade: arcadeTH,
     call: callTH,
     catalog: catalogTH,
-    content: contentTH,
+    content: addRefusals(contentTH, contentConsoleTH),
     form: formTH,
     house: houseTH,
     identity: identityTH,
@@ -182,7 +193,7 @@ export const everyPhrase = {
     arcade: arcadeVI,
     call: callVI,
     catalog: catalogVI,
-    content: contentVI,
+    content: addRefusals(contentVI, contentConsoleVI),
     form: formVI,
     house: houseVI,
     identity: identityVI,

@@ -1,3 +1,4 @@
+import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
 import { operatorsPages } from '#features/operators';
 import { sitePages } from '#features/site';
@@ -9,6 +10,7 @@ import type { Self } from '#platform/self.ts';
 export const PAGES: readonly ConsolePage[] = [
   ...sitePages,
   ...membersPages,
+  ...contentPages,
   ...walletPages,
   ...operatorsPages,
 ];

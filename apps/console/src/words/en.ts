@@ -1,3 +1,4 @@
+import { contentEn } from './en/content.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
 import { shellEn } from './en/shell.ts';
@@ -5,4 +6,11 @@ import { siteEn } from './en/site.ts';
 import { walletEn } from './en/wallet.ts';
 
 /** What the console says, by feature. English is the source; refusals are the server's own sentences. */
-export const en = { ...shellEn, ...membersEn, ...operatorsEn, ...siteEn, ...walletEn } as const;
+export const en = {
+  ...shellEn,
+  ...contentEn,
+  ...membersEn,
+  ...operatorsEn,
+  ...siteEn,
+  ...walletEn,
+} as const;

@@ -1,5 +1,6 @@
 import type { Words } from '@maneki/phrases/words';
 import type { en } from './en.ts';
+import { contentJa } from './ja/content.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { shellJa } from './ja/shell.ts';
@@ -9,6 +10,7 @@ import { walletJa } from './ja/wallet.ts';
 export const ja: Words<typeof en> = {
   ...shellJa,
   ...membersJa,
+  ...contentJa,
   ...operatorsJa,
   ...siteJa,
   ...walletJa,

@@ -41,6 +41,16 @@ export const contentEndpoints = {
     access: 'session',
     refusals: [],
   },
+  /** What an operator writes, as a reader would see it; the console opens the page that asks for it. */
+  getPreview: {
+    name: 'content.getPreview',
+    method: 'GET',
+    path: '/content/preview',
+    module: 'COMM3',
+    access: 'anyone',
+    alwaysOpen: true,
+    refusals: ['content.preview_over'],
+  },
   getHelp: {
     name: 'content.getHelp',
     method: 'GET',

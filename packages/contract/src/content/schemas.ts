@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../constants.ts';
 import { language, type SchemasFor, token } from '../schema.ts';
+import { ENTRY_KINDS } from './desk.ts';
 import type { contentEndpoints } from './endpoints.ts';
 import { CONTENT_KINDS, HELP_TAGS, LINK_TYPES, POPUP_FREQUENCIES } from './kinds.ts';
 
@@ -64,6 +65,14 @@ const types = z
   .regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H))*$/)
   .describe('Kinds, separated by commas');
 
+const help = z.object({
+  id: z.string(),
+  tag: z.enum(HELP_TAGS).nullable(),
+  title: z.string(),
+  content: html,
+  updatedAt: time,
+});
+
 export const contentSchemas = {
   'content.listAnnouncements': {
     request: z.strictObject({
@@ -105,21 +114,25 @@ export const contentSchemas = {
     }),
     response: z.object({}),
   },
+  'content.getPreview': {
+    request: z.strictObject({ token: z.string().max(500) }),
+    response: z.object({
+      kind: z.enum(ENTRY_KINDS),
+      isShown: z.boolean().describe('Whether this reader would see it at all'),
+      banner: banner.nullable(),
+      notice: noticeWithText.nullable(),
+      popup: popup.nullable(),
+      hot: hotNews.nullable(),
+      help: help.nullable(),
+    }),
+  },
   'content.getHelp': {
     request: z.strictObject({
       lang: language.optional(),
       device: z.enum(['MOBILE', 'WEB']).default('MOBILE'),
       tag: z.enum(HELP_TAGS).optional().describe('Only the article with this name'),
     }),
-    response: z.array(
-      z.object({
-        id: z.string(),
-        tag: z.enum(HELP_TAGS).nullable(),
-        title: z.string(),
-        content: html,
-        updatedAt: time,
-      }),
-    ),
+    response: z.array(help),
   },
 } as const satisfies SchemasFor<typeof contentEndpoints>;
 
@@ -128,4 +141,5 @@ export type Popup = z.output<typeof popup>;
 export type HotNews = z.output<typeof hotNews>;
 export type Notice = z.output<typeof notice>;
 export type NoticeWithText = z.output<typeof noticeWithText>;
-export type HelpItem = z.output<(typeof contentSchemas)['content.getHelp']['response']>[number];
+export type HelpItem = z.output<typeof help>;
+export type Preview = z.output<(typeof contentSchemas)['content.getPreview']['response']>;

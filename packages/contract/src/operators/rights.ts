@@ -37,6 +37,10 @@ export const OPERATOR_RIGHTS = {
   runSystem: ['owner', 'manager'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],
+  readContent: ['owner', 'manager', 'support', 'content', 'auditor'],
+  editContent: ['owner', 'manager', 'content'],
+  /** Decides what readers see, and in which order. */
+  publishContent: ['owner', 'manager', 'content'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;

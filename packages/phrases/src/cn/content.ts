@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const content: Words<typeof source> = {
   refusals: {
     notice_unknown: '抱歉，这条公告已不存在。',
+    preview_over: '此预览已失效，请在后台重新打开。',
   },
   banners: { label: '最新动态' },
   notices: {
@@ -35,6 +36,10 @@ export const content: Words<typeof source> = {
     next: '下一条',
     go: '去看看',
     film: '视频',
+  },
+  preview: {
+    notShown: '不面向此读者',
+    notShownText: '以此身份浏览的人看不到该内容。',
   },
   popups: {
     go: '去看看',

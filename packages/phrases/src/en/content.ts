@@ -5,6 +5,7 @@ import type { RefusalPhrases } from '../words.ts';
 export const content = {
   refusals: {
     notice_unknown: 'Sorry, this announcement is no longer there.',
+    preview_over: 'Sorry, this preview is no longer good. Open it again at the console.',
   },
   banners: { label: 'What is new' },
   notices: {
@@ -36,6 +37,10 @@ export const content = {
     next: 'Next',
     go: 'Have a look',
     film: 'Film',
+  },
+  preview: {
+    notShown: 'Not for this reader',
+    notShownText: 'Whoever looks with these eyes does not see it.',
   },
   popups: {
     go: 'Have a look',

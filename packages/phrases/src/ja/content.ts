@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const content: Words<typeof source> = {
   refusals: {
     notice_unknown: 'このお知らせはもうありません。',
+    preview_over: 'このプレビューは期限切れです。管理画面からもう一度開いてください。',
   },
   banners: { label: '最新情報' },
   notices: {
@@ -35,6 +36,10 @@ export const content: Words<typeof source> = {
     next: '次へ',
     go: '見てみる',
     film: '動画',
+  },
+  preview: {
+    notShown: '対象外です',
+    notShownText: 'この対象の人には表示されません。',
   },
   popups: {
     go: '見てみる',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const content: Words<typeof source> = {
   refusals: {
     notice_unknown: 'ขออภัย ประกาศนี้ไม่มีแล้ว',
+    preview_over: 'ตัวอย่างนี้หมดอายุแล้ว โปรดเปิดใหม่จากคอนโซล',
   },
   banners: { label: 'มีอะไรใหม่' },
   notices: {
@@ -35,6 +36,10 @@ export const content: Words<typeof source> = {
     next: 'ถัดไป',
     go: 'ดูเพิ่มเติม',
     film: 'วิดีโอ',
+  },
+  preview: {
+    notShown: 'ไม่ได้แสดงแก่ผู้อ่านกลุ่มนี้',
+    notShownText: 'ผู้ที่เข้าชมในฐานะนี้จะไม่เห็นเนื้อหานี้',
   },
   popups: {
     go: 'ดูเพิ่มเติม',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const content: Words<typeof source> = {
   refusals: {
     notice_unknown: 'Rất tiếc, thông báo này không còn nữa.',
+    preview_over: 'Bản xem trước này đã hết hạn. Hãy mở lại từ bảng điều khiển.',
   },
   banners: { label: 'Có gì mới' },
   notices: {
@@ -35,6 +36,10 @@ export const content: Words<typeof source> = {
     next: 'Tiếp',
     go: 'Xem thử',
     film: 'Phim',
+  },
+  preview: {
+    notShown: 'Không dành cho người đọc này',
+    notShownText: 'Người xem với tư cách này sẽ không thấy nội dung.',
   },
   popups: {
     go: 'Xem thử',

@@ -175,6 +175,15 @@ export const appPages = {
     query: { tag: oneOf(HELP_TAGS), i: anything },
     catalogues: ['content'],
   },
+  /** What an operator writes, as readers would see it; shown in the console. */
+  preview: {
+    ...alone,
+    path: 'preview',
+    screen: 'app/screens/preview-screen.tsx',
+    title: 'home',
+    isFramed: true,
+    catalogues: ['content', 'identity'],
+  },
   gallery: {
     ...alone,
     path: 'gallery',

@@ -53,3 +53,11 @@ export const helpQuery = (call: CallFunction) =>
     queryKey: ['content', 'help'] as const,
     queryFn: async () => (await reading()).readHelp(call),
   });
+
+/** What an operator writes, for the page that shows it to them. */
+export const previewQuery = (call: CallFunction, token: string) =>
+  queryOptions({
+    queryKey: ['preview', token] as const,
+    queryFn: async () => (await reading()).readPreview(call, token),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

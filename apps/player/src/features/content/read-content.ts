@@ -1,6 +1,12 @@
 import { contentEndpoints } from '@maneki/contract/content/endpoints';
 import type { BannerGroup } from '@maneki/contract/content/kinds';
-import type { Banner, HotNews } from '@maneki/contract/content/schemas';
+import type {
+  Banner,
+  HelpItem,
+  HotNews,
+  NoticeWithText,
+  Popup,
+} from '@maneki/contract/content/schemas';
 import type { CallFunction } from '@maneki/contract/visit';
 import { type LookArt, readLookArt } from '#platform/art/look-art.ts';
 import { readValue } from '#platform/call/refused-error.ts';
@@ -15,6 +21,7 @@ import type {
   ShownHelp,
   ShownNotice,
   ShownPopup,
+  ShownPreview,
 } from './shown-content.ts';
 
 /** As many as walk by before somebody has read the first of them again. */
@@ -58,29 +65,60 @@ export async function readPopups(call: CallFunction): Promise<readonly ShownPopu
     readValue(call(contentEndpoints.listAnnouncements, request)),
     readLookArt(call),
   ]);
-  return popups.map(({ imageUrl, ...popup }) => ({
-    ...popup,
-    image: artImage(art, imageUrl, 'popup'),
-  }));
+  return popups.map((popup) => describePopup(art, popup));
 }
+
+const describePopup = (art: LookArt, { imageUrl, ...popup }: Popup): ShownPopup => ({
+  ...popup,
+  image: artImage(art, imageUrl, 'popup'),
+});
 
 export const readNotices = (call: CallFunction, pageNo: number) =>
   readValue(call(contentEndpoints.listNotices, { types: 'PL', pageNo }));
 
 export async function readNotice(call: CallFunction, announcementId: string): Promise<ShownNotice> {
-  const [{ imageUrl, ...notice }, art] = await Promise.all([
+  const [notice, art] = await Promise.all([
     readValue(call(contentEndpoints.getNotice, { announcementId })),
     readLookArt(call),
   ]);
-  return { ...notice, image: artImage(art, imageUrl, 'banner') };
+  return describeNotice(art, notice);
 }
+
+const describeNotice = (art: LookArt, { imageUrl, ...notice }: NoticeWithText): ShownNotice => ({
+  ...notice,
+  image: artImage(art, imageUrl, 'banner'),
+});
 
 export async function readHelp(call: CallFunction): Promise<readonly ShownHelp[]> {
   const [articles, zone] = await Promise.all([
     readValue(call(contentEndpoints.getHelp, { device: 'MOBILE' })),
     readBusinessZone(call),
   ]);
-  return articles.map((article) => ({ ...article, day: dayIn(zone, new Date(article.updatedAt)) }));
+  return articles.map((article) => describeHelp(zone, article));
+}
+
+const describeHelp = (zone: string, article: HelpItem): ShownHelp => ({
+  ...article,
+  day: dayIn(zone, new Date(article.updatedAt)),
+});
+
+export async function readPreview(call: CallFunction, token: string): Promise<ShownPreview> {
+  const [preview, art, zone] = await Promise.all([
+    readValue(call(contentEndpoints.getPreview, { token })),
+    readLookArt(call),
+    readBusinessZone(call),
+  ]);
+  const { isShown, banner, hot, notice, popup, help } = preview;
+  const shape = banner?.groupName === 'm_home' ? 'banner' : 'entry';
+  return {
+    isShown,
+    banner: banner && describeBanner(art, banner, shape),
+    hot: hot && describeFilm(art, hot),
+    film: banner && describeFilm(art, banner),
+    notice: notice && describeNotice(art, notice),
+    popup: popup && describePopup(art, popup),
+    help: help && describeHelp(zone, help),
+  };
 }
 
 async function readBanners(call: CallFunction, groupName: BannerGroup) {

@@ -29,3 +29,15 @@ export type HomeContent = {
   readonly hot: readonly ShownFilm[];
   readonly film: ShownFilm | null;
 };
+
+/** What an operator writes, as somebody would see it: one of these, by its kind. */
+export type ShownPreview = {
+  readonly isShown: boolean;
+  readonly banner: ShownBanner | null;
+  readonly hot: ShownFilm | null;
+  /** A banner of the group `m_video`. */
+  readonly film: ShownFilm | null;
+  readonly notice: ShownNotice | null;
+  readonly popup: ShownPopup | null;
+  readonly help: ShownHelp | null;
+};

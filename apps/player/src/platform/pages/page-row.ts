@@ -30,6 +30,8 @@ export type PageRow = {
   /** Every word of the query that a shared page reads, already while the server writes it. */
   readonly query: Readonly<Record<string, QueryWord>>;
   readonly isIndexed: boolean;
+  /** Made to stand in a frame of the operators' console. */
+  readonly isFramed?: true;
   /** Catalogues beside the first view's that its words come from. */
   readonly catalogues: readonly Exclude<Catalogue, 'shell' | 'site'>[];
 };

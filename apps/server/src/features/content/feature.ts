@@ -1,9 +1,13 @@
+import { type ConsoleServices, contentConsoleHandlers } from './console-routes.ts';
 import { pushContent } from './events.ts';
-import { contentHandlers } from './routes.ts';
+import { type ContentRouteServices, contentHandlers } from './routes.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
 
 export const contentFeature = {
-  handlers: contentHandlers,
+  handlers: (services: ContentRouteServices & ConsoleServices) => ({
+    ...contentHandlers(services),
+    ...contentConsoleHandlers(services),
+  }),
   eventHandlers: [pushContent],
   seed: seedDemoContent,
   refreshDemo: seedDemoContent,

@@ -1,7 +1,7 @@
 import type { HelpTag } from '@maneki/contract/content/kinds';
 import type { HelpItem } from '@maneki/contract/content/schemas';
 import type { Language } from '@maneki/contract/language';
-import { textIn } from './content.ts';
+import { type HelpArticle, textIn } from './content.ts';
 import type { ContentDirectory } from './content-directory.ts';
 
 /** The articles of a merchant's help centre, or the one that a tag names. */
@@ -16,14 +16,18 @@ export function getHelp(
   },
 ): HelpItem[] {
   const { merchantCode, countryCode, language, device, tag } = asked;
-  return content
+  const articles = content
     .get(merchantCode, countryCode)
     .help.filter((article) => article.device === 'ALL' || article.device === device)
-    .filter((article) => tag === undefined || article.tag === tag)
-    .flatMap(({ id, tag: ownTag, updatedAt, texts }) => {
-      const words = textIn(texts, language);
-      if (!words) return [];
-      const { title, body } = words;
-      return [{ id, tag: ownTag, title, content: body, updatedAt: updatedAt.toISOString() }];
-    });
+    .filter((article) => tag === undefined || article.tag === tag);
+  return describeHelp(articles, language);
 }
+
+/** Articles without any words show nothing, and are left out. */
+export const describeHelp = (articles: readonly HelpArticle[], language: Language): HelpItem[] =>
+  articles.flatMap(({ id, tag, updatedAt, texts }) => {
+    const words = textIn(texts, language);
+    if (!words) return [];
+    const { title, body } = words;
+    return [{ id, tag, title, content: body, updatedAt: updatedAt.toISOString() }];
+  });

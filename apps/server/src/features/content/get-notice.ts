@@ -8,7 +8,7 @@ import { type Asked, type ContentServices, findRead, findShown } from './find-sh
 export async function getNotice(
   { database, content }: ContentServices,
   asked: Asked & { readonly announcementId: string },
-): Promise<Outcome<NoticeWithText, ContentRefusal>> {
+): Promise<Outcome<NoticeWithText, Extract<ContentRefusal, { code: 'content.notice_unknown' }>>> {
   const found = findShown(content, asked, ({ id }) => id === asked.announcementId);
   const [notice] = found;
   if (!notice) return refused({ code: 'content.notice_unknown', detail: {} });

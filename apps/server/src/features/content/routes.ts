@@ -3,6 +3,7 @@ import type { Language } from '@maneki/contract/language';
 import { isId } from '@maneki/kernel/ids';
 import { done } from '@maneki/kernel/outcome';
 import { listLabels } from '#features/identity';
+import type { MerchantDirectory } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import type { Callers } from '#platform/calls/callers';
 import type { Handlers } from '#platform/calls/handlers';
@@ -12,12 +13,18 @@ import { getHelp } from './get-help.ts';
 import { getNotice } from './get-notice.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { listNotices } from './list-notices.ts';
+import { getPreview } from './preview/get-preview.ts';
+import type { PreviewTokens } from './preview/preview-token.ts';
 import { insertRead } from './store.ts';
 
-type Services = ContentServices & { readonly callers: Pick<Callers, 'find'> };
+export type ContentRouteServices = ContentServices & {
+  readonly callers: Pick<Callers, 'find'>;
+  readonly merchants: MerchantDirectory;
+  readonly previews: PreviewTokens;
+};
 
 /** Translates between the wire and the use cases. Decides nothing. */
-export function contentHandlers(services: Services): Handlers<typeof contentEndpoints> {
+export function contentHandlers(services: ContentRouteServices): Handlers<typeof contentEndpoints> {
   const { database, content } = services;
   const askedBy = async (call: Call, request: Narrowed): Promise<Asked> => {
     await content.settled();
@@ -43,6 +50,8 @@ export function contentHandlers(services: Services): Handlers<typeof contentEndp
       }
       return done({});
     },
+    getPreview: ({ countryCode, now }, { token }) =>
+      getPreview(services, { token, countryCode, now }),
     async getHelp({ merchantCode, countryCode, language }, { lang = language, device, tag }) {
       await content.settled();
       const asked = { merchantCode, countryCode, language: lang, device, tag };
@@ -54,7 +63,10 @@ export function contentHandlers(services: Services): Handlers<typeof contentEndp
 type Narrowed = { readonly language?: Language | undefined; readonly platform: 'M' | 'W' };
 
 /** Whose eyes a call asks with: a session that is over is a guest's, and no reason to refuse. */
-async function findReader({ database, content, callers }: Services, call: Call): Promise<Reader> {
+async function findReader(
+  { database, content, callers }: ContentRouteServices,
+  call: Call,
+): Promise<Reader> {
   const { merchantCode, countryCode } = call;
   const guest = { member: undefined, countryCode };
   // All guests of a country share what is made for them: nothing else may be known.

@@ -19,7 +19,7 @@ import { header, identifyCall } from './identify-call.ts';
 import { createSharedReplies, type SharedReplies } from './keep-compressed.ts';
 import { isStorable } from './storable-input.ts';
 
-/** Bodies are small: the largest, a registration, has some twenty short fields. */
+/** Bodies are small: a registration has some twenty short fields. Calls that take more say how much. */
 export const BODY_BYTES_MAX = 64 * 1024;
 
 export type OpenEnvelope = (
@@ -70,6 +70,7 @@ function registerCall(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { callName: endpoint.name },
+    bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
     handler: async (request, reply) => {
       const cookiesToSet: CookieToSet[] = [];
       const setCookie = (cookie: CookieToSet) => cookiesToSet.push(cookie);

@@ -71,6 +71,8 @@ export function writePolicy(
     readonly frameOrigins: readonly string[];
     /** Who proves phone numbers to a visitor's browser, after a riddle of Google's. */
     readonly phoneProver?: string | undefined;
+    /** Whether other pages of its own host may show it in a frame: only what is made for that. */
+    readonly isFramed?: boolean | undefined;
     readonly isDevelopment: boolean;
   },
 ): string {
@@ -92,7 +94,7 @@ export function writePolicy(
     ['frame-src', "'self'", ...listOrigins(options.frameOrigins), ...riddle.frames],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', options.isFramed ? "'self'" : "'none'"],
   ];
   return lines.map((line) => line.join(' ')).join('; ');
 }

@@ -42,7 +42,8 @@ const site: Site = {
     if (path === '/m/nothing') return undefined;
     return {
       path,
-      isShared: path !== '/m/restrict' && path !== '/m/own',
+      isShared: path !== '/m/restrict' && path !== '/m/own' && path !== '/m/framed',
+      isFramed: path === '/m/framed',
       query: QUERIES[path] ?? {},
     };
   },
@@ -158,6 +159,38 @@ test('[SITE-3] a closed site shows the restricted page and nothing else', async 
   await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
   expect((await visit('/m/restrict')).headers.location).toBe('/m/home');
 });
+
+test('[CONSOLE-2] a page that is made for it stands in frames of the console, and leaves nothing behind', async () => {
+  const { headers, body, cookies } = await visitFramed();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBeUndefined();
+  expect(body).toContain('lang="JA"');
+  expect(body).toContain(' maneki ');
+  expect(cookies).toEqual([]);
+  const plain = await server.app.inject({ url: '/m/own', headers: { host: 'localhost' } });
+  expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(plain.headers['x-frame-options']).toBe('DENY');
+
+  // The address proves whose it is; a member of the host is nobody there.
+  const cookie = await server.logIn('sakura');
+  const foreign = await visitFramed({ merchantCode: 'sampaguita', cookie });
+  expect(foreign.body).toContain(' sampaguita ');
+  expect(foreign.cookies).toEqual([]);
+
+  // Operators prepare what is shown when the site opens again.
+  await server.change('maneki', { maintenance: { isOn: true, endsAt: null } });
+  expect((await visitFramed()).statusCode).toBe(200);
+  await server.change('maneki', { maintenance: { isOn: false, endsAt: null } });
+});
+
+function visitFramed({ merchantCode = '', cookie = '' } = {}) {
+  const wish = { id: FRAMED, version: 1, reader: 'guest', language: 'JA', merchantCode } as const;
+  const preview = server.services.previews.make(wish, server.clock.now());
+  const url = `/m/framed?lang=JA${merchantCode && `&preview=${preview}`}`;
+  return server.app.inject({ url, headers: { host: 'localhost', cookie } });
+}
+
+const FRAMED = '01890000-0000-7000-8000-000000000000';
 
 test('a query is no part of a shared page, so it cannot get into it', async () => {
   const { body } = await visit('/m/terms?evil=<script>');

@@ -49,6 +49,8 @@ export type PageServices = Identification & {
   readonly callers: Callers;
   readonly isDevelopment: boolean;
   readonly describePages: DescribePages;
+  /** Whose page one in a frame of the console is, as its address says and proves. */
+  readonly findFramedMerchant: (query: URLSearchParams, now: Date) => string | undefined;
   readonly metrics: Pick<Metrics, 'tellRequest'>;
 };
 
@@ -68,7 +70,8 @@ export function registerPages(app: FastifyInstance, services: PageServices, door
   app.get('/m/*', async (request, reply) => {
     const identified = identifyCall(services, request);
     if (!identified.ok) return reply.code(400).type('text/plain').send('Unknown site');
-    const asked = describeAsked(services, identified.value, { request, reply });
+    const framed = asFramed(services, identified.value, request.url);
+    const asked = describeAsked(services, framed, { request, reply });
     try {
       return await sendPage(services, { cache, queue }, asked);
     } catch (error) {
@@ -101,6 +104,18 @@ function describeAsked(
   return { ...description, ...exchange, url, call, cookies };
 }
 
+/**
+ * The console may be at another merchant's host, so a page in its frame is whose its address proves. Whoever is logged
+ * in here is nobody there.
+ */
+function asFramed(services: PageServices, identified: Identified, address: string): Identified {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (!services.site.findPage(pathname)?.isFramed) return identified;
+  const { call } = identified;
+  const merchantCode = services.findFramedMerchant(searchParams, call.now) ?? call.merchantCode;
+  return { ...identified, call: { ...call, merchantCode, credential: undefined } };
+}
+
 async function sendPage(
   services: PageServices,
   { cache, queue }: { readonly cache: PageCache; readonly queue: RenderQueue },
@@ -113,14 +128,16 @@ async function sendPage(
   if (!page) return reply.redirect(HOME, 302);
   if (page.path !== url.pathname) return reply.redirect(`${page.path}${url.search}`, 301);
   const isClosedPage = url.pathname === CLOSED;
-  if (closed && !isClosedPage && url.pathname !== OFFLINE) return reply.redirect(CLOSED, 302);
+  const isOpen = page.isFramed || url.pathname === OFFLINE;
+  if (closed && !isClosedPage && !isOpen) return reply.redirect(CLOSED, 302);
   if (!closed && isClosedPage) return reply.redirect(HOME, 302);
 
   keepInvitation(asked);
   const lead = closed ? undefined : leadElsewhere(services.callers, { page, call, url });
   if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
 
-  const visit = describeVisit(services, { ...asked, call });
+  const { isFramed } = page;
+  const visit = { ...describeVisit(services, { ...asked, call }), isFramed };
   const query = page.isShared ? queryOfGuests(page.query ?? {}, url.searchParams) : undefined;
   if (query !== undefined && !call.caller && !services.isDevelopment && !closed) {
     const guest = { ...visit, call: callInProcess(services, withoutVisitor(call)) };
@@ -131,7 +148,8 @@ async function sendPage(
     const inTurn = query ? () => queue.run(call.address, render) : render;
     return sendKept(reply, () => cache.get(key, inTurn));
   }
-  const status = closed ? closedStatus(closed.code) : undefined;
+  const status = closed && !page.isFramed ? closedStatus(closed.code) : undefined;
+  if (page.isFramed) reply.removeHeader('x-frame-options');
   const render = () => renderForOne(services.site, requestOf(url), visit);
   return sendOwn(reply, await queue.run(call.address, render), status);
 }
@@ -184,7 +202,8 @@ function chooseByAddress(services: PageServices, { cookies, reply, url, call }: 
   if (!chosen) return call;
   const { merchantCode, countryCode } = call;
   const language = services.gate.chooseLanguage({ merchantCode, chosen, countryCode });
-  if (language === chosen && cookies[LANGUAGE_COOKIE] !== chosen)
+  const isRemembered = !services.site.findPage(url.pathname)?.isFramed;
+  if (isRemembered && language === chosen && cookies[LANGUAGE_COOKIE] !== chosen)
     reply.setCookie(LANGUAGE_COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS });
   return { ...call, language };
 }

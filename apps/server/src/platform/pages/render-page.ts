@@ -30,6 +30,11 @@ export type FoundPage = {
   readonly guestsGo?: 'login' | 'home';
   /** Open to a member who must choose a new password first. */
   readonly isBeforePasswordChange?: boolean;
+  /**
+   * Made to stand in a frame of the console. It shows what it was opened for, also while the site is closed, and
+   * leaves nothing behind on the device.
+   */
+  readonly isFramed?: boolean;
 };
 
 export type PageVisit = Omit<Visit, 'nonce'> & {
@@ -37,6 +42,7 @@ export type PageVisit = Omit<Visit, 'nonce'> & {
   readonly imageHosts: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly phoneProver: string | undefined;
+  readonly isFramed?: boolean | undefined;
 };
 
 export type RenderedPage = {

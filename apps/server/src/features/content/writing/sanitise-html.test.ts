@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { listRemovals, sanitiseHtml } from './sanitise-html.ts';
 
 test('[HELP-1] what a text needs stays as it was written', () => {
   const html =
@@ -132,4 +132,36 @@ test.each(MUTATIONS)('[HELP-1] nothing runs in what is left of %j, read twice or
 test('[HELP-1] tags that were left open are closed, so that a text cannot swallow the page', () => {
   expect(sanitiseHtml('<ul><li><strong>a')).toBe('<ul><li><strong>a</strong></li></ul>');
   expect(sanitiseHtml('</div></li></table>a')).toBe('a');
+});
+
+test.each([
+  ['<p>a <strong>b</strong><br>c</p><a href="https://example.org/" rel="x">d</a>', []],
+  ['<a href="/m/help" target="_top">a</a><th scope="col" colspan="2">b</th>', []],
+  ['<p style="a" class="b">c</p>', ['<p style>', '<p class>']],
+  ['<div><font>a</font><font>b</font></div>', ['<div>', '<font>']],
+  ['<a href="relative">a</a>', ['<a href>']],
+  ['<img src="http://example.org/a.png" alt="">', ['<img>']],
+  ['<svg><path d="M0 0"></path></svg>', ['<svg>', '<path>']],
+  ['a<!-- b -->', ['<!-- -->']],
+])('[CONSOLE-2] of %j an operator is told what is left out: %j', (html, expected) => {
+  const removals = listRemovals(html);
+  expect(removals.map(({ what }) => what)).toEqual(expected);
+  expect(removals.some(({ isScript }) => isScript)).toBe(false);
+  // Whatever is left out is told, and what is told is left out.
+  expect(listRemovals(sanitiseHtml(html))).toEqual([]);
+});
+
+test.each([
+  '<script>a()</script>',
+  '<SCRIPT src="//evil.example"></SCRIPT>',
+  '<p onclick="a()">b</p>',
+  '<a href="java&#10;script:a()">b</a>',
+  '<a href="\u0001javascript:a()">b</a>',
+  '<img src=x onerror=a()>',
+  '<svg onload=a()>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<img src="data:image/svg+xml,<svg onload=a()>">',
+  '<math><mtext><script>a()</script></mtext></math>',
+])('[CONSOLE-2] %j could run', (html) => {
+  expect(listRemovals(html).some(({ isScript }) => isScript)).toBe(true);
 });

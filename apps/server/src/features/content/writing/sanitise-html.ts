@@ -8,6 +8,63 @@ import { isOwnPath, isSafeAddress } from './link-rules.ts';
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, RULES).trim();
 
+/** Something that is not stored, as whoever wrote it would find it again. */
+export type Removal = { readonly what: string; readonly isScript: boolean };
+
+/** What of an operator's HTML the sanitiser leaves out, each thing once. */
+export function listRemovals(html: string): Removal[] {
+  const found = new Map<string, Removal>();
+  const note = (what: string, isScript = false) => found.set(what, { what, isScript });
+  sanitizeHtml(html, {
+    ...RULES,
+    onOpenTag(name, given) {
+      const kept = SCRIPTS.has(name) ? undefined : attributesKept(name, given);
+      if (!kept) note(`<${name}>`, SCRIPTS.has(name));
+      for (const [attribute, value] of Object.entries(given)) {
+        const isScript = /^on/i.test(attribute) || RUNS.test(value.replace(UNSEEN, ''));
+        if (isScript) note(`${attribute}="${value.slice(0, QUOTED_MAX)}"`, true);
+        else if (kept && !kept.has(attribute)) note(`<${name} ${attribute}>`);
+      }
+    },
+  });
+  if (html.includes('<!--')) note('<!-- -->');
+  return [...found.values()];
+}
+
+/** As much of a value as is found again by. */
+const QUOTED_MAX = 40;
+/** Elements that run something, or bring in a page that does. */
+const SCRIPTS: ReadonlySet<string> = new Set([
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'base',
+]);
+const RUNS = /^(?:javascript|vbscript|data:text\/html|data:image\/svg)/i;
+/** What browsers read over in front of and inside an address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const UNSEEN = /[\u0000-\u0020]+/g;
+
+/** Which of its attributes an element keeps; undefined where it is left out itself. */
+function attributesKept(
+  name: string,
+  given: sanitizeHtml.Attributes,
+): ReadonlySet<string> | undefined {
+  if (!(RULES.allowedTags as string[]).includes(name)) return undefined;
+  if (name === 'a') {
+    const link = transformLink(name, given);
+    // How a link opens is ours to say: whoever wrote something else misses nothing.
+    return new Set([...Object.keys(link.attribs), 'rel', 'target']);
+  }
+  if (name === 'img') {
+    const { src } = transformImage(name, given).attribs;
+    return src ? new Set(['src', 'alt', 'width', 'height', 'loading']) : undefined;
+  }
+  return new Set(name === 'th' || name === 'td' ? [...CELL, 'scope'] : []);
+}
+
 const CELL = ['colspan', 'rowspan'];
 
 const RULES: sanitizeHtml.IOptions = {

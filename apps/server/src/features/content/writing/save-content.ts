@@ -4,6 +4,8 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { z } from 'zod';
 import type { Tx } from '#platform/database/database';
 import { recordEvent } from '#platform/outbox/record-event';
+import { draftOfHelp, draftOfItem } from '../versions/draft-of.ts';
+import * as versions from '../versions/store.ts';
 import { type ContentInput, contentInput, type HelpInput, helpInput } from './content-input.ts';
 import * as store from './store.ts';
 
@@ -20,7 +22,11 @@ export async function saveContent(
 ): Promise<Saved> {
   const checked = check(contentInput, item);
   if (!checked.ok) return checked;
-  const id = await store.putItem(tx, { ...author, item: checked.value });
+  const { key, kind, status } = checked.value;
+  const content = draftOfItem(checked.value);
+  const isLive = status === 'LIVE';
+  const id = await versions.putEntry(tx, { ...author, key, kind, content, isLive });
+  await store.putItem(tx, { ...author, id, item: checked.value });
   await noteChange(tx, author, { saved: checked.value });
   return done({ id });
 }
@@ -29,7 +35,8 @@ export async function saveContent(
 export async function archiveContent(
   tx: Tx,
   { key, ...author }: Author & { readonly key: string },
-): Promise<Outcome<object, ContentRefusal>> {
+): Promise<Outcome<object, Extract<ContentRefusal, { code: 'content.notice_unknown' }>>> {
+  await versions.setWithdrawn(tx, { ...author, key, isHelp: false });
   const isArchived = await store.archiveItem(tx, { ...author, key });
   if (!isArchived) return refused({ code: 'content.notice_unknown', detail: {} });
   await noteChange(tx, author, { archived: key });
@@ -46,13 +53,17 @@ export async function saveHelp(
   await store.lockHelp(tx, author.merchantCode);
   if (await store.isTagTaken(tx, { ...author, article: checked.value }))
     return refused({ code: 'call.input_invalid', detail: { field: 'tag' } });
-  const id = await store.putHelp(tx, { ...author, article: checked.value });
+  const { key, status } = checked.value;
+  const content = draftOfHelp(checked.value);
+  const isLive = status === 'LIVE';
+  const id = await versions.putEntry(tx, { ...author, key, kind: 'HELP', content, isLive });
+  await store.putHelp(tx, { ...author, id, article: checked.value });
   await noteChange(tx, author, { savedHelp: checked.value });
   return done({ id });
 }
 
 /** Every change is one row of the trail and one event, upon which all nodes read again. */
-async function noteChange(tx: Tx, author: Author, what: object): Promise<void> {
+export async function noteChange(tx: Tx, author: Author, what: object): Promise<void> {
   await store.insertChange(tx, { ...author, what });
   await recordEvent(tx, author.at, 'content.changed', { merchantCode: author.merchantCode });
 }

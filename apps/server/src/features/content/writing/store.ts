@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
-import { drawId } from '#platform/secrets/secrets';
 import type { CheckedContent, CheckedHelp } from './content-input.ts';
 
 type Written<Thing> = { readonly merchantCode: string; readonly at: Date } & Thing;
 
-/** Writes an item under its key, whether it is new or not; answers its id. */
+type Kept = {
+  readonly id: string;
+  /** Whether it stays where it stands among its kind, if readers have seen it before. */
+  readonly keepsPlace?: boolean;
+};
+
+/** Writes an item under its key, whether it is new or not. */
 export async function putItem(
   tx: Tx,
-  { merchantCode, at, item }: Written<{ readonly item: CheckedContent }>,
-): Promise<string> {
+  { merchantCode, at, id, item, keepsPlace }: Written<Kept & { readonly item: CheckedContent }>,
+): Promise<void> {
   const fields = {
     kind: item.kind,
     group_name: item.groupName,
@@ -21,7 +26,6 @@ export async function putItem(
     audience: JSON.stringify(item.audience),
     starts_at: item.startsAt,
     ends_at: item.endsAt,
-    sort_order: item.sortOrder,
     is_pinned: item.isPinned,
     must_read: item.mustRead,
     frequency: item.frequency,
@@ -31,18 +35,20 @@ export async function putItem(
   // What waits for its first instant is said then, and not when it was written.
   const saidAt = item.startsAt && item.startsAt > at ? item.startsAt : at;
   const publishedAt = item.publishedAt ?? (item.status === 'LIVE' ? saidAt : null);
-  const { id } = await tx
+  await tx
     .insertInto('content_items')
     .values({
       ...fields,
-      id: drawId(at),
+      id,
       merchant_code: merchantCode,
       key: item.key,
+      sort_order: item.sortOrder,
       published_at: publishedAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['merchant_code', 'key']).doUpdateSet(({ ref, val }) => ({
         ...fields,
+        ...(keepsPlace ? {} : { sort_order: item.sortOrder }),
         // A correction does not make old news new, unless the operator says so.
         published_at: item.publishedAt
           ? val(item.publishedAt)
@@ -51,14 +57,12 @@ export async function putItem(
                                   else ${ref('excluded.published_at')} end`,
       })),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await tx.deleteFrom('content_texts').where('item_id', '=', id).execute();
   const texts = Object.entries(item.texts).flatMap(([language, words]) =>
     words ? [{ item_id: id, language, ...words }] : [],
   );
   await tx.insertInto('content_texts').values(texts).execute();
-  return id;
 }
 
 /** Takes an item out of sight for good; answers whether there was one to take. */
@@ -76,30 +80,45 @@ export async function archiveItem(
   return numUpdatedRows > 0n;
 }
 
-/** Writes an article under its key, whether it is new or not; answers its id. */
+/** Writes an article under its key, whether it is new or not. */
 export async function putHelp(
   tx: Tx,
-  { merchantCode, at, article }: Written<{ readonly article: CheckedHelp }>,
-): Promise<string> {
+  { merchantCode, at, id, article, keepsPlace }: Written<Kept & { readonly article: CheckedHelp }>,
+): Promise<void> {
+  const { sortOrder: sort_order } = article;
   const fields = {
     tag: article.tag,
     device: article.device,
-    sort_order: article.sortOrder,
     status: article.status,
     updated_at: at,
   };
-  const { id } = await tx
+  await tx
     .insertInto('content_help')
-    .values({ ...fields, id: drawId(at), merchant_code: merchantCode, key: article.key })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(fields))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values({ ...fields, id, merchant_code: merchantCode, key: article.key, sort_order })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_code', 'key'])
+        .doUpdateSet(keepsPlace ? fields : { ...fields, sort_order }),
+    )
+    .execute();
   await tx.deleteFrom('content_help_texts').where('help_id', '=', id).execute();
   const texts = Object.entries(article.texts).flatMap(([language, words]) =>
     words ? [{ help_id: id, language, ...words }] : [],
   );
   await tx.insertInto('content_help_texts').values(texts).execute();
-  return id;
+}
+
+/** Takes an article out of sight; its words stay. */
+export async function archiveHelp(
+  tx: Tx,
+  { merchantCode, key, at }: Written<{ readonly key: string }>,
+): Promise<void> {
+  await tx
+    .updateTable('content_help')
+    .set({ status: 'ARCHIVED', updated_at: at })
+    .where('merchant_code', '=', merchantCode)
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Lets those who write articles of a merchant take turns: each tag is one article's. */

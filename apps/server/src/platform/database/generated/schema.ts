@@ -98,6 +98,28 @@ export interface ContentChanges {
   merchant_code: string;
 }
 
+export interface ContentEntries {
+  audience: string;
+  ends_at: Timestamp | null;
+  group_name: Generated<string>;
+  id: string;
+  image: string | null;
+  is_help: boolean;
+  key: string;
+  kind: string;
+  languages: string[];
+  live_version: number | null;
+  merchant_code: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  starts_at: Timestamp | null;
+  title: string;
+  version: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ContentHelp {
   device: Generated<string>;
   id: string;
@@ -138,6 +160,17 @@ export interface ContentItems {
   updated_at: Timestamp;
 }
 
+export interface ContentPictures {
+  added_at: Timestamp;
+  added_by: string;
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  merchant_code: string;
+  name: string;
+  width: number;
+}
+
 export interface ContentReads {
   item_id: string;
   member_id: string;
@@ -150,6 +183,15 @@ export interface ContentTexts {
   language: string;
   text: Generated<string>;
   title: string;
+}
+
+export interface ContentVersions {
+  content: Json;
+  entry_id: string;
+  restored_from: number | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  version: number;
 }
 
 export interface IdentityAffiliateCodes {
@@ -919,11 +961,14 @@ export interface Schema {
   catalog_recents: CatalogRecents;
   catalog_vendors: CatalogVendors;
   content_changes: ContentChanges;
+  content_entries: ContentEntries;
   content_help: ContentHelp;
   content_help_texts: ContentHelpTexts;
   content_items: ContentItems;
+  content_pictures: ContentPictures;
   content_reads: ContentReads;
   content_texts: ContentTexts;
+  content_versions: ContentVersions;
   identity_affiliate_codes: IdentityAffiliateCodes;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;
