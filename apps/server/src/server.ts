@@ -4,7 +4,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
-import { createSiteGate } from '#features/site';
+import { createSiteGate, maintenanceAt } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
 import { renderDocsPage } from '#platform/calls/docs-page';
@@ -25,6 +25,7 @@ import type { PageDescription } from '#platform/pages/page-key';
 import { type ConsolePages, registerConsole } from '#platform/pages/register-console';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
+import { registerPreview } from '#platform/pages/register-preview';
 import { registerSiteMap } from '#platform/pages/register-site-map';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
@@ -111,11 +112,13 @@ export async function createServer(
       });
     const pageServices = {
       ...callServices,
+      operators: services.operators,
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
     };
     registerPages(app, pageServices, door);
+    if (options.console) registerPreview(app, pageServices);
     registerSiteMap(app, {
       site,
       describeMerchant: ({ raw }) => {
@@ -159,7 +162,7 @@ function listCallSets(services: Services): CallSet[] {
 }
 
 function createCallServices(
-  { services, country, areRepliesChecked }: ServerOptions,
+  { services, country, areRepliesChecked, console: pages }: ServerOptions,
   callSets: readonly CallSet[],
   proxies: TrustedProxies,
 ): CallServices {
@@ -175,6 +178,7 @@ function createCallServices(
     dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),
     proofs: services.proofs,
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
+    consoleHost: pages?.host,
   };
 }
 
@@ -184,7 +188,14 @@ function describePages(services: Services, call: Call, visitor: Visitor): PageDe
   const market = services.merchants.findMarket(call.countryCode);
   const frameOrigins = services.play.providers.frameOrigins(call.now);
   const content = services.content.get(merchant.code, call.countryCode);
-  const look = [merchant.code, merchant.version, market?.mode, market?.minimumAge];
+  const { planned } = maintenanceAt(merchant, call.now);
+  const look = [
+    merchant.code,
+    merchant.version,
+    market?.mode,
+    market?.minimumAge,
+    planned !== null,
+  ];
   const isAddressed = call.countryCode !== null && content.countries.has(call.countryCode);
   const said = [content.version(call.now), isAddressed ? call.countryCode : ''];
   return {

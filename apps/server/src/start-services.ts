@@ -99,7 +99,7 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews });
+  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside });
   const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,

@@ -17,6 +17,8 @@ import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
+import { registrationConsoleEndpoints } from './identity/registration-console-endpoints.ts';
+import { registrationConsoleSchemas } from './identity/registration-console-schemas.ts';
 import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
@@ -45,7 +47,7 @@ export const endpoints = {
   call: callEndpoints,
   site: { ...siteEndpoints, ...siteConsoleEndpoints },
   operators: operatorsEndpoints,
-  identity: identityEndpoints,
+  identity: { ...identityEndpoints, ...registrationConsoleEndpoints },
   safety: safetyEndpoints,
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: contentEndpoints,
@@ -60,6 +62,7 @@ export const schemas = {
   ...siteConsoleSchemas,
   ...operatorsSchemas,
   ...identitySchemas,
+  ...registrationConsoleSchemas,
   ...safetySchemas,
   ...walletSchemas,
   ...walletConsoleSchemas,

@@ -23,6 +23,8 @@ export const OPERATOR_RIGHTS = {
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],
+  /** Proposes what may be offered in which country, and agrees that another one does. */
+  changeMarkets: ['owner', 'manager', 'risk'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;

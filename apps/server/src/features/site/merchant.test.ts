@@ -31,7 +31,7 @@ test('a member’s currency is the market’s where offered, else the merchant�
 
 test('a site may be stricter than its market, never laxer', () => {
   const lenient = { ...maneki, minimumAge: 18 };
-  const market = { countryCode: 'JP', mode: 'DEMO', minimumAge: 20 } as const;
+  const market = { countryCode: 'JP', mode: 'DEMO', minimumAge: 20, licenceRef: null } as const;
   expect(effectiveMinimumAge(lenient, market)).toBe(20);
   expect(effectiveMinimumAge(maneki, market)).toBe(21);
   expect(effectiveMinimumAge(lenient, undefined)).toBe(18);

@@ -72,6 +72,8 @@ export function writePolicy(
     /** Who proves phone numbers to a visitor's browser, after a riddle of Google's. */
     readonly phoneProver?: string | undefined;
     readonly isDevelopment: boolean;
+    /** Shown in a frame of the console, where nothing of it runs. */
+    readonly isPreview?: boolean;
   },
 ): string {
   const images = listOrigins(options.imageHosts);
@@ -80,7 +82,9 @@ export function writePolicy(
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts, ...riddle.scripts],
+    options.isPreview
+      ? ['script-src', "'none'"]
+      : ['script-src', "'self'", ...scripts, ...riddle.scripts],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...images],
@@ -92,7 +96,7 @@ export function writePolicy(
     ['frame-src', "'self'", ...listOrigins(options.frameOrigins), ...riddle.frames],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', options.isPreview ? "'self'" : "'none'"],
   ];
   return lines.map((line) => line.join(' ')).join('; ');
 }
