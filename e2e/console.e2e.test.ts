@@ -48,6 +48,13 @@ test('[CONSOLE-1] [CONSOLE-2] what an operator switches is on open pages at once
   await row.getByRole('button', { name: /^Details/ }).click();
   await expect(desk.getByText('"help": false')).toBeVisible();
   await look('the audit trail');
+  const file = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^acts-.*\.csv$/);
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await desk.getByRole('checkbox', { name: 'From', exact: true }).check();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('columnheader', { name: 'From', exact: true })).toBeVisible();
   await desk.getByRole('textbox', { name: 'Operator' }).fill('nobody');
   await desk.getByRole('button', { name: 'Search' }).click();
   await expect(desk.getByText('Nothing fits.')).toBeVisible();

@@ -175,6 +175,8 @@ function createCallServices(
     proxies,
     findCountry: createCountryFinder(country),
     callers: services.callers,
+    operators: services.operators,
+    database: services.database,
     dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),
     proofs: services.proofs,
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),

@@ -26,6 +26,23 @@ export const language = z.preprocess(
   z.enum(LANGUAGES),
 );
 
+const LIST_ROWS_MAX = 100;
+
+/** What a list for operators is asked: how its rows are chosen, where it begins, and how many. */
+export const listRequest = <Filters extends z.ZodRawShape, Cursor extends z.ZodType>(
+  filters: Filters,
+  cursor: Cursor,
+) =>
+  z.strictObject({
+    ...filters,
+    cursor: cursor.optional().describe('As the page before said in `next`'),
+    size: z.coerce.number().int().min(1).max(LIST_ROWS_MAX).default(50),
+  });
+
+/** What it answers. Whatever answers like this can also be had whole, as CSV. */
+export const listOf = <Row extends z.ZodObject>(row: Row) =>
+  z.object({ rows: z.array(row), next: z.string().nullable() });
+
 /** What older clients send beside the cookie or bearer that opens the session. Nothing depends on it. */
 export const token = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SchemasFor } from '../schema.ts';
+import { listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { operatorsEndpoints } from './endpoints.ts';
 import { PROPOSAL_KINDS, PROPOSAL_STATES, type ProposalKind } from './proposals.ts';
 import { OPERATOR_RIGHTS, OPERATOR_ROLES, type OperatorRight } from './rights.ts';
@@ -14,8 +14,6 @@ const self = z.object({
   merchantCodes: z.array(z.string()).nullable().describe('Null for operators of every merchant'),
   merchants: z.array(z.object({ code: z.string(), name: z.string() })).describe('Those of now'),
 });
-
-const ACTS_MAX = 100;
 
 const word = z.string().min(1).max(100);
 
@@ -65,8 +63,6 @@ const operator = z.object({
   state: z.enum(['invited', 'active', 'disabled']),
   isDemo: z.boolean(),
 });
-
-const PROPOSALS_MAX = 100;
 
 const proposal = z.object({
   id: z.string(),
@@ -133,12 +129,8 @@ export const operatorsSchemas = {
     response: invited,
   },
   'operators.listProposals': {
-    request: z.strictObject({
-      state: z.enum(['open', 'all']).default('open'),
-      cursor: z.uuid().optional().describe('As the page before said in `next`'),
-      size: z.coerce.number().int().min(1).max(PROPOSALS_MAX).default(50),
-    }),
-    response: z.object({ proposals: z.array(proposal), next: z.string().nullable() }),
+    request: listRequest({ state: z.enum(['open', 'all']).default('open') }, z.uuid()),
+    response: listOf(proposal),
   },
   'operators.approveProposal': { request: z.strictObject({ id: z.uuid() }), response: nothing },
   'operators.rejectProposal': {
@@ -153,19 +145,16 @@ export const operatorsSchemas = {
     response: nothing,
   },
   'operators.listActs': {
-    request: z.strictObject({
-      operator: word.optional(),
-      act: word.optional(),
-      subject: word.optional(),
-      from: z.iso.datetime().optional(),
-      to: z.iso.datetime().optional(),
-      cursor: z
-        .string()
-        .regex(/^[1-9]\d{0,17}$/)
-        .optional()
-        .describe('As the page before said in `next`'),
-      size: z.coerce.number().int().min(1).max(ACTS_MAX).default(50),
-    }),
-    response: z.object({ acts: z.array(act), next: z.string().nullable() }),
+    request: listRequest(
+      {
+        operator: word.optional(),
+        act: word.optional(),
+        subject: word.optional(),
+        from: z.iso.datetime().optional(),
+        to: z.iso.datetime().optional(),
+      },
+      z.string().regex(/^[1-9]\d{0,17}$/),
+    ),
+    response: listOf(act),
   },
 } as const satisfies SchemasFor<typeof operatorsEndpoints>;

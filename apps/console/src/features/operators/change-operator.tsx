@@ -1,10 +1,8 @@
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Modal, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/call/call.ts';
-import { Problem } from '#platform/look/states.tsx';
+import { SchemaForm } from '#platform/form/schema-form.tsx';
 import type { Invitation } from './invitation-dialog.tsx';
 import { operatorsQuery } from './queries.ts';
 
@@ -15,8 +13,6 @@ type ChangeOperatorProps = {
   readonly onClose: () => void;
   readonly onInvited: (invitation: Invitation) => void;
 };
-
-const REASON_CHARACTERS_MIN = 3;
 
 /** Asks why before something is taken away from somebody. */
 export function ChangeOperator({ change, onClose, onInvited }: ChangeOperatorProps) {
@@ -40,51 +36,36 @@ function ChangeForm({
 }: ChangeOperatorProps & { readonly change: OperatorChange }) {
   const t = useTranslations('operators');
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const act = useMutation({
-    mutationFn: async () => {
-      if (kind === 'invite') return call(operatorsEndpoints.inviteOperator, { name, reason });
-      await call(operatorsEndpoints.disableOperator, { name, reason });
-      return undefined;
-    },
-    onSuccess: (invited) => {
-      client.invalidateQueries({ queryKey: operatorsQuery.queryKey });
-      onClose();
-      if (invited) onInvited({ name, token: invited.invitation });
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act.mutate();
+  const close = () => {
+    client.invalidateQueries({ queryKey: operatorsQuery.queryKey });
+    onClose();
+  };
+  const common = {
+    known: { name },
+    fields: { reason: { label: t('reason') } },
+    submit: t(kind),
+    onCancel: onClose,
   };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <Text size="sm">{t(kind === 'invite' ? 'inviteText' : 'disableText', { name })}</Text>
-        <Textarea
-          label={t('reason')}
-          required
-          withAsterisk={false}
-          minLength={REASON_CHARACTERS_MIN}
-          maxLength={500}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+    <Stack>
+      <Text size="sm">{t(kind === 'invite' ? 'inviteText' : 'disableText', { name })}</Text>
+      {kind === 'disable' ? (
+        <SchemaForm
+          endpoint={operatorsEndpoints.disableOperator}
+          {...common}
+          color="red.9"
+          onDone={close}
         />
-        {act.isError && <Problem error={act.error} />}
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            color={kind === 'disable' ? 'red.9' : 'plum'}
-            loading={act.isPending}
-          >
-            {t(kind)}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      ) : (
+        <SchemaForm
+          endpoint={operatorsEndpoints.inviteOperator}
+          {...common}
+          onDone={({ invitation }) => {
+            close();
+            onInvited({ name, token: invitation });
+          }}
+        />
+      )}
+    </Stack>
   );
 }

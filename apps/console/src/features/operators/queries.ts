@@ -30,14 +30,6 @@ export const proposalsQuery = (wish: ProposalsWish) =>
     refetchInterval: 15_000,
   });
 
-export type ActsWish = RequestOf<typeof operatorsEndpoints.listActs>;
-
-export const actsQuery = (wish: ActsWish) =>
-  queryOptions({
-    queryKey: ['operators', 'acts', wish],
-    queryFn: () => call(operatorsEndpoints.listActs, wish),
-  });
-
 /** Ends the session; whatever was read in it is forgotten. */
 export function useLeave(): () => void {
   const client = useQueryClient();

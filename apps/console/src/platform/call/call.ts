@@ -6,10 +6,12 @@ import { choice } from '../choice.ts';
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;
+  readonly detail: object;
 
-  constructor({ code, message }: { readonly code: string; readonly message: string }) {
+  constructor({ code, message, detail }: Refused) {
     super(message);
     this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -29,31 +31,49 @@ export async function call<E extends Endpoint>(
   request: RequestOf<E>,
 ): Promise<ResponseOf<E>> {
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const { merchant, language } = choice.get();
-  const answer = await fetch(
-    `/api${endpoint.path}${isInQuery ? writeQuery(request as object) : ''}`,
-    {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-      headers: {
-        language,
-        module: endpoint.module,
-        merchant,
-        ...(!isInQuery && { 'content-type': 'application/json' }),
-      },
-      ...(!isInQuery && { body: JSON.stringify(request) }),
-    },
-  ).catch((cause: unknown) => {
-    throw new UnreachableError(endpoint.name, { cause });
+  const { name, method, module, path } = endpoint;
+  const answer = await send(name, `${path}${isInQuery ? writeQuery(request as object) : ''}`, {
+    method,
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    headers: { module, ...(!isInQuery && { 'content-type': 'application/json' }) },
+    ...(!isInQuery && { body: JSON.stringify(request) }),
   });
   const body = await answer.json().catch(() => undefined);
   if (answer.ok && body && 'value' in body) return body.value;
-  if (answer.status >= 500 || typeof body?.code !== 'string')
-    throw new UnreachableError(endpoint.name);
+  throw problemOf(name, answer, body);
+}
+
+/** A file that the server writes while it is read; it takes as long as it takes. */
+export async function download(
+  path: string,
+  request: object,
+): Promise<{ readonly file: Blob; readonly name: string }> {
+  const answer = await send(path, `${path}${writeQuery(request)}`, { method: 'GET' });
+  if (!answer.ok) throw problemOf(path, answer, await answer.json().catch(() => undefined));
+  const file = await answer.blob().catch((cause: unknown) => {
+    throw new UnreachableError(path, { cause });
+  });
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  return { file, name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv' };
+}
+
+async function send(name: string, address: string, init: RequestInit): Promise<Response> {
+  const { merchant, language } = choice.get();
+  const headers = { ...init.headers, language, merchant };
+  try {
+    return await fetch(`/api${address}`, { ...init, headers, credentials: 'same-origin' });
+  } catch (cause) {
+    throw new UnreachableError(name, { cause });
+  }
+}
+
+type Refused = { readonly code: string; readonly message: string; readonly detail: object };
+
+function problemOf(name: string, answer: Response, body: Refused | undefined): Error {
+  if (answer.status >= 500 || typeof body?.code !== 'string') return new UnreachableError(name);
   const isOver = body.code === 'call.session_expired' || body.code === 'call.login_required';
   if (isOver) window.dispatchEvent(new Event(SESSION_ENDED));
-  throw new RefusedError(body);
+  return new RefusedError(body);
 }
 
 function writeQuery(request: object): string {

@@ -18,6 +18,22 @@ export const shellEn = {
     find: 'Find a page',
     nothingFound: 'Nothing fits.',
   },
+  list: {
+    search: 'Search',
+    clear: 'Clear',
+    columns: 'Columns',
+    export: 'Export CSV',
+    first: 'First page',
+    next: 'Next page',
+    details: 'Details of {key}',
+  },
+  form: {
+    missing: 'Fill this in.',
+    short: 'This is too short.',
+    unfit: 'This does not fit. Look at it again.',
+    unreachable: 'The server did not answer. What you typed is still here; try again.',
+    cancel: 'Cancel',
+  },
   problem: {
     unreachable: 'The server did not answer. Try again in a moment.',
     again: 'Try again',

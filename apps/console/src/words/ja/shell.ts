@@ -20,6 +20,22 @@ export const shellJa: Words<typeof shellEn> = {
     find: 'ページを探す',
     nothingFound: '該当するものがありません。',
   },
+  list: {
+    search: '検索',
+    clear: 'クリア',
+    columns: '列',
+    export: 'CSV出力',
+    first: '最初のページ',
+    next: '次のページ',
+    details: '{key} の詳細',
+  },
+  form: {
+    missing: '入力してください。',
+    short: '短すぎます。',
+    unfit: '入力内容を確認してください。',
+    unreachable: 'サーバーから応答がありません。入力内容は残っています。もう一度お試しください。',
+    cancel: 'キャンセル',
+  },
   problem: {
     unreachable: 'サーバーから応答がありません。しばらくしてからもう一度お試しください。',
     again: 'もう一度試す',

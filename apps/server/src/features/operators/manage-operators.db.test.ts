@@ -50,7 +50,7 @@ test('[CONSOLE-1] an owner adds an operator, who is invited, and disables them',
   expect((await server.send(readInvitation, { invitation })).status).toBe(404);
   expect(await disable()).toMatchObject({ body: { code: 'operators.operator_unknown' } });
   const trail = await server.send(operatorsEndpoints.listActs, { subject: 'operator helper' }, as);
-  expect(trail.body.value.acts).toMatchObject([
+  expect(trail.body.value.rows).toMatchObject([
     { act: 'operators.disableOperator', reason: 'has left', after: 'disabled' },
     { act: 'operators.addOperator', after: { role: 'support', merchantCodes: ['maneki'] } },
   ]);

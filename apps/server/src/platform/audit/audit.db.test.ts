@@ -40,7 +40,7 @@ const readTrail = async (wish: object = {}) => (await server.send(listActs, wish
 test('[CONSOLE-1] an act stands in the trail with who, from where, what, before and after', async () => {
   await switchTrial(false);
   await switchTrial(true);
-  const { acts, next } = await readTrail({
+  const { rows: acts, next } = await readTrail({
     act: changeSettings.name,
     operator: 'keiko',
     size: '1',
@@ -59,7 +59,7 @@ test('[CONSOLE-1] an act stands in the trail with who, from where, what, before 
     },
   ]);
   const older = await readTrail({ act: changeSettings.name, size: '1', cursor: next });
-  expect(older.acts).toMatchObject([{ before: { menu: { trial: true } } }]);
+  expect(older.rows).toMatchObject([{ before: { menu: { trial: true } } }]);
 });
 
 test('[CONSOLE-1] filters that nothing fits find nothing, and other merchants have trails of their own', async () => {
@@ -69,9 +69,9 @@ test('[CONSOLE-1] filters that nothing fits find nothing, and other merchants ha
     { subject: 'none' },
     { to: '2020-01-01T00:00:00Z' },
   ])
-    expect(await readTrail(nothing)).toEqual({ acts: [], next: null });
+    expect(await readTrail(nothing)).toEqual({ rows: [], next: null });
   const philippine = await enter('maria', 'owner', 'sampaguita');
-  expect((await server.send(listActs, {}, philippine)).body.value.acts).toEqual([]);
+  expect((await server.send(listActs, {}, philippine)).body.value.rows).toEqual([]);
 });
 
 test('[CONSOLE-1] reading leaves no trace, and neither does what is refused', async () => {
@@ -129,11 +129,11 @@ test('[CONSOLE-1] an act and its row are kept together or not at all', async () 
   });
   await expect(untold).rejects.toThrow(/subject/);
   for (const name of ['refused', 'broken', 'untold']) expect(await isThere(name)).toBe(false);
-  expect(await readTrail({ operator: 'direct' })).toMatchObject({ acts: [] });
+  expect(await readTrail({ operator: 'direct' })).toMatchObject({ rows: [] });
 
   const kept = runAct(async () => acted({}, { subject: 'thing', before: 1, after: 2 }));
   expect(await kept).toEqual(done({}));
-  expect(await readTrail({ operator: 'direct' })).toMatchObject({ acts: [{ reason: 'why' }] });
+  expect(await readTrail({ operator: 'direct' })).toMatchObject({ rows: [{ reason: 'why' }] });
 });
 
 test('[CONSOLE-1] acts of one moment queue up into one chain', async () => {

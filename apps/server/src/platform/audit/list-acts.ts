@@ -27,7 +27,7 @@ export async function listActs(database: Database, asked: Asked) {
   );
   const shown = rows.slice(0, size);
   return {
-    acts: shown.map((row) => ({
+    rows: shown.map((row) => ({
       seq: String(row.seq),
       at: row.at.toISOString(),
       operator: row.operator_name,

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { PROOF_HEADER } from '@maneki/contract/call/proof';
 import { type CallRefusal, NO_FIELD } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
@@ -11,10 +10,12 @@ import type { Proofs } from '../proof/proofs.ts';
 import { sendRefusal } from './answer-call.ts';
 import type { Call, CookieToSet } from './call.ts';
 import type { Callers } from './callers.ts';
-import type { AnyRefusal, Dispatch } from './dispatch-call.ts';
+import type { AnyRefusal } from './dispatch-call.ts';
+import { type ExportServices, findListColumns, registerExport } from './export-list.ts';
+import { isForeign, isFromScript } from './foreign-calls.ts';
 import { nameCookie } from './guarded-cookies.ts';
 import type { CallSet } from './handlers.ts';
-import { header, type Identification, identifyCall } from './identify-call.ts';
+import { header, identifyCall } from './identify-call.ts';
 import { createSharedReplies, type SharedReplies } from './keep-compressed.ts';
 import { isStorable } from './storable-input.ts';
 
@@ -26,8 +27,7 @@ export type OpenEnvelope = (
   now: Date,
 ) => Promise<Outcome<unknown, CallRefusal>>;
 
-export type CallServices = Identification & {
-  readonly dispatch: Dispatch;
+export type CallServices = ExportServices & {
   readonly callers: Callers;
   readonly limiter: Limiter;
   readonly openEnvelope: OpenEnvelope;
@@ -48,9 +48,12 @@ export function registerCalls(
 ): void {
   readForms(app);
   const sharedReplies = createSharedReplies();
-  for (const { endpoints } of callSets) {
-    for (const endpoint of Object.values(endpoints))
+  for (const callSet of callSets) {
+    for (const endpoint of Object.values(callSet.endpoints)) {
       registerCall(app, { ...services, sharedReplies }, endpoint);
+      const columns = findListColumns(callSet, endpoint);
+      if (columns) registerExport(app, services, endpoint, columns);
+    }
   }
 }
 
@@ -137,29 +140,6 @@ async function takeCall(
   if (!opened.ok) return opened;
   if (!isStorable(opened.value)) return refuse('call.input_invalid', { field: NO_FIELD });
   return services.dispatch(endpoint, call, opened.value);
-}
-
-/**
- * A browser sends our cookies along with calls that another site makes, but tells which site it was.
- * No other site has business here.
- */
-function isForeign(request: IncomingMessage, call: Call): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).hostname !== call.hostname;
-}
-
-/**
- * Only a script can set these headers, and only one of ours: another site's would have to ask first, and
- * is never allowed. Browsers also tell when they fetch for a script without being asked for a header.
- */
-function isFromScript({ headers }: IncomingMessage): boolean {
-  if (headers.module !== undefined || headers.authorization !== undefined) return true;
-  const isFetched =
-    headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
-  return isFetched && headers['sec-purpose'] === undefined;
 }
 
 const refuse = (code: CallRefusal['code'], detail: object) => refused({ code, detail });

@@ -14,7 +14,7 @@ import { selfQuery, useMay } from '#platform/self.ts';
 import { ProposalSentencesContext } from '../proposal-sentences.ts';
 import { proposalsQuery } from '../queries.ts';
 
-type Proposal = ResponseOf<typeof operatorsEndpoints.listProposals>['proposals'][number];
+type Proposal = ResponseOf<typeof operatorsEndpoints.listProposals>['rows'][number];
 
 const COLOURS = {
   open: 'gold.8',
@@ -47,9 +47,9 @@ export function ProposalsScreen() {
       <Text>{t('text')}</Text>
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
-      {data?.proposals.length === 0 && <Text>{t('empty')}</Text>}
+      {data?.rows.length === 0 && <Text>{t('empty')}</Text>}
       <Stack>
-        {data?.proposals.map((proposal) => (
+        {data?.rows.map((proposal) => (
           <ProposalCard key={proposal.id} proposal={proposal} />
         ))}
       </Stack>

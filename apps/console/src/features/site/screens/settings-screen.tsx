@@ -18,6 +18,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
+import { asLocalTime, fromLocalTime } from '#platform/local-time.ts';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
@@ -103,11 +104,11 @@ type MaintenanceProps = {
 
 function Maintenance({ maintenance: { isOn, endsAt }, isLocked, onChange }: MaintenanceProps) {
   const t = useTranslations('settings');
-  const [until, setUntil] = useState(endsAt ? asLocal(endsAt) : '');
+  const [until, setUntil] = useState(endsAt ? asLocalTime(endsAt) : '');
   const turn = () =>
     onChange({
       isOn: !isOn,
-      endsAt: !isOn && until ? new Date(until).toISOString() : null,
+      endsAt: !isOn && until ? fromLocalTime(until) : null,
     });
   return (
     <Card withBorder>
@@ -133,11 +134,4 @@ function Maintenance({ maintenance: { isOn, endsAt }, isLocked, onChange }: Main
       </Stack>
     </Card>
   );
-}
-
-/** As a field for local time wants it. */
-function asLocal(iso: string): string {
-  const at = new Date(iso);
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

@@ -20,7 +20,7 @@ export async function listProposals(database: Database, asked: Asked) {
   );
   const shown = found.slice(0, size);
   return {
-    proposals: shown.map((proposal) => ({
+    rows: shown.map((proposal) => ({
       id: proposal.id,
       kind: proposal.kind,
       subject: proposal.subject,

@@ -88,7 +88,7 @@ test('[CONSOLE-1] money that one operator would give waits for another one, and 
   });
   expect(await balance()).toBe(before + 250);
   const subject = `member ${memberId}`;
-  const { acts } = (await server.send(listActs, { subject }, await as('dai', 'auditor'))).body
+  const { rows: acts } = (await server.send(listActs, { subject }, await as('dai', 'auditor'))).body
     .value;
   expect(acts).toMatchObject([
     { operator: 'ben', act: approveProposal.name, after: { moved: '250', owed: '0' } },
@@ -133,15 +133,15 @@ test('[CONSOLE-1] a proposal ends after a day, and by a no of anybody with the r
   expect(await approve(early)).toMatchObject({ body: { code: 'operators.proposal_decided' } });
   expect(await balance()).toBe(before);
   const open = await server.send(listProposals, {}, ben);
-  expect(open.body.value).toEqual({ proposals: [], next: null });
+  expect(open.body.value).toEqual({ rows: [], next: null });
   const all = await server.send(listProposals, { state: 'all', size: '2' }, ben);
-  expect(all.body.value.proposals).toMatchObject([
+  expect(all.body.value.rows).toMatchObject([
     { id: early, state: 'rejected', decidedBy: 'ben', result: { reason: 'no proof' } },
     { id: late, state: 'expired', decidedBy: null },
   ]);
   const cursor = all.body.value.next;
   const rest = await server.send(listProposals, { state: 'all', cursor }, ben);
-  expect(rest.body.value.proposals[0]).toMatchObject({ state: 'done' });
+  expect(rest.body.value.rows[0]).toMatchObject({ state: 'done' });
 });
 
 test('[CONSOLE-1] what can no longer be done is refused and stays open', async () => {
@@ -154,7 +154,7 @@ test('[CONSOLE-1] what can no longer be done is refused and stays open', async (
     status: 409,
     body: { code: 'operators.proposal_outdated', detail: { reason: 'wallet.account_unopened' } },
   });
-  const { proposals } = (await server.send(listProposals, {}, await as('ben'))).body.value;
+  const { rows: proposals } = (await server.send(listProposals, {}, await as('ben'))).body.value;
   expect(proposals).toMatchObject([{ id, state: 'open' }]);
 });
 

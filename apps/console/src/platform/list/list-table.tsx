@@ -1,0 +1,106 @@
+import { ActionIcon, Table } from '@mantine/core';
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowData,
+  rowExpandingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ColumnVisibility } from './column-choice.ts';
+
+export type Column<Row> = {
+  readonly name: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Sums stand on the right, under each other. */
+  readonly isNumber?: boolean;
+  /** Not shown until an operator asks for it. */
+  readonly isExtra?: boolean;
+};
+
+type ListTableProps<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly details: ((row: Row) => ReactNode) | undefined;
+  readonly visibility: ColumnVisibility;
+};
+
+const features = tableFeatures({ columnVisibilityFeature, rowExpandingFeature });
+
+const defineColumns = <Row extends RowData>(
+  columns: readonly Column<Row>[],
+): ColumnDef<typeof features, Row>[] =>
+  columns.map(({ name, label, cell }) => ({
+    id: name,
+    header: label,
+    cell: ({ row }) => cell(row.original),
+  }));
+
+export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
+  const { rows, columns, keyOf, details, visibility } = props;
+  const t = useTranslations('list');
+  const numbers = new Set(columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
+  const sideOf = (name: string) => (numbers.has(name) ? 'right' : 'left');
+  const table = useTable({
+    features,
+    columns: defineColumns(columns),
+    data: rows as Row[],
+    getRowId: keyOf,
+    getRowCanExpand: () => details !== undefined,
+    state: { columnVisibility: visibility },
+  });
+  return (
+    <Table.ScrollContainer minWidth={700}>
+      <Table verticalSpacing="xs" className="numerals" highlightOnHover>
+        <Table.Thead>
+          {table.getHeaderGroups().map((group) => (
+            <Table.Tr key={group.id}>
+              {group.headers.map((header) => (
+                <Table.Th key={header.id} ta={sideOf(header.column.id)}>
+                  <table.FlexRender header={header} />
+                </Table.Th>
+              ))}
+              {details && <Table.Td />}
+            </Table.Tr>
+          ))}
+        </Table.Thead>
+        <Table.Tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Fragment key={row.id}>
+              <Table.Tr>
+                {row.getVisibleCells().map((cell) => (
+                  <Table.Td key={cell.id} ta={sideOf(cell.column.id)}>
+                    <table.FlexRender cell={cell} />
+                  </Table.Td>
+                ))}
+                {details && (
+                  <Table.Td ta="right">
+                    <ActionIcon
+                      variant="subtle"
+                      aria-expanded={row.getIsExpanded()}
+                      aria-label={t('details', { key: row.id })}
+                      onClick={row.getToggleExpandedHandler()}
+                    >
+                      {row.getIsExpanded() ? '−' : '+'}
+                    </ActionIcon>
+                  </Table.Td>
+                )}
+              </Table.Tr>
+              {details && row.getIsExpanded() && (
+                <Table.Tr>
+                  <Table.Td colSpan={row.getVisibleCells().length + 1}>
+                    {details(row.original)}
+                  </Table.Td>
+                </Table.Tr>
+              )}
+            </Fragment>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Endpoint } from '@maneki/contract/endpoint';
+import { Button, Card, Group, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Problem, Waiting } from '../look/states.tsx';
+import { useTell } from '../look/use-tell.ts';
+import { useColumnChoice } from './column-choice.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { exportList } from './export-list.ts';
+import { type Filter, Filters, type FilterValues } from './filters.tsx';
+import { listQuery, type RowOf } from './list-query.ts';
+import { type Column, ListTable } from './list-table.tsx';
+
+type ListProps<E extends Endpoint> = {
+  /** A call that answers `rows` and `next`. */
+  readonly endpoint: E;
+  readonly columns: readonly Column<RowOf<E>>[];
+  readonly keyOf: (row: RowOf<E>) => string;
+  readonly filters?: readonly Filter[];
+  /** What is always asked for, whatever is filtered: whose list it is. */
+  readonly of?: object;
+  /** What a row tells when it is opened. */
+  readonly details?: (row: RowOf<E>) => ReactNode;
+  /** Said where nothing fits. */
+  readonly empty: string;
+  /** How often it is read anew, where others change it meanwhile. */
+  readonly everyMs?: number;
+};
+
+/**
+ * A list of whatever a call answers page by page. Filters and the page stand in the address, so that Back and
+ * a link work; columns are chosen by each operator; all of it can be had as CSV.
+ */
+export function List<E extends Endpoint>(props: ListProps<E>) {
+  const { endpoint, columns, keyOf, filters = [], of = {}, details, empty, everyMs } = props;
+  const t = useTranslations('list');
+  const { values, cursor, setFilters, setCursor } = useListAddress(filters);
+  const { data, error, refetch } = useQuery({
+    ...listQuery(endpoint, { ...of, ...values, ...(cursor && { cursor }) }),
+    refetchInterval: everyMs ?? false,
+  });
+  const suggested = columns.filter(({ isExtra }) => isExtra).map(({ name }) => [name, false]);
+  const [visibility, setVisibility] = useColumnChoice(endpoint.name, Object.fromEntries(suggested));
+  return (
+    <Card withBorder padding="md">
+      <Group justify="space-between" align="end" mb="md">
+        {filters.length > 0 ? (
+          // Made anew where the address changes by another way, such as Back.
+          <Filters
+            key={JSON.stringify(values)}
+            filters={filters}
+            values={values}
+            onChange={setFilters}
+          />
+        ) : (
+          <span />
+        )}
+        <Group gap="xs">
+          <ColumnMenu columns={columns} visibility={visibility} onChange={setVisibility} />
+          <ExportButton endpoint={endpoint} filters={{ ...of, ...values }} />
+        </Group>
+      </Group>
+      {error && <Problem error={error} onAgain={refetch} />}
+      {!data && !error && <Waiting />}
+      {data?.rows.length === 0 && (
+        <Text c="dimmed" ta="center" py="xl">
+          {empty}
+        </Text>
+      )}
+      {data && data.rows.length > 0 && (
+        <ListTable {...{ columns, keyOf, details, visibility }} rows={data.rows} />
+      )}
+      <Group justify="end" gap="xs" mt="sm">
+        {cursor && (
+          <Button variant="default" onClick={() => setCursor('')}>
+            {t('first')}
+          </Button>
+        )}
+        {data?.next && (
+          <Button variant="default" onClick={() => setCursor(data.next!)}>
+            {t('next')}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+/** What of the address belongs to the list; the rest of it, such as a tab, is left as it is. */
+function useListAddress(filters: readonly Filter[]) {
+  const [search, setSearch] = useSearchParams();
+  const names = filters.map(({ name }) => name);
+  const held = names.map((name) => [name, search.get(name) ?? ''] as const);
+  const values: FilterValues = Object.fromEntries(held.filter(([, value]) => value !== ''));
+  const change = (changed: FilterValues, cursor: string) => {
+    const others = [...search].filter(([name]) => name !== 'cursor' && !names.includes(name));
+    const own = Object.entries({ ...changed, cursor }).map(([name, value]) => [name, value.trim()]);
+    setSearch([...others, ...own.filter(([, value]) => value !== '')] as [string, string][]);
+  };
+  return {
+    values,
+    cursor: search.get('cursor') ?? '',
+    setFilters: (changed: FilterValues) => change(changed, ''),
+    setCursor: (cursor: string) => change(values, cursor),
+  };
+}
+
+function ExportButton({ endpoint, filters }: { endpoint: Endpoint; filters: object }) {
+  const t = useTranslations('list');
+  const tell = useTell();
+  const download = useMutation({
+    mutationFn: () => exportList(endpoint, filters),
+    onError: tell.failed,
+  });
+  return (
+    <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+      {t('export')}
+    </Button>
+  );
+}
