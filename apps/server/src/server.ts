@@ -11,6 +11,7 @@ import { renderDocsPage } from '#platform/calls/docs-page';
 import { answerUnknownCall, handleErrors } from '#platform/calls/handle-errors';
 import type { CallSet } from '#platform/calls/handlers';
 import { identifyCall } from '#platform/calls/identify-call';
+import { keepToHost } from '#platform/calls/keep-to-host';
 import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
 import { openEnvelope } from '#platform/encryption/open-envelope';
@@ -84,6 +85,7 @@ export async function createServer(
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
     const callServices = createCallServices(options, callSets, proxies);
     handleErrors(app, callServices);
+    keepToHost(app, callServices, options.console?.host);
     registerCalls(app, callServices, callSets);
     registerDocs(app, callSets);
     registerOutbox(app, services);
@@ -113,6 +115,7 @@ export async function createServer(
     const pageServices = {
       ...callServices,
       operators: services.operators,
+      consoleHost: options.console?.host,
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
@@ -162,7 +165,7 @@ function listCallSets(services: Services): CallSet[] {
 }
 
 function createCallServices(
-  { services, country, areRepliesChecked, console: pages }: ServerOptions,
+  { services, country, areRepliesChecked }: ServerOptions,
   callSets: readonly CallSet[],
   proxies: TrustedProxies,
 ): CallServices {
@@ -180,7 +183,6 @@ function createCallServices(
     dispatch: createDispatch({ ...services, gate, callSets, areRepliesChecked }),
     proofs: services.proofs,
     openEnvelope: (sent, now) => openEnvelope(services.encryption, sent, now),
-    consoleHost: pages?.host,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FLAGS } from '../flags.ts';
-import type { SchemasFor } from '../schema.ts';
+import { listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { siteConsoleEndpoints } from './console-endpoints.ts';
 import { MENU_ITEMS } from './menu.ts';
 import { sectionValues } from './section-schemas.ts';
@@ -92,12 +92,8 @@ export const siteConsoleSchemas = {
     response: z.object({ section: z.enum(SECTIONS), version: sectionVersion }),
   },
   'site.listMarkets': {
-    request: z.strictObject({
-      mode: z.enum(MARKET_MODES).optional(),
-      cursor: z.string().max(2).optional(),
-      size: z.coerce.number().int().min(1).max(100).default(50),
-    }),
-    response: z.object({ rows: z.array(market), next: z.string().nullable() }),
+    request: listRequest({ mode: z.enum(MARKET_MODES).optional() }, z.string().max(2)),
+    response: listOf(market),
   },
   'site.proposeMarket': {
     request: z.strictObject({ ...market.shape, reason }),

@@ -17,7 +17,8 @@ export function wearLook(name: string, colours: OwnColours | null): void {
     rules.find(({ selectorText }) => selectorText === ':root'),
     rules.find(({ selectorText }) => selectorText.includes('light')),
   ];
-  for (const [variable, value] of listVariables(look.dark)) dark?.style.setProperty(variable, value);
+  for (const [variable, value] of listVariables(look.dark))
+    dark?.style.setProperty(variable, value);
   for (const [variable, value] of listVariables(look.light))
     light?.style.setProperty(variable, value);
 }

@@ -33,12 +33,7 @@ export type CallServices = ExportServices & {
   readonly openEnvelope: OpenEnvelope;
   readonly proofs: Pick<Proofs, 'check'>;
   readonly metrics: Pick<Metrics, 'countRefusedLimit' | 'tellRequest'>;
-  /** The only host that operators' calls are answered at; every one where none is named. */
-  readonly consoleHost: string | undefined;
 };
-
-/** What begins so is for operators. */
-const CONSOLE_PATH = '/console/';
 
 /** Puts every endpoint of the contract on the wire, each under its method and path. */
 export function registerCalls(
@@ -81,8 +76,6 @@ function registerCall(
       const identified = identifyCall(services, { raw: request.raw, id: request.id, setCookie });
       if (!identified.ok) return sendRefusal(reply, 'EN', identified.refusal);
       const { call } = identified.value;
-      if (isElsewhere(endpoint, call, services.consoleHost))
-        return sendRefusal(reply, call.language, { code: 'call.not_found', detail: {} });
 
       const outcome = await takeCall(services, endpoint, request, call);
       reply.header('cache-control', 'no-store');
@@ -93,10 +86,6 @@ function registerCall(
     },
   });
 }
-
-/** Where the console has a host of its own, the others do not even say that there is one. */
-const isElsewhere = ({ path }: Endpoint, { hostname }: Call, host: string | undefined): boolean =>
-  host !== undefined && hostname !== host && path.startsWith(CONSOLE_PATH);
 
 /** A cookie of ours is never for scripts, and travels over plain HTTP only where the site itself does. */
 export function writeCookie(reply: FastifyReply, cookie: CookieToSet, origin: string): void {

@@ -3,6 +3,7 @@ import {
   ACCOUNT_FIELDS,
   type FieldSetting,
   REGISTRATION_FIELDS,
+  type RegistrationField,
 } from '@maneki/contract/identity/fields';
 import type {
   RegistrationRequest,
