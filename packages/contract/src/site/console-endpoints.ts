@@ -78,6 +78,6 @@ export const siteConsoleEndpoints = {
     path: '/console/site/licence',
     module: 'COMM3',
     access: 'operator:changeMarkets',
-    refusals: ['site.merchant_not_found', 'site.policy_unchanged'],
+    refusals: ['site.merchant_not_found', 'site.licence_incomplete', 'site.policy_unchanged'],
   },
 } as const satisfies Endpoints<SiteRefusal['code']>;

@@ -17,10 +17,6 @@ const sectionVersion = z.int().min(0).describe('Of the card; 0 before anybody ha
 const reason = z.string().trim().min(3).max(500);
 const age = z.int().min(18).max(99);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
-const licence = z.strictObject({
-  number: z.string().trim().min(1).max(100),
-  authority: z.string().trim().min(1).max(100),
-});
 const market = z.object({
   countryCode,
   mode: z.enum(MARKET_MODES),
@@ -52,7 +48,7 @@ export const siteConsoleSchemas = {
       maintenance,
       flags: z.record(flag, z.boolean()),
       menu: z.record(menuItem, z.boolean()),
-      licence: licence.nullable(),
+      licence: z.object({ number: z.string(), authority: z.string() }).nullable(),
       minimumAge: age,
       sections: z.object({
         brand: card(sectionValues.brand),
@@ -96,11 +92,22 @@ export const siteConsoleSchemas = {
     response: listOf(market),
   },
   'site.proposeMarket': {
-    request: z.strictObject({ ...market.shape, reason }),
+    request: z.strictObject({
+      countryCode,
+      mode: z.enum(MARKET_MODES),
+      minimumAge: age.nullable().default(null),
+      licenceRef: z.string().trim().max(200).nullable().default(null),
+      reason,
+    }),
     response: proposed,
   },
   'site.proposeLicence': {
-    request: z.strictObject({ licence: licence.nullable(), minimumAge: age, reason }),
+    request: z.strictObject({
+      number: z.string().trim().max(100).default('').describe('Both are empty where there is none'),
+      authority: z.string().trim().max(100).default(''),
+      minimumAge: age,
+      reason,
+    }),
     response: proposed,
   },
 } as const satisfies SchemasFor<typeof siteConsoleEndpoints>;

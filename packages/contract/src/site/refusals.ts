@@ -22,6 +22,7 @@ export const siteRefusals = {
   'site.plan_reversed': { status: 422, detail: [] },
   'site.plan_over': { status: 422, detail: [] },
   'site.country_unknown': { status: 422, detail: [] },
+  'site.licence_incomplete': { status: 422, detail: [] },
   'site.licence_needed': { status: 422, detail: [] },
   'site.markets_of_all': { status: 403, detail: [] },
   'site.demo_accounts_left': { status: 409, detail: ['accounts'] },

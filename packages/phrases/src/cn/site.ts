@@ -24,6 +24,7 @@ export const site: Words<typeof source> = {
     plan_reversed: '结束时间必须晚于开始时间。',
     plan_over: '该维护时间已经过去。',
     country_unknown: '没有这个国家或地区。',
+    licence_incomplete: '牌照需要编号和发放机构：请都填写，或都留空。',
     licence_needed: '在该国家或地区使用真钱需要牌照。',
     markets_of_all: '市场设置涉及所有站点，只有管理全部站点的运营人员才能更改。',
     demo_accounts_left: '仍有演示账号时不能使用真钱：{accounts}。请用 npm run demo:remove 删除。',

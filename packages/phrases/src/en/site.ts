@@ -27,6 +27,7 @@ export const site = {
     plan_reversed: 'The end must be after the beginning.',
     plan_over: 'This maintenance would be over already.',
     country_unknown: 'There is no such country.',
+    licence_incomplete: 'A licence has a number and an authority: fill in both, or neither.',
     licence_needed: 'Real money needs a licence for this country.',
     markets_of_all:
       'A market concerns every site, so only operators who run all of them may change it.',

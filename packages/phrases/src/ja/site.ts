@@ -28,6 +28,8 @@ export const site: Words<typeof source> = {
     plan_reversed: '終了は開始より後にしてください。',
     plan_over: 'このメンテナンスはすでに終わっています。',
     country_unknown: 'その国はありません。',
+    licence_incomplete:
+      'ライセンスには番号と発行機関の両方が必要です。両方を入力するか、両方を空にしてください。',
     licence_needed: 'この国でリアルマネーを扱うにはライセンスが必要です。',
     markets_of_all: '市場の設定はすべてのサイトに関わるため、全サイトの運営者だけが変更できます。',
     demo_accounts_left:

@@ -25,6 +25,7 @@ export const site: Words<typeof source> = {
     plan_reversed: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
     plan_over: 'Đợt bảo trì này đã qua.',
     country_unknown: 'Không có quốc gia này.',
+    licence_incomplete: 'Giấy phép cần có số và cơ quan cấp: hãy điền cả hai hoặc để trống cả hai.',
     licence_needed: 'Chơi bằng tiền thật ở quốc gia này cần giấy phép.',
     markets_of_all:
       'Thị trường liên quan đến mọi trang, nên chỉ người vận hành tất cả các trang mới được thay đổi.',

@@ -100,9 +100,9 @@ export function wearColours(look: Look, own: OwnColours | null): Look {
   };
 }
 
-/** The tokens of a theme as CSS variables, for a page that is open already. */
-export function listVariables(theme: LookTheme): [name: string, value: string][] {
-  return Object.entries(theme).map(([name, value]) => [`--look-${kebab(name)}`, value]);
+/** Tokens of a theme or a shape as CSS variables, for a page that is open already. */
+export function listVariables(tokens: LookTheme | LookShape): [name: string, value: string][] {
+  return Object.entries(tokens).map(([name, value]) => [`--look-${kebab(name)}`, value]);
 }
 
 /** Text that could leave its declaration, or the style element around it. */

@@ -81,8 +81,8 @@ function useFollowLook(whitelabel: SiteStatus['info']['whitelabel'] | undefined)
     if (worn.current === wish) return;
     worn.current = wish;
     if (isFirst) return;
-    import('../../document/wear-look.ts')
-      .then(({ wearLook }) => wearLook(look, colours))
+    import('../../document/change-look.ts')
+      .then(({ changeLook }) => changeLook(look, colours))
       .catch(reportUnlessOffline);
   }, [whitelabel]);
 }

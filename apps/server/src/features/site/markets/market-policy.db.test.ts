@@ -120,7 +120,10 @@ test('[CONSOLE-2] real money is refused beside each part of a demonstration, in 
 
 test('[CONSOLE-2] licence and age of one merchant wait for a second operator too', async () => {
   const licence = { number: 'L-7', authority: 'Curaçao' };
-  const wish = { licence, minimumAge: 25, reason: 'granted in spring' };
+  const wish = { ...licence, minimumAge: 25, reason: 'granted in spring' };
+  expect((await server.send(proposeLicence, { ...wish, authority: '' }, first)).body.code).toBe(
+    'site.licence_incomplete',
+  );
   const proposal = await server.send(proposeLicence, wish, first);
   expect((await approve(proposal)).status).toBe(200);
   const settings = async (merchant: string) =>

@@ -2,7 +2,7 @@ import { refused } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall, OperatorCaller } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import type { MarketPolicy, Merchant } from '../merchant.ts';
+import type { MarketPolicy } from '../merchant.ts';
 import { listMarketPolicies, listMerchants } from '../store.ts';
 import {
   type FindObstacle,
@@ -52,12 +52,21 @@ export async function proposeMarket(
   return waitForAnother(tx, { services, call }, { payload, subject, reason, before });
 }
 
+type LicenceWish = Reasoned & {
+  readonly number: string;
+  readonly authority: string;
+  readonly minimumAge: number;
+};
+
 /** Proposes the licence that a merchant names and the age that it asks for. */
 export async function proposeLicence(
   tx: Tx,
   { services, call }: { readonly services: PolicyServices; readonly call: OperatorCall },
-  { reason, licence, minimumAge }: Pick<Merchant, 'licence' | 'minimumAge'> & Reasoned,
+  { reason, number, authority, minimumAge }: LicenceWish,
 ) {
+  if ((number === '') !== (authority === ''))
+    return refused({ code: 'site.licence_incomplete', detail: {} });
+  const licence = number === '' ? null : { number, authority };
   const merchant = (await listMerchants(tx)).find(({ code }) => code === call.merchantCode);
   if (!merchant) return refused({ code: 'site.merchant_not_found', detail: {} });
   const before = { licence: merchant.licence, minimumAge: merchant.minimumAge };

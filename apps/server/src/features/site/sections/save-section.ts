@@ -23,7 +23,7 @@ type SaveRefusal = Exclude<
       | 'site.feature_off'
       | 'site.flags_contradict'
       | 'site.country_unknown'
-      | 'site.licence_needed'
+      | `site.licence_${string}`
       | 'site.markets_of_all'
       | 'site.outbox_left'
       | 'site.policy_unchanged';
