@@ -1,10 +1,11 @@
+import { isColour } from '@maneki/contract/site/contrast';
 import {
   LOOK_COLOUR_GROUPS,
   type LookColour,
   type LookColourGroup,
   type ThemeColours,
 } from '@maneki/contract/site/look';
-import { Accordion, ColorInput, SimpleGrid } from '@mantine/core';
+import { Accordion, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
 type ColourFieldsProps = {
@@ -26,13 +27,12 @@ export function ColourFields({ colours, isLocked, onChange }: ColourFieldsProps)
           <Accordion.Panel>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               {names.map((name) => (
-                <ColorInput
+                <ColourField
                   key={name}
                   label={t(`colours.${name}`)}
-                  format="hex"
-                  withEyeDropper={false}
+                  palette={t('palette', { colour: t(`colours.${name}`) })}
                   value={colours[name]}
-                  disabled={isLocked}
+                  isLocked={isLocked}
                   onChange={(colour) => onChange({ ...colours, [name]: colour.toLowerCase() })}
                 />
               ))}
@@ -43,3 +43,32 @@ export function ColourFields({ colours, isLocked, onChange }: ColourFieldsProps)
     </Accordion>
   );
 }
+
+type ColourFieldProps = {
+  readonly label: string;
+  readonly palette: string;
+  readonly value: string;
+  readonly isLocked: boolean;
+  readonly onChange: (colour: string) => void;
+};
+
+/** A colour as it is written, and the browser's own palette beside it. */
+const ColourField = ({ label, palette, value, isLocked, onChange }: ColourFieldProps) => (
+  <TextInput
+    label={label}
+    value={value}
+    disabled={isLocked}
+    maxLength={7}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    leftSection={
+      <input
+        type="color"
+        className="swatch"
+        aria-label={palette}
+        value={isColour(value) ? value : '#000000'}
+        disabled={isLocked}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    }
+  />
+);

@@ -1,4 +1,4 @@
-import { listLowContrasts } from '@maneki/contract/site/contrast';
+import { isColour, listLowContrasts } from '@maneki/contract/site/contrast';
 import {
   LOOK_COLOURS,
   LOOK_THEMES,
@@ -123,8 +123,7 @@ function Problems({ colours }: { readonly colours: ThemeColours }) {
 }
 
 /** While a colour is being typed there is nothing to judge. */
-const isWhole = (colours: ThemeColours): boolean =>
-  Object.values(colours).every((colour) => /^#[0-9a-f]{6}$/i.test(colour));
+const isWhole = (colours: ThemeColours): boolean => Object.values(colours).every(isColour);
 
 /** The server names colours as the code does; operators know them by their labels. */
 function useExplain() {

@@ -134,6 +134,7 @@ export const siteEn = {
     },
     preview: 'The site on a phone',
     previewAbout: 'As guests see it. Only you see these colours until they are saved.',
+    palette: 'Palette: {colour}',
     lowContrast: '{count, plural, one {One pair is} other {# pairs are}} hard to read',
     lowPair: '{ink} on {ground}: {ratio}:1, needs {needed}:1',
     refused:

@@ -135,6 +135,7 @@ export const siteJa: Words<typeof siteEn> = {
     },
     preview: 'スマートフォンでの表示',
     previewAbout: 'ゲストの画面です。保存するまでこの色はあなたにだけ見えます。',
+    palette: 'パレット：{colour}',
     lowContrast: '読みにくい組み合わせが{count}件あります',
     lowPair: '{ground}上の{ink}：{ratio}:1（{needed}:1以上が必要）',
     refused:
