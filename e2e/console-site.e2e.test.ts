@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { lookAtPage } from './support/look-at-views.ts';
 import { words } from './support/words.ts';
@@ -32,11 +32,11 @@ async function openAndListen(page: Page, address: string) {
   await expect.poll(() => heard.some((text) => text.includes('subscribed'))).toBe(true);
 }
 
-const tokenOf = (page: Page, token: string) =>
-  page.evaluate(
-    (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
-    token,
-  );
+/** The value of a token where a page wears it. */
+const tokenOf = (page: Page | FrameLocator, token: string) =>
+  page
+    .locator('html')
+    .evaluate<string>(`(html) => getComputedStyle(html).getPropertyValue('${token}').trim()`);
 
 test('[CONSOLE-2] colours are tried out on a phone, refused where they cannot be read, and then on open pages', async ({
   arrive,
@@ -51,11 +51,8 @@ test('[CONSOLE-2] colours are tried out on a phone, refused where they cannot be
   await comeIn(desk, 'brand');
   const look = card(desk, 'Look');
   const preview = desk.frameLocator('iframe[title="The site on a phone"]');
-  await expect(preview.getByRole('link', { name: EN.shell.actions.login }).first()).toBeVisible();
-  const previewed = () =>
-    preview
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).getPropertyValue('--look-primary').trim());
+  await expect(preview.getByRole('link', { name: EN.shell.account.login }).first()).toBeVisible();
+  const previewed = () => tokenOf(preview, '--look-primary');
 
   await look.getByRole('switch', { name: 'Colours of its own' }).click();
   const primary = look.getByRole('textbox', { name: 'Main button', exact: true });

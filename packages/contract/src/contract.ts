@@ -23,6 +23,8 @@ import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { systemEndpoints } from './operators/system-endpoints.ts';
+import { systemSchemas } from './operators/system-schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
 import { playRefusals } from './play/refusals.ts';
@@ -46,7 +48,7 @@ import { walletSchemas } from './wallet/schemas.ts';
 export const endpoints = {
   call: callEndpoints,
   site: { ...siteEndpoints, ...siteConsoleEndpoints },
-  operators: operatorsEndpoints,
+  operators: { ...operatorsEndpoints, ...systemEndpoints },
   identity: { ...identityEndpoints, ...registrationConsoleEndpoints },
   safety: safetyEndpoints,
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
@@ -61,6 +63,7 @@ export const schemas = {
   ...siteSchemas,
   ...siteConsoleSchemas,
   ...operatorsSchemas,
+  ...systemSchemas,
   ...identitySchemas,
   ...registrationConsoleSchemas,
   ...safetySchemas,

@@ -1,6 +1,15 @@
 import { operatorsPages } from '#features/operators';
 import { sitePages } from '#features/site';
+import { walletPages } from '#features/wallet';
 import type { ConsolePage } from '#platform/console-page.ts';
+import type { Self } from '#platform/self.ts';
 
 /** Every page, in the order of the menu. A new screen is a row in its feature's `pages.ts`. */
-export const PAGES: readonly ConsolePage[] = [...sitePages, ...operatorsPages];
+export const PAGES: readonly ConsolePage[] = [...sitePages, ...walletPages, ...operatorsPages];
+
+/** Those that an operator may open. The server asks again. */
+export const listPages = ({ rights, merchantCodes }: Self): readonly ConsolePage[] =>
+  PAGES.filter(
+    ({ right, isOfPlatform }) =>
+      rights.includes(right) && (!isOfPlatform || merchantCodes === null),
+  );

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Stack, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { asLocalTime, fromLocalTime } from '#platform/local-time.ts';
@@ -16,11 +16,14 @@ export function MaintenanceCard({ maintenance, isLocked }: MaintenanceCardProps)
   const { isOn, endsAt } = maintenance;
   const [until, setUntil] = useState(endsAt ? asLocalTime(endsAt) : '');
   const change = useSwitch();
+  const [isAsked, setIsAsked] = useState(false);
   const isHeld = isLocked || change.isPending;
-  const turn = () =>
+  const turn = () => {
+    setIsAsked(false);
     change.mutate({
       maintenance: { isOn: !isOn, endsAt: !isOn && until ? fromLocalTime(until) : null },
     });
+  };
   return (
     <Card withBorder id="maintenance">
       <Group justify="space-between" mb="md">
@@ -39,10 +42,29 @@ export function MaintenanceCard({ maintenance, isLocked }: MaintenanceCardProps)
           value={until}
           onChange={({ currentTarget }) => setUntil(currentTarget.value)}
         />
-        <Button color={isOn ? 'teal.9' : 'red.9'} disabled={isHeld} onClick={turn}>
+        <Button
+          color={isOn ? 'teal.9' : 'red.9'}
+          disabled={isHeld}
+          onClick={isOn ? turn : () => setIsAsked(true)}
+        >
           {t(isOn ? 'open' : 'close')}
         </Button>
       </Stack>
+      <Modal
+        opened={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('close')}
+        closeButtonProps={{ 'aria-label': t('undo') }}
+      >
+        <Stack>
+          <Text>{t('closeAbout')}</Text>
+          <Group justify="end">
+            <Button color="red.9" onClick={turn}>
+              {t('close')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
     </Card>
   );
 }

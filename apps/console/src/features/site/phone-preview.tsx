@@ -19,12 +19,13 @@ type PhonePreviewProps = {
  */
 export function PhonePreview({ version, theme, look }: PhonePreviewProps) {
   const t = useTranslations('brand');
-  const { merchant } = useChoice();
+  const { merchant, language } = useChoice();
   const frame = useRef<HTMLIFrameElement>(null);
   const paint = () => {
     const page = frame.current?.contentDocument;
     if (!page?.querySelector('style[data-look]')) return;
     page.documentElement.dataset.theme = theme;
+    page.documentElement.style.scrollbarWidth = 'none';
     wearLook(page, look);
     // Its links lead out of the frame, to pages that may stand in none.
     page.onclick = (event) => event.preventDefault();
@@ -36,7 +37,7 @@ export function PhonePreview({ version, theme, look }: PhonePreviewProps) {
         key={version}
         ref={frame}
         title={t('preview')}
-        src={`/console/preview?merchant=${encodeURIComponent(merchant)}`}
+        src={`/console/preview?merchant=${encodeURIComponent(merchant)}&lang=${language}`}
         onLoad={paint}
       />
       <Text component="figcaption" size="xs" c="dimmed" ta="center" mt="xs">

@@ -31,6 +31,7 @@ export function ServiceEntries({ entries, isLocked, onChange }: ServiceEntriesPr
           key={at}
           align="end"
           wrap="wrap"
+          className="entry"
           role="group"
           aria-label={t('entry', { number: at + 1 })}
         >

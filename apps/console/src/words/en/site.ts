@@ -7,6 +7,8 @@ export const siteEn = {
     maintenanceOff: 'The site is open',
     endsAt: 'Back at (told to visitors; ends nothing by itself)',
     close: 'Close the site',
+    closeAbout:
+      'Everybody who is on the site is shown the maintenance page, and nobody can play, until it is opened again.',
     open: 'Open the site',
     flags: 'Features',
     menu: 'Side menu',

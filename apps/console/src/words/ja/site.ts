@@ -9,6 +9,8 @@ export const siteJa: Words<typeof siteEn> = {
     maintenanceOff: 'サイトは開いています',
     endsAt: '再開予定（訪問者に表示されます。自動では再開しません）',
     close: 'サイトを閉じる',
+    closeAbout:
+      'サイトを開いている全員にメンテナンスページが表示され、再開するまで誰もプレイできません。',
     open: 'サイトを開く',
     flags: '機能',
     menu: 'サイドメニュー',

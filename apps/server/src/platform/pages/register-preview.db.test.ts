@@ -46,9 +46,12 @@ test('[CONSOLE-1] where the console has a host, its calls and lists are nowhere 
 });
 
 test('[CONSOLE-2] a preview is the merchant’s home as guests see it, without scripts, for a frame of the console', async () => {
-  const answer = await get('/console/preview?merchant=sampaguita&theme=light', bearer(owner));
+  const answer = await get(
+    '/console/preview?merchant=sampaguita&theme=light&lang=JA',
+    bearer(owner),
+  );
   expect(answer.body).toContain('/m/home sampaguita');
-  expect(answer.body).toContain('data-theme="light"');
+  expect(answer.body).toContain('<html lang="JA" data-theme="light">');
   expect(answer.body).not.toContain('<script');
   const policy = answer.headers['content-security-policy'];
   expect(policy).toContain("script-src 'none'");

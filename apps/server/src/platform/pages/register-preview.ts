@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findLanguage } from '@maneki/contract/language';
 import { roleHasRight } from '@maneki/contract/operators/rights';
 import { findTheme } from '@maneki/contract/theme';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -71,7 +72,8 @@ async function admit(services: PreviewServices, request: FastifyRequest) {
   const merchantCode = services.gate.findMerchantCode({ code: query.merchant, host: '' });
   if (!merchantCode || !roleHasRight(operator.role, 'readSettings')) return undefined;
   if (operator.merchantCodes && !operator.merchantCodes.includes(merchantCode)) return undefined;
-  const { language: chosen, countryCode } = call;
+  const { countryCode } = call;
+  const chosen = findLanguage(query.lang ?? '') ?? call.language;
   const language = services.gate.chooseLanguage({ merchantCode, chosen, countryCode });
   const guest: Call = { ...call, merchantCode, language, countryCode: null };
   return { call: guest, visitor, theme: findTheme(query.theme ?? '') ?? ('dark' as const) };

@@ -81,7 +81,7 @@ function useFollowLook(whitelabel: SiteStatus['info']['whitelabel'] | undefined)
     if (worn.current === wish) return;
     worn.current = wish;
     if (isFirst) return;
-    import('../../document/change-look.ts')
+    import('./change-look.ts')
       .then(({ changeLook }) => changeLook(look, colours))
       .catch(reportUnlessOffline);
   }, [whitelabel]);
