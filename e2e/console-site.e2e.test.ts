@@ -36,7 +36,7 @@ async function openAndListen(page: Page, address: string) {
 const tokenOf = (page: Page | FrameLocator, token: string) =>
   page
     .locator('html')
-    .evaluate<string>(`(html) => getComputedStyle(html).getPropertyValue('${token}').trim()`);
+    .evaluate(`(html) => getComputedStyle(html).getPropertyValue('${token}').trim()`);
 
 test('[CONSOLE-2] colours are tried out on a phone, refused where they cannot be read, and then on open pages', async ({
   arrive,

@@ -95,8 +95,8 @@ export function wearColours(look: Look, own: OwnColours | null): Look {
   if (!own) return look;
   return {
     ...look,
-    dark: { ...look.dark, ...PAINT_OF_COLOURS, ...own.dark },
-    light: { ...look.light, ...PAINT_OF_COLOURS, ...own.light },
+    dark: { ...look.dark, ...own.dark, ...PAINT_OF_COLOURS },
+    light: { ...look.light, ...own.light, ...PAINT_OF_COLOURS },
   };
 }
 
