@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { en } from '../../words/en.ts';
-import { settingsSource } from './find-settings.ts';
+import { settingsSource } from '#features/site';
+import { en } from '../words/en.ts';
 
 const t = createTranslator({ locale: 'en', messages: en }) as unknown as Parameters<
   typeof settingsSource.find
