@@ -328,6 +328,7 @@ table identity_field_settings
   length_max integer
   pattern text
   messages jsonb not null default '{}'::jsonb
+  sort integer
   constraint identity_field_settings__length_ordered CHECK (((length_min >= 0) AND (length_max >= length_min)))
   constraint identity_field_settings__required_is_enabled CHECK ((is_enabled OR (NOT is_required)))
   constraint identity_field_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
@@ -1235,11 +1236,14 @@ table site_links
   type text not null
   url text not null
   sort integer not null default 0
+  language text not null default ''::text
   constraint site_links__kind_known CHECK ((kind = ANY (ARRAY['SOCIAL'::text, 'DOWNLOAD'::text, 'SERVICE'::text])))
+  constraint site_links__language_known CHECK ((language = ANY (ARRAY[''::text, 'EN'::text, 'JA'::text, 'CN'::text, 'TH'::text, 'VI'::text])))
+  constraint site_links__language_of_service CHECK (((language = ''::text) OR (kind = 'SERVICE'::text)))
   constraint site_links__type_given CHECK ((type <> ''::text))
   constraint site_links__url_harmless CHECK (((url <> ''::text) AND (url !~* '^[[:space:][:cntrl:]]*(javascript|data|vbscript)[[:space:]]*:'::text)))
   constraint site_links_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
-  constraint site_links_pkey PRIMARY KEY (merchant_code, kind, type)
+  constraint site_links_pkey PRIMARY KEY (merchant_code, kind, type, language)
 
 table site_market_policies
   country_code text not null
@@ -1286,6 +1290,9 @@ table site_merchants
   maintenance_ends_at timestamp with time zone
   version integer not null default 1
   menu_off text[] not null default '{}'::text[]
+  look_colours jsonb
+  planned_from timestamp with time zone
+  planned_to timestamp with time zone
   constraint site_merchants__business_timezone_well_formed CHECK ((business_timezone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$'::text))
   constraint site_merchants__code_well_formed CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$'::text))
   constraint site_merchants__copyright_years_ordered CHECK ((((copyright_from >= 1970) AND (copyright_from <= copyright_to)) AND (copyright_to <= 9999)))
@@ -1301,9 +1308,21 @@ table site_merchants
   constraint site_merchants__mem_cen_known CHECK ((mem_cen = ANY (ARRAY[0, 1])))
   constraint site_merchants__minimum_age_adult CHECK (((minimum_age >= 18) AND (minimum_age <= 99)))
   constraint site_merchants__name_given CHECK ((name <> ''::text))
+  constraint site_merchants__planned_ordered CHECK ((planned_from < planned_to))
+  constraint site_merchants__planned_whole CHECK (((planned_from IS NULL) = (planned_to IS NULL)))
   constraint site_merchants__version_counts_up CHECK ((version >= 1))
   constraint site_merchants_pkey PRIMARY KEY (code)
   CREATE UNIQUE INDEX site_merchants__one_default ON public.site_merchants USING btree (is_default) WHERE is_default
+
+table site_sections
+  merchant_code text not null
+  section text not null
+  version integer not null
+  changed_by text not null
+  changed_at timestamp with time zone not null
+  constraint site_sections__version_counts_up CHECK ((version >= 1))
+  constraint site_sections_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint site_sections_pkey PRIMARY KEY (merchant_code, section)
 
 table site_setting_changes
   id bigint not null generated always as identity

@@ -36,6 +36,8 @@ export const HOSTS = {
   linked: 'linked.localhost',
   /** Run by operators from their console, in the journeys about it. */
   managed: 'managed.localhost',
+  /** Its names, looks, ways in and hours are what operators make of them in one file. */
+  tailored: 'tailored.localhost',
 } as const;
 
 export type SiteName = keyof typeof HOSTS;

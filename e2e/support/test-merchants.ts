@@ -47,6 +47,7 @@ const siteMerchants: readonly Merchant[] = [
   label('greeting'),
   label('quiet'),
   label('managed', { name: 'Managed' }),
+  label('tailored', { name: 'Tailored' }),
   label('linked', {
     downloads: [
       { type: 'VIPLINK', url: 'https://vip.maneki.example/club?from=menu' },

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
+import type { OwnColours } from '@maneki/contract/site/look';
 import { DEFAULT_THEME } from '@maneki/contract/theme';
 import type { Visit } from '@maneki/contract/visit';
 import { type ReactNode, useContext } from 'react';
@@ -33,6 +34,7 @@ export { beforePage as clientMiddleware } from './app/routes/before-page.ts';
 /** What the browser may know of the visit that the page was rendered for. */
 export type RenderedVisit = Pick<Visit, 'theme' | 'origin' | 'nonce'> & {
   readonly look: string;
+  readonly colours: OwnColours | null;
 };
 
 export async function loader({
@@ -48,8 +50,8 @@ export async function loader({
       : client.fetchQuery(memberQuery(call)),
     isGuest || hidesBalance || atMostBalanceMs(client.prefetchQuery(walletQuery(call))),
   ]);
-  const { look } = status.info.whitelabel;
-  const visit = { theme, origin, nonce, look };
+  const { look, colours } = status.info.whitelabel;
+  const visit = { theme, origin, nonce, look, colours };
   return { visit, art: JSON.stringify(describeArt(look)), ...readAhead(client) };
 }
 
@@ -64,6 +66,7 @@ export const shouldRevalidate = () => false;
 
 const UNKNOWN_VISIT: RenderedVisit = {
   look: 'maneki',
+  colours: null,
   theme: DEFAULT_THEME,
   origin: '',
   nonce: '',
@@ -91,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
               content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
             />
             <link rel="stylesheet" href={stylesheet} precedence="first" />
-            <LookStyle look={visit.look} nonce={nonce} />
+            <LookStyle look={visit.look} colours={visit.colours} nonce={nonce} />
             {/* At once, but after what is needed to paint the page. */}
             {files.map((file) => (
               <link key={file} rel="modulepreload" href={file} fetchPriority="low" />

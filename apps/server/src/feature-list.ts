@@ -4,10 +4,10 @@ import { agentsFeature } from '#features/agents';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
-import { operatorsFeature, type ProposalExecutors } from '#features/operators';
+import { operatorsFeature, type ProposalExecutors, propose } from '#features/operators';
 import { playFeature } from '#features/play';
 import { safetyFeature } from '#features/safety';
-import { siteFeature } from '#features/site';
+import { executeMarketPolicy, siteFeature } from '#features/site';
 import {
   createBalanceTeller,
   executeAdjustment,
@@ -19,6 +19,7 @@ import type { Tx } from '#platform/database/database';
 import { openEncryption } from '#platform/encryption/open-encryption';
 import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
+import { createFindObstacle } from './find-obstacle.ts';
 import type { Services } from './services.ts';
 
 /** What jobs are made of, before there are any. */
@@ -51,7 +52,15 @@ export const features: Features = {
       openProof: async (call, { purpose }) => done(await proofs.open(call, purpose)),
     }),
   },
-  site: siteFeature,
+  site: {
+    ...siteFeature,
+    handlers: (services) =>
+      siteFeature.handlers({
+        ...services,
+        propose,
+        findObstacle: createFindObstacle(services.outside),
+      }),
+  },
   operators: operatorsFeature,
   identity: identityFeature,
   safety: safetyFeature,
@@ -67,10 +76,13 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews'>,
+  services: Pick<Services, 'merchants' | 'memberNews' | 'outside'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
     tellBalance: createBalanceTeller(services.memberNews),
+  }),
+  'site.changeMarketPolicy': executeMarketPolicy({
+    findObstacle: createFindObstacle(services.outside),
   }),
 });

@@ -5,13 +5,14 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { registerPictures } from '#features/content';
 import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
 import { registerProviderDoor } from '#features/play';
-import { createSiteGate } from '#features/site';
+import { createSiteGate, maintenanceAt } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
 import { renderDocsPage } from '#platform/calls/docs-page';
 import { answerUnknownCall, handleErrors } from '#platform/calls/handle-errors';
 import type { CallSet } from '#platform/calls/handlers';
 import { identifyCall } from '#platform/calls/identify-call';
+import { keepToHost } from '#platform/calls/keep-to-host';
 import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
 import { openEnvelope } from '#platform/encryption/open-envelope';
@@ -26,6 +27,7 @@ import type { PageDescription } from '#platform/pages/page-key';
 import { type ConsolePages, registerConsole } from '#platform/pages/register-console';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
 import { registerPages } from '#platform/pages/register-pages';
+import { registerPreview } from '#platform/pages/register-preview';
 import { registerSiteMap } from '#platform/pages/register-site-map';
 import type { Site } from '#platform/pages/render-page';
 import { registerSocket } from '#platform/socket/register-socket';
@@ -84,6 +86,7 @@ export async function createServer(
     const callSets = [...listCallSets(services), ...(options.extraCalls ?? [])];
     const callServices = createCallServices(options, callSets, proxies);
     handleErrors(app, callServices);
+    keepToHost(app, callServices, options.console?.host);
     registerCalls(app, callServices, callSets);
     registerDocs(app, callSets);
     registerOutbox(app, services);
@@ -113,6 +116,8 @@ export async function createServer(
       });
     const pageServices = {
       ...callServices,
+      operators: services.operators,
+      consoleHost: options.console?.host,
       site,
       isDevelopment: options.isDevelopment,
       describePages: (call: Call, visitor: Visitor) => describePages(services, call, visitor),
@@ -120,6 +125,7 @@ export async function createServer(
         services.previews.read(query.get('preview') ?? '', now)?.merchantCode,
     };
     registerPages(app, pageServices, door);
+    if (options.console) registerPreview(app, pageServices);
     registerSiteMap(app, {
       site,
       describeMerchant: ({ raw }) => {
@@ -190,7 +196,14 @@ function describePages(services: Services, call: Call, visitor: Visitor): PageDe
   const market = services.merchants.findMarket(call.countryCode);
   const frameOrigins = services.play.providers.frameOrigins(call.now);
   const content = services.content.get(merchant.code, call.countryCode);
-  const look = [merchant.code, merchant.version, market?.mode, market?.minimumAge];
+  const { planned } = maintenanceAt(merchant, call.now);
+  const look = [
+    merchant.code,
+    merchant.version,
+    market?.mode,
+    market?.minimumAge,
+    planned !== null,
+  ];
   const isAddressed = call.countryCode !== null && content.countries.has(call.countryCode);
   const said = [content.version(call.now), isAddressed ? call.countryCode : ''];
   return {

@@ -51,8 +51,8 @@ async function startParts(
   const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
   onStop(() => limiter.close());
 
-  const { proofBits: ordinaryBits } = options;
-  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits });
+  const { proofBits } = options;
+  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits: proofBits });
 
   const node = nameNode(randomBytes(6));
   const makeMessageId = createMessageIds(clock, node);
@@ -83,12 +83,8 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const play = createPlay({
-    ...tools,
-    masterSecret,
-    readJackpots: options.readJackpots,
-    proveRound: options.proveRound,
-  });
+  const { readJackpots, proveRound } = options;
+  const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
@@ -104,7 +100,7 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews });
+  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside });
   const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,

@@ -22,6 +22,8 @@ import { identityConsoleSchemas } from './identity/console-schemas.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { IdentityEvents } from './identity/events.ts';
 import { identityRefusals } from './identity/refusals.ts';
+import { registrationConsoleEndpoints } from './identity/registration-console-endpoints.ts';
+import { registrationConsoleSchemas } from './identity/registration-console-schemas.ts';
 import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
@@ -56,7 +58,11 @@ export const endpoints = {
   call: callEndpoints,
   site: { ...siteEndpoints, ...siteConsoleEndpoints },
   operators: { ...operatorsEndpoints, ...systemEndpoints },
-  identity: { ...identityEndpoints, ...identityConsoleEndpoints },
+  identity: {
+    ...identityEndpoints,
+    ...identityConsoleEndpoints,
+    ...registrationConsoleEndpoints,
+  },
   safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
@@ -73,6 +79,7 @@ export const schemas = {
   ...systemSchemas,
   ...identitySchemas,
   ...identityConsoleSchemas,
+  ...registrationConsoleSchemas,
   ...safetySchemas,
   ...safetyConsoleSchemas,
   ...walletSchemas,

@@ -1,5 +1,6 @@
 import { memberSource } from '#features/identity';
+import { settingsSource } from '#features/site';
 import type { FindSource } from '#platform/find.ts';
 
 /** What the palette finds beside pages, in the order in which it is shown. A feature adds one line. */
-export const FIND_SOURCES: readonly FindSource[] = [memberSource];
+export const FIND_SOURCES: readonly FindSource[] = [memberSource, settingsSource];

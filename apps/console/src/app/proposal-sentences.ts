@@ -1,7 +1,9 @@
 import type { ProposalSentences } from '#features/operators';
+import { PolicySentence } from '#features/site';
 import { AdjustmentSentence } from '#features/wallet';
 
 /** A kind of proposal without words does not compile. */
 export const PROPOSAL_SENTENCES: ProposalSentences = {
   'wallet.adjustBalance': { name: 'adjustment', Sentence: AdjustmentSentence },
+  'site.changeMarketPolicy': { name: 'policy', Sentence: PolicySentence },
 };

@@ -5,5 +5,6 @@ export const FOR_MONEY: MarketPolicy = {
   countryCode: 'JP',
   mode: 'REAL',
   minimumAge: null,
+  licenceRef: 'JP-1',
   realSince: new Date('2030-01-01T00:00:00Z'),
 };

@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/database';
 import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import type { Patience } from '#platform/http/refuse-when-overloaded';
+import type { ConsolePages } from '#platform/pages/register-console';
 import type { Site } from '#platform/pages/render-page';
 import { seed } from '../seed.ts';
 import { createServer } from '../server.ts';
@@ -56,6 +57,7 @@ const plainSite: Site = {
 export async function startTestServer(
   options: {
     readonly site?: Site;
+    readonly console?: ConsolePages;
     readonly extraCalls?: readonly CallSet[];
     readonly country?: string;
     readonly outside?: Partial<IdentityOutside>;
@@ -69,7 +71,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
-  const database = await openTestDatabase({ seed: { key: 'demo-16', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-17', sow } });
   const { log = silentLog } = options;
   const { messages, outside } = recordMessages();
   const services = await startServices({
@@ -91,6 +93,7 @@ export async function startTestServer(
     trustedProxies: ['127.0.0.1'],
     country: { override: options.country, header: 'cf-ipcountry' },
     site: { ...(options.site ?? plainSite), client: undefined, art: import.meta.dirname },
+    console: options.console,
     isDevelopment: false,
     areRepliesChecked: true,
     patience: options.patience,

@@ -22,6 +22,35 @@ export const REGISTRATION_FIELDS = [
 
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
+/** What an account is made of: always first, and asked for as the way to register says. */
+export const ACCOUNT_FIELDS: readonly RegistrationField[] = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+];
+
+/** What an operator may ask for or leave out; of the rest the ways to register decide. */
+export const CHOSEN_FIELDS = [
+  'mobileNum',
+  'paymentPassword',
+  'nickname',
+  'payeeName',
+  'birthday',
+  'email',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
+] as const satisfies readonly RegistrationField[];
+
+export type ChosenField = (typeof CHOSEN_FIELDS)[number];
+
 /**
  * Why a value is not right, each with its words in every language: nothing there, too short or long,
  * not of the right form, contact data in a public name, below the minimum age, easy to guess.

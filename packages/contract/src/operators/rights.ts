@@ -41,6 +41,8 @@ export const OPERATOR_RIGHTS = {
   editContent: ['owner', 'manager', 'content'],
   /** Decides what readers see, and in which order. */
   publishContent: ['owner', 'manager', 'content'],
+  /** Proposes what may be offered in which country, and agrees that another one does. */
+  changeMarkets: ['owner', 'manager', 'risk'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;

@@ -5,6 +5,7 @@ import { currency, type SchemasFor } from '../schema.ts';
 import type { siteEndpoints } from './endpoints.ts';
 import { CUSTOMER_SERVICE_TITLES, DOWNLOAD_LINK_TYPES, SOCIAL_LINK_TYPES } from './links.ts';
 import { MENU_ITEMS } from './menu.ts';
+import { ownColours } from './section-schemas.ts';
 
 const nothing = z.strictObject({});
 const countryCode = z
@@ -55,6 +56,7 @@ const status = z.object({
       merchantCode: z.string(),
       name: z.string(),
       look: z.string().describe('The set of tokens and art that the site wears'),
+      colours: ownColours.nullable().describe('The merchant’s own, in place of the look’s'),
       flags: z.record(z.enum(FLAGS), z.boolean()),
       menu: z.record(z.enum(MENU_ITEMS), z.boolean()).describe('What stands in the side menu'),
     }),
@@ -62,7 +64,14 @@ const status = z.object({
     imageCDNs: z.array(z.string()),
   }),
   location,
-  maintenance: z.object({ isOn: z.boolean(), endsAt: z.iso.datetime().nullable() }),
+  maintenance: z.object({
+    isOn: z.boolean(),
+    endsAt: z.iso.datetime().nullable(),
+    planned: z
+      .object({ from: z.iso.datetime(), to: z.iso.datetime() })
+      .nullable()
+      .describe('One that begins and ends by itself, until it is over'),
+  }),
   regionRestriction: z.object({ isOn: z.boolean() }),
 });
 

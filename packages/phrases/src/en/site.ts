@@ -10,6 +10,34 @@ export const site = {
       'Sorry, this account does not have permission or the feature is temporarily unavailable.',
     merchant_not_found: 'There is no such site.',
     flags_contradict: 'These switches cannot stand together: {flags}.',
+    changed_meanwhile:
+      '{operator} has saved this meanwhile. What you typed is still here: look at what stands now, then save again.',
+    years_reversed: 'The first year is after the last one.',
+    colour_invalid: '{colour} is no colour. Write it as #rrggbb.',
+    contrast_low:
+      'In the {theme} theme {ink} on {ground} has a contrast of {ratio}:1; {needed}:1 is needed to be read by everybody.',
+    host_invalid: '{host} is no host name. Write it without https://, port or path.',
+    host_taken: '{host} belongs to another merchant.',
+    host_in_use: 'You are looking at {host} right now, so it cannot be removed.',
+    main_domain_foreign: 'The main domain must be one of the hosts.',
+    default_not_offered: 'What visitors begin with must be among what is offered.',
+    link_invalid: '{link} is no address that begins with https://.',
+    link_twice: '{link} is there twice.',
+    image_host_invalid: '{host} is no https address of a host.',
+    plan_reversed: 'The end must be after the beginning.',
+    plan_over: 'This maintenance would be over already.',
+    country_unknown: 'There is no such country.',
+    licence_incomplete: 'A licence has a number and an authority: fill in both, or neither.',
+    licence_needed: 'Real money needs a licence for this country.',
+    markets_of_all:
+      'A market concerns every site, so only operators who run all of them may change it.',
+    demo_accounts_left:
+      'Real money cannot be played for while demo accounts are open: {accounts}. Remove them with npm run demo:remove.',
+    demo_gift_left:
+      'Real money cannot be played for while new members are given money out of nothing.',
+    outbox_left:
+      'Real money cannot be played for while messages go to the development outbox. Set up a gateway first.',
+    policy_unchanged: 'It is like this already.',
   },
   meta: {
     home: {

@@ -10,6 +10,34 @@ export const site: Words<typeof source> = {
       '申し訳ありません。このアカウントに権限がないか、この機能は一時的にご利用いただけません。',
     merchant_not_found: '該当するサイトがありません。',
     flags_contradict: '次の設定は組み合わせられません：{flags}',
+    changed_meanwhile:
+      'その間に{operator}さんが保存しました。入力内容は残っています。現在の内容を確認してから、もう一度保存してください。',
+    years_reversed: '開始年が終了年より後になっています。',
+    colour_invalid: '{colour}は色として使えません。#rrggbbの形で入力してください。',
+    contrast_low:
+      '{theme}テーマの{ground}上の{ink}はコントラスト比{ratio}:1です。誰でも読めるように{needed}:1以上が必要です。',
+    host_invalid:
+      '{host}はホスト名ではありません。https://やポート、パスを付けずに入力してください。',
+    host_taken: '{host}は別のマーチャントのものです。',
+    host_in_use: '現在{host}を表示しているため、削除できません。',
+    main_domain_foreign: 'メインドメインはホストの中から選んでください。',
+    default_not_offered: '初期値は提供しているものの中から選んでください。',
+    link_invalid: '{link}はhttps://で始まるアドレスではありません。',
+    link_twice: '{link}が重複しています。',
+    image_host_invalid: '{host}はhttpsのホストではありません。',
+    plan_reversed: '終了は開始より後にしてください。',
+    plan_over: 'このメンテナンスはすでに終わっています。',
+    country_unknown: 'その国はありません。',
+    licence_incomplete:
+      'ライセンスには番号と発行機関の両方が必要です。両方を入力するか、両方を空にしてください。',
+    licence_needed: 'この国でリアルマネーを扱うにはライセンスが必要です。',
+    markets_of_all: '市場の設定はすべてのサイトに関わるため、全サイトの運営者だけが変更できます。',
+    demo_accounts_left:
+      'デモアカウントが残っている間はリアルマネーを扱えません：{accounts}。npm run demo:removeで削除してください。',
+    demo_gift_left: '新規会員に無償で資金を付与している間は、リアルマネーを扱えません。',
+    outbox_left:
+      'メッセージが開発用の送信箱に届く間は、リアルマネーを扱えません。先に送信手段を設定してください。',
+    policy_unchanged: 'すでにその設定になっています。',
   },
   meta: {
     home: {

@@ -8,6 +8,33 @@ export const site: Words<typeof source> = {
     feature_off: 'Rất tiếc, tài khoản này không có quyền truy cập hoặc tính năng đang tạm ngưng.',
     merchant_not_found: 'Không có trang web này.',
     flags_contradict: 'Các tùy chọn này không thể dùng cùng nhau: {flags}.',
+    changed_meanwhile:
+      '{operator} đã lưu trong lúc này. Nội dung bạn nhập vẫn còn: hãy xem nội dung hiện tại rồi lưu lại.',
+    years_reversed: 'Năm đầu sau năm cuối.',
+    colour_invalid: '{colour} không phải là màu. Hãy viết dạng #rrggbb.',
+    contrast_low:
+      'Trong giao diện {theme}, {ink} trên {ground} có độ tương phản {ratio}:1; cần {needed}:1 để ai cũng đọc được.',
+    host_invalid: '{host} không phải tên máy chủ. Hãy viết không có https://, cổng hay đường dẫn.',
+    host_taken: '{host} thuộc về đơn vị khác.',
+    host_in_use: 'Bạn đang xem {host} nên không thể xóa.',
+    main_domain_foreign: 'Tên miền chính phải là một trong các máy chủ.',
+    default_not_offered: 'Giá trị mặc định phải nằm trong những gì được cung cấp.',
+    link_invalid: '{link} không phải địa chỉ bắt đầu bằng https://.',
+    link_twice: '{link} bị trùng.',
+    image_host_invalid: '{host} không phải địa chỉ https của máy chủ.',
+    plan_reversed: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
+    plan_over: 'Đợt bảo trì này đã qua.',
+    country_unknown: 'Không có quốc gia này.',
+    licence_incomplete: 'Giấy phép cần có số và cơ quan cấp: hãy điền cả hai hoặc để trống cả hai.',
+    licence_needed: 'Chơi bằng tiền thật ở quốc gia này cần giấy phép.',
+    markets_of_all:
+      'Thị trường liên quan đến mọi trang, nên chỉ người vận hành tất cả các trang mới được thay đổi.',
+    demo_accounts_left:
+      'Không thể chơi bằng tiền thật khi còn tài khoản dùng thử: {accounts}. Hãy xóa bằng npm run demo:remove.',
+    demo_gift_left: 'Không thể chơi bằng tiền thật khi thành viên mới còn được tặng tiền.',
+    outbox_left:
+      'Không thể chơi bằng tiền thật khi tin nhắn còn vào hộp thư phát triển. Hãy thiết lập cổng gửi trước.',
+    policy_unchanged: 'Hiện đã như vậy.',
   },
   meta: {
     home: {

@@ -79,6 +79,32 @@ export type Look = {
   readonly light: LookTheme;
 };
 
+/** Colours of a merchant's own in place of a look's, for both themes. */
+export type OwnColours = { readonly dark: LookColours; readonly light: LookColours };
+
+/** What a look paints with more than one colour, said by the colours alone, so that it follows them. */
+const PAINT_OF_COLOURS = {
+  scene:
+    'radial-gradient(120% 420px at 85% -60px, var(--look-scene-first), transparent 70%), radial-gradient(90% 520px at 0 190px, var(--look-scene-second), transparent 70%), linear-gradient(var(--look-surface), var(--look-ground) 640px)',
+  surfaceFill: 'linear-gradient(180deg, var(--look-raised) 0, var(--look-surface) 100%)',
+  barFill: 'linear-gradient(var(--look-surface), var(--look-ground))',
+} as const satisfies Partial<LookPaint>;
+
+/** A look in other colours: its shapes, shadows and pictures stay. */
+export function wearColours(look: Look, own: OwnColours | null): Look {
+  if (!own) return look;
+  return {
+    ...look,
+    dark: { ...look.dark, ...own.dark, ...PAINT_OF_COLOURS },
+    light: { ...look.light, ...own.light, ...PAINT_OF_COLOURS },
+  };
+}
+
+/** Tokens of a theme or a shape as CSS variables, for a page that is open already. */
+export function listVariables(tokens: LookTheme | LookShape): [name: string, value: string][] {
+  return Object.entries(tokens).map(([name, value]) => [`--look-${kebab(name)}`, value]);
+}
+
 /** Text that could leave its declaration, or the style element around it. */
 const UNSAFE = /[;{}<>\\]|\/\*/;
 

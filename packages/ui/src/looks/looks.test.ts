@@ -1,62 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { contrastOf } from './contrast.ts';
-import { type LookColours, renderLook } from './look.ts';
+import { expect, test } from 'vitest';
+import { listVariables, renderLook, wearColours } from './look.ts';
 import { maneki } from './maneki.ts';
 import { sampaguita } from './sampaguita.ts';
-
-type Pair = readonly [ink: keyof LookColours, ground: keyof LookColours];
-
-const GROUNDS = ['ground', 'surface', 'raised', 'overlay'] as const;
-const SCENES = ['sceneFirst', 'sceneSecond'] as const;
-const INKS = [
-  'text',
-  'muted',
-  'faint',
-  'primaryText',
-  'goldText',
-  'successText',
-  'dangerText',
-  'noticeText',
-] as const;
-
-/** Text of any size on what it stands on. */
-const TEXT_PAIRS: readonly Pair[] = [
-  ...INKS.flatMap((ink) => [...GROUNDS, ...SCENES].map((ground) => [ink, ground] as const)),
-  ['onPrimary', 'primaryFrom'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryTo'],
-  ['onGold', 'goldFrom'],
-  ['onGold', 'gold'],
-  ['onGold', 'goldTo'],
-  ['onSuccess', 'success'],
-  ['onDanger', 'danger'],
-  ['onTreasure', 'treasureFrom'],
-  ['onTreasure', 'treasureTo'],
-];
-
-/** Edges of controls and the ring of focus. */
-const CONTROL_PAIRS: readonly Pair[] = [
-  ...GROUNDS.flatMap((ground) => [['edge', ground] as const, ['focus', ground] as const]),
-];
-
-const themes = [maneki, sampaguita].flatMap((look) =>
-  (['dark', 'light'] as const).map((theme) => ({ look: look.name, theme, colours: look[theme] })),
-);
-
-describe.each(themes)('$look in its $theme theme', ({ colours }) => {
-  test.each(TEXT_PAIRS)('%s can be read on %s', (ink, ground) => {
-    expect(contrastOf(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test.each(CONTROL_PAIRS)('%s can be seen on %s', (ink, ground) => {
-    expect(contrastOf(colours[ink], colours[ground])).toBeGreaterThanOrEqual(3);
-  });
-});
-
-test('contrast is 21 between black and white, and 1 between equals', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrastOf('#123456', '#123456')).toBe(1);
-});
 
 test('a look is written as variables of both themes', () => {
   const css = renderLook(maneki);
@@ -72,3 +17,16 @@ test.each(['red}body{display:none', 'red;--text:red', '</style><script>', 'red/*
     expect(() => renderLook(spoilt)).toThrow('the token ground has an unusable value');
   },
 );
+
+test('a look in colours of its own keeps its shapes and paints with those colours', () => {
+  expect(wearColours(maneki, null)).toBe(maneki);
+  const { dark, light } = sampaguita;
+  const worn = wearColours(maneki, { dark, light });
+  expect(worn.shape).toBe(maneki.shape);
+  expect(worn.dark.ground).toBe(dark.ground);
+  expect(listVariables(worn.light)).toContainEqual(['--look-on-primary', light.onPrimary]);
+  const own = { ...maneki.dark, ground: '#123456' };
+  const painted = wearColours(maneki, { dark: own, light: maneki.light }).dark;
+  expect(painted.scene).toContain('var(--look-ground)');
+  expect(painted.shadowCard).toBe(maneki.dark.shadowCard);
+});

@@ -1,1 +1,3 @@
+export { settingsSource } from './find-settings.ts';
 export { sitePages } from './pages.ts';
+export { PolicySentence } from './policy-sentence.tsx';

@@ -3,10 +3,10 @@ import type { MenuSettings } from '@maneki/contract/site/menu';
 import type { SiteRefusal } from '@maneki/contract/site/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
-import { recordEvent } from '#platform/outbox/record-event';
 import { misconfiguration } from './flag-rules.ts';
 import type { Merchant } from './merchant.ts';
 import * as store from './store.ts';
+import { tellChange } from './tell-change.ts';
 
 export type SettingsChange = {
   readonly maintenance?: Merchant['maintenance'];
@@ -37,10 +37,9 @@ export async function changeSettings(
   if (change.maintenance) await store.updateMaintenance(tx, merchantCode, change.maintenance);
   if (change.flags) await store.updateFlags(tx, merchantCode, change.flags);
   if (change.menu) await store.updateMenu(tx, merchantCode, { ...merchant.menu, ...change.menu });
-  const version = await store.recordChange(tx, { merchantCode, by, at, what: change });
-  if (version === undefined) return refused({ code: 'site.merchant_not_found', detail: {} });
-  await recordEvent(tx, at, 'site.settings_changed', { merchantCode, version });
-  return done({ version, before: asItWas(merchant, change) });
+  const told = await tellChange(tx, { merchantCode, by, at, what: change });
+  if (!told.ok) return told;
+  return done({ ...told.value, before: asItWas(merchant, change) });
 }
 
 /** What stood where something changes, and nothing else. */

@@ -1,7 +1,20 @@
+import type { Language } from '@maneki/contract/language';
 import type { SiteSettings, SiteStatus } from '@maneki/contract/site/schemas';
-import { effectiveMinimumAge, type MarketPolicy, type Merchant, systemStatus } from './merchant.ts';
+import {
+  effectiveMinimumAge,
+  type MarketPolicy,
+  type Merchant,
+  maintenanceAt,
+  servicesFor,
+  systemStatus,
+} from './merchant.ts';
 
-type Visitor = { readonly address: string; readonly countryCode: string | null };
+type Visitor = {
+  readonly address: string;
+  readonly countryCode: string | null;
+  readonly language: Language;
+  readonly now: Date;
+};
 
 /** Everything a client needs to draw the frame, in one answer. */
 export function describeStatus(
@@ -9,11 +22,12 @@ export function describeStatus(
   market: MarketPolicy | undefined,
   visitor: Visitor,
 ): SiteStatus {
+  const { isOn, endsAt, planned } = maintenanceAt(merchant, visitor.now);
   return {
-    status: systemStatus(merchant, market),
+    status: systemStatus(merchant, market, visitor.now),
     version: merchant.version,
     info: {
-      customerService: describeCustomerService(merchant),
+      customerService: describeCustomerService(merchant, visitor.language),
       domainRoute: [...merchant.hosts],
       mobileTemplate: describeTemplate(merchant),
       paths: { home: '/m/home', api: '/api', socket: '/ws', images: '/m/art' },
@@ -30,6 +44,7 @@ export function describeStatus(
         merchantCode: merchant.code,
         name: merchant.name,
         look: merchant.look,
+        colours: merchant.colours,
         flags: merchant.flags,
         menu: merchant.menu,
       },
@@ -38,8 +53,9 @@ export function describeStatus(
     },
     location: { ip: visitor.address, countryCode: visitor.countryCode },
     maintenance: {
-      isOn: merchant.maintenance.isOn,
-      endsAt: merchant.maintenance.endsAt?.toISOString() ?? null,
+      isOn,
+      endsAt: endsAt?.toISOString() ?? null,
+      planned: planned && { from: planned.from.toISOString(), to: planned.to.toISOString() },
     },
     regionRestriction: { isOn: market?.mode === 'BLOCKED' },
   };
@@ -66,6 +82,6 @@ export function describeTemplate({ template }: Merchant) {
   return { mem_cen: template.memCen, dep_func: template.depFunc };
 }
 
-export function describeCustomerService({ services }: Merchant) {
-  return services.map(({ type, url }) => ({ title: type, path: url }));
+export function describeCustomerService(merchant: Merchant, language: Language) {
+  return servicesFor(merchant, language).map(({ type, url }) => ({ title: type, path: url }));
 }

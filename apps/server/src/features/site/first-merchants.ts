@@ -11,6 +11,7 @@ const maneki: Merchant = {
   code: 'maneki',
   name: 'Maneki',
   look: 'maneki',
+  colours: null,
   isDefault: true,
   hosts: ['localhost', '127.0.0.1'],
   mainDomain: 'localhost',
@@ -26,6 +27,7 @@ const maneki: Merchant = {
   licence: null,
   copyright: { from: 2021, to: 2023, holder: 'Maneki' },
   maintenance: { isOn: false, endsAt: null },
+  plannedMaintenance: null,
   flags: flagsOn([
     ...AGENT_MENU,
     'MOBILEVERCODELOGIN3',
@@ -48,8 +50,8 @@ const maneki: Merchant = {
   ],
   downloads: [{ type: 'LINE', url: 'https://line.me/R/ti/p/@maneki-example' }],
   services: [
-    { type: 'CS', url: 'https://support.maneki.example/chat' },
-    { type: 'whatsapp', url: 'https://wa.me/810000000000' },
+    { type: 'CS', url: 'https://support.maneki.example/chat', language: null },
+    { type: 'whatsapp', url: 'https://wa.me/810000000000', language: null },
   ],
   version: 1,
 };
@@ -84,17 +86,23 @@ const sampaguita: Merchant = {
     { type: 'TIKTOK', url: 'https://www.tiktok.com/@sampaguita.example' },
   ],
   downloads: [],
-  services: [{ type: 'CS', url: 'https://support.sampaguita.example/chat' }],
+  services: [{ type: 'CS', url: 'https://support.sampaguita.example/chat', language: null }],
 };
 
 export const firstMerchants: readonly Merchant[] = [maneki, sampaguita];
 
+const market = (
+  countryCode: string,
+  mode: NewMarketPolicy['mode'],
+  minimumAge: number | null,
+): NewMarketPolicy => ({ countryCode, mode, minimumAge, licenceRef: null });
+
 /** Every country is DEMO unless a row says otherwise. The ages are those of the markets' laws. */
 export const firstMarketPolicies: readonly NewMarketPolicy[] = [
-  { countryCode: 'JP', mode: 'DEMO', minimumAge: 20 },
-  { countryCode: 'PH', mode: 'DEMO', minimumAge: 21 },
-  { countryCode: 'TH', mode: 'DEMO', minimumAge: 20 },
-  { countryCode: 'VN', mode: 'DEMO', minimumAge: 21 },
-  { countryCode: 'KP', mode: 'BLOCKED', minimumAge: null },
-  { countryCode: 'IR', mode: 'BLOCKED', minimumAge: null },
+  market('JP', 'DEMO', 20),
+  market('PH', 'DEMO', 21),
+  market('TH', 'DEMO', 20),
+  market('VN', 'DEMO', 21),
+  market('KP', 'BLOCKED', null),
+  market('IR', 'BLOCKED', null),
 ];

@@ -31,7 +31,13 @@ test('a member’s currency is the market’s where offered, else the merchant�
 
 test('a site may be stricter than its market, never laxer', () => {
   const lenient = { ...maneki, minimumAge: 18 };
-  const market = { countryCode: 'JP', mode: 'DEMO', minimumAge: 20, realSince: null } as const;
+  const market = {
+    countryCode: 'JP',
+    mode: 'DEMO',
+    minimumAge: 20,
+    licenceRef: null,
+    realSince: null,
+  } as const;
   expect(effectiveMinimumAge(lenient, market)).toBe(20);
   expect(effectiveMinimumAge(maneki, market)).toBe(21);
   expect(effectiveMinimumAge(lenient, undefined)).toBe(18);
@@ -58,7 +64,8 @@ test.each([
 ] as const)(
   'a market that is %s (real since %s) plays for money: %s',
   (mode, realSince, isReal) => {
-    expect(isForMoney({ countryCode: 'JP', mode, minimumAge: null, realSince })).toBe(isReal);
+    const market = { countryCode: 'JP', mode, minimumAge: null, licenceRef: null, realSince };
+    expect(isForMoney(market)).toBe(isReal);
   },
 );
 

@@ -9,14 +9,15 @@ import {
 } from './describe-status.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
-const NOBODY = { address: '', countryCode: null };
+const NOWHERE = { address: '', countryCode: null };
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function siteHandlers(merchants: MerchantDirectory): Handlers<typeof siteEndpoints> {
   return {
-    async getStatus({ merchantCode, address, countryCode, isForAll }) {
+    async getStatus({ merchantCode, address, countryCode, language, now, isForAll }) {
       const market = merchants.findMarket(countryCode);
-      const visitor = isForAll ? NOBODY : { address, countryCode };
+      const whereabouts = isForAll ? NOWHERE : { address, countryCode };
+      const visitor = { ...whereabouts, language, now };
       return done(describeStatus(merchants.get(merchantCode), market, visitor));
     },
     async getCountry({ address, countryCode }) {
@@ -28,8 +29,8 @@ export function siteHandlers(merchants: MerchantDirectory): Handlers<typeof site
     async getTemplate({ merchantCode }) {
       return done(describeTemplate(merchants.get(merchantCode)));
     },
-    async listCustomerService({ merchantCode }) {
-      return done(describeCustomerService(merchants.get(merchantCode)));
+    async listCustomerService({ merchantCode, language }) {
+      return done(describeCustomerService(merchants.get(merchantCode), language));
     },
   };
 }

@@ -8,9 +8,9 @@ export function createSiteGate(merchants: MerchantDirectory): CallGate {
     findMerchantCode: (by) => merchants.find(by)?.code,
     chooseLanguage: ({ merchantCode, chosen, countryCode }) =>
       chooseLanguage(merchants.get(merchantCode), { chosen, countryCode }),
-    findRefusal({ merchantCode, countryCode }) {
+    findRefusal({ merchantCode, countryCode, now }) {
       const market = merchants.findMarket(countryCode);
-      const status = systemStatus(merchants.get(merchantCode), market);
+      const status = systemStatus(merchants.get(merchantCode), market, now);
       if (status === 1) return { code: 'site.under_maintenance', detail: {} };
       if (status === 2) return { code: 'site.region_restricted', detail: {} };
       return undefined;

@@ -55,7 +55,7 @@ test('[SITE-2] the status has every part that the specification names', async ()
     ].sort(),
   );
   expect(value.location).toEqual({ ip: '1.0.16.1', countryCode: 'JP' });
-  expect(value.maintenance).toEqual({ isOn: false, endsAt: null });
+  expect(value.maintenance).toEqual({ isOn: false, endsAt: null, planned: null });
   expect(value.regionRestriction).toEqual({ isOn: false });
   expect(siteSchemas['site.getStatus'].response.safeParse(value).success).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { FLAGS } from '@maneki/contract/flags';
-import type { Language } from '@maneki/contract/language';
+import { LANGUAGES, type Language } from '@maneki/contract/language';
 import {
   CUSTOMER_SERVICE_TITLES,
   DOWNLOAD_LINK_TYPES,
   SOCIAL_LINK_TYPES,
 } from '@maneki/contract/site/links';
+import type { OwnColours } from '@maneki/contract/site/look';
 import { MENU_ITEMS } from '@maneki/contract/site/menu';
 import type { Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
@@ -30,12 +31,14 @@ export async function listMerchants(tx: Tx): Promise<Merchant[]> {
     const linksOf = <Type extends string>(kind: string, types: readonly Type[]) =>
       own(links).flatMap((link) => {
         const type = types.find((known) => known === link.type);
-        return link.kind === kind && type ? [{ type, url: link.url }] : [];
+        const language = LANGUAGES.find((known) => known === link.language) ?? null;
+        return link.kind === kind && type ? [{ type, url: link.url, language }] : [];
       });
     return {
       code: row.code,
       name: row.name,
       look: row.look,
+      colours: row.look_colours as OwnColours | null,
       isDefault: row.is_default,
       hosts: own(hosts).map(({ host }) => host),
       mainDomain: row.main_domain,
@@ -55,15 +58,22 @@ export async function listMerchants(tx: Tx): Promise<Merchant[]> {
         holder: row.copyright_holder,
       },
       maintenance: { isOn: row.maintenance_on, endsAt: row.maintenance_ends_at },
+      plannedMaintenance:
+        row.planned_from && row.planned_to ? { from: row.planned_from, to: row.planned_to } : null,
       flags: completeFlags(new Map(own(flags).map(({ flag, is_on }) => [flag, is_on])), FLAGS),
       menu: completeMenu(row.menu_off),
-      social: linksOf('SOCIAL', SOCIAL_LINK_TYPES),
-      downloads: linksOf('DOWNLOAD', DOWNLOAD_LINK_TYPES),
+      social: linksOf('SOCIAL', SOCIAL_LINK_TYPES).map(withoutLanguage),
+      downloads: linksOf('DOWNLOAD', DOWNLOAD_LINK_TYPES).map(withoutLanguage),
       services: linksOf('SERVICE', CUSTOMER_SERVICE_TITLES),
       version: row.version,
     };
   });
 }
+
+const withoutLanguage = <Type>({ type, url }: { readonly type: Type; readonly url: string }) => ({
+  type,
+  url,
+});
 
 function readLicence(row: { licence_number: string | null; licence_authority: string | null }) {
   if (row.licence_number === null || row.licence_authority === null) return null;
@@ -77,6 +87,7 @@ export async function listMarketPolicies(tx: Tx): Promise<MarketPolicy[]> {
     mode: row.mode as MarketPolicy['mode'],
     minimumAge: row.minimum_age,
     realSince: row.real_since,
+    licenceRef: row.licence_ref,
   }));
 }
 
@@ -89,6 +100,7 @@ export async function insertMerchant(tx: Tx, merchant: Merchant): Promise<void> 
       code,
       name: merchant.name,
       look: merchant.look,
+      look_colours: merchant.colours && JSON.stringify(merchant.colours),
       is_default: merchant.isDefault,
       main_domain: merchant.mainDomain,
       languages: [...merchant.languages],
@@ -108,6 +120,8 @@ export async function insertMerchant(tx: Tx, merchant: Merchant): Promise<void> 
       copyright_to: merchant.copyright.to,
       maintenance_on: merchant.maintenance.isOn,
       maintenance_ends_at: merchant.maintenance.endsAt,
+      planned_from: merchant.plannedMaintenance?.from ?? null,
+      planned_to: merchant.plannedMaintenance?.to ?? null,
       menu_off: itemsOff(merchant.menu),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -128,10 +142,17 @@ export async function insertMerchant(tx: Tx, merchant: Merchant): Promise<void> 
 
 async function insertLinks(tx: Tx, { code, social, downloads, services }: Merchant) {
   const rows = [
-    ...social.map((link) => ({ ...link, kind: 'SOCIAL' })),
-    ...downloads.map((link) => ({ ...link, kind: 'DOWNLOAD' })),
+    ...social.map((link) => ({ ...link, language: null, kind: 'SOCIAL' })),
+    ...downloads.map((link) => ({ ...link, language: null, kind: 'DOWNLOAD' })),
     ...services.map((link) => ({ ...link, kind: 'SERVICE' })),
-  ].map(({ kind, type, url }, sort) => ({ merchant_code: code, kind, type, url, sort }));
+  ].map(({ kind, type, url, language }, sort) => ({
+    merchant_code: code,
+    kind,
+    type,
+    url,
+    language: language ?? '',
+    sort,
+  }));
   if (rows.length > 0) await tx.insertInto('site_links').values(rows).execute();
 }
 
@@ -143,6 +164,7 @@ export async function insertMarketPolicies(tx: Tx, policies: readonly NewMarketP
         country_code: policy.countryCode,
         mode: policy.mode,
         minimum_age: policy.minimumAge,
+        licence_ref: policy.licenceRef,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -56,7 +56,7 @@ function refusalCode(error: FastifyError): CallRefusal['code'] | undefined {
   return status >= 400 && status < 500 ? 'call.body_unreadable' : undefined;
 }
 
-function languageOf(services: Identification, request: FastifyRequest): Language {
+export function languageOf(services: Identification, request: FastifyRequest): Language {
   const identified = identifyCall(services, request);
   return identified.ok ? identified.value.call.language : 'EN';
 }

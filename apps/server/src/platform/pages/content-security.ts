@@ -74,6 +74,8 @@ export function writePolicy(
     /** Whether other pages of its own host may show it in a frame: only what is made for that. */
     readonly isFramed?: boolean | undefined;
     readonly isDevelopment: boolean;
+    /** Shown in a frame of the console, where nothing of it runs. */
+    readonly isPreview?: boolean;
   },
 ): string {
   const images = listOrigins(options.imageHosts);
@@ -82,7 +84,9 @@ export function writePolicy(
   const { scripts, styles } = options.isDevelopment ? ANYTHING_INLINE : sources;
   const lines: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts, ...riddle.scripts],
+    options.isPreview
+      ? ['script-src', "'none'"]
+      : ['script-src', "'self'", ...scripts, ...riddle.scripts],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...images],
@@ -94,7 +98,7 @@ export function writePolicy(
     ['frame-src', "'self'", ...listOrigins(options.frameOrigins), ...riddle.frames],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', options.isFramed ? "'self'" : "'none'"],
+    ['frame-ancestors', options.isFramed || options.isPreview ? "'self'" : "'none'"],
   ];
   return lines.map((line) => line.join(' ')).join('; ');
 }

@@ -236,7 +236,7 @@ function describeVisit(services: PageServices, asked: Asked): PageVisit {
 }
 
 /** A page for all guests says nothing of the one who happened to ask first. */
-const withoutVisitor = (call: Call): Call => ({
+export const withoutVisitor = (call: Call): Call => ({
   ...call,
   address: '',
   requestId: '',
@@ -247,7 +247,10 @@ const withoutVisitor = (call: Call): Call => ({
 });
 
 /** Pages call the same endpoints as browsers do, without the detour over the network. */
-function callInProcess({ dispatch }: PageServices, call: Call): CallFunction {
+export function callInProcess(
+  { dispatch }: Pick<PageServices, 'dispatch'>,
+  call: Call,
+): CallFunction {
   const answer = async (endpoint: Endpoint, request: unknown) => {
     const outcome = await dispatch(endpoint, call, request);
     if (outcome.ok) return outcome;
@@ -260,4 +263,4 @@ function callInProcess({ dispatch }: PageServices, call: Call): CallFunction {
 /** Maintenance passes: search engines should come back. A region does not. */
 const closedStatus = (code: string) => (code === 'site.under_maintenance' ? 503 : 451);
 
-const requestOf = (url: URL) => new Request(url, { headers: { accept: 'text/html' } });
+export const requestOf = (url: URL) => new Request(url, { headers: { accept: 'text/html' } });

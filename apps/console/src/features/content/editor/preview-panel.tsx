@@ -62,7 +62,9 @@ export function PreviewPanel({ entry, writing: { isChanged, save, saving } }: Pr
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
-        <iframe key={data.address} className="phone" title={t('previewFrame')} src={data.address} />
+        <figure className="phone">
+          <iframe key={data.address} title={t('previewFrame')} src={data.address} />
+        </figure>
       )}
     </Stack>
   );

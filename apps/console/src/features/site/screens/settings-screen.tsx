@@ -1,63 +1,75 @@
-import type { RequestOf, ResponseOf } from '@maneki/contract/contract';
 import { FLAGS } from '@maneki/contract/flags';
-import { siteConsoleEndpoints } from '@maneki/contract/site/console-endpoints';
+import { LANGUAGE_NAMES, LANGUAGES } from '@maneki/contract/language';
 import { MENU_ITEMS } from '@maneki/contract/site/menu';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  Group,
-  SimpleGrid,
-  Stack,
-  Switch,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { CURRENCIES } from '@maneki/kernel/money';
+import { Card, SimpleGrid, Switch, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/call/call.ts';
-import { asLocalTime, fromLocalTime } from '#platform/local-time.ts';
-import { Page } from '#platform/look/page.tsx';
-import { Problem, Waiting } from '#platform/look/states.tsx';
-import { useTell } from '#platform/look/use-tell.ts';
-import { useMay } from '#platform/self.ts';
+import { OfferFields } from '../offer-fields.tsx';
+import type { Settings } from '../queries.ts';
+import { SectionCard } from '../section-card.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { useSwitch } from '../use-switch.ts';
 
-const settingsQuery = queryOptions({
-  queryKey: ['site', 'settings'],
-  queryFn: () => call(siteConsoleEndpoints.readSettings, {}),
-});
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-type Settings = ResponseOf<typeof siteConsoleEndpoints.readSettings>;
-type Change = RequestOf<typeof siteConsoleEndpoints.changeSettings>;
-
-/** What a merchant's site has, and whether it is open. Each switch is saved as it is turned. */
+/** What a merchant's site has, and in which languages and currencies. Each switch is saved as it is turned. */
 export function SettingsScreen() {
   const t = useTranslations('settings');
-  const tell = useTell();
-  const client = useQueryClient();
-  const { data, error, refetch } = useQuery(settingsQuery);
-  const change = useMutation({
-    mutationFn: (wish: Change) => call(siteConsoleEndpoints.changeSettings, wish),
-    onSuccess: () => tell.done(t('saved')),
-    onError: tell.failed,
-    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
-  });
-  const mayChange = useMay('changeSettings');
-  if (error) return <Problem error={error} onAgain={refetch} />;
-  if (!data) return <Waiting />;
-  const isLocked = !mayChange || change.isPending;
   return (
-    <Page title={t('title')}>
-      {!mayChange && <Alert color="gray">{t('readOnly')}</Alert>}
-      <Maintenance
-        key={data.version}
-        maintenance={data.maintenance}
-        isLocked={isLocked}
-        onChange={(maintenance) => change.mutate({ maintenance })}
-      />
-      <Card withBorder>
+    <SettingsPage title={t('title')}>
+      {(settings, isLocked) => (
+        <>
+          <Switches settings={settings} isLocked={isLocked} />
+          <Templates settings={settings} isLocked={isLocked} />
+          <SimpleGrid cols={{ base: 1, md: 2 }}>
+            <SectionCard section="languages" settings={settings} isLocked={isLocked}>
+              {({ value, isLocked: isHeld, change }) => (
+                <OfferFields
+                  options={LANGUAGE_OPTIONS}
+                  offered={value.languages}
+                  first={value.defaultLanguage}
+                  isLocked={isHeld}
+                  words={{ offered: t('languages'), first: t('defaultLanguage') }}
+                  onChange={(languages, defaultLanguage) => change({ languages, defaultLanguage })}
+                />
+              )}
+            </SectionCard>
+            <Currencies settings={settings} isLocked={isLocked} />
+          </SimpleGrid>
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+type PartProps = { readonly settings: Settings; readonly isLocked: boolean };
+
+function Currencies({ settings, isLocked }: PartProps) {
+  const t = useTranslations('settings');
+  const names = Object.keys(CURRENCIES) as (keyof typeof CURRENCIES)[];
+  return (
+    <SectionCard section="currencies" settings={settings} isLocked={isLocked}>
+      {({ value, isLocked: isHeld, change }) => (
+        <OfferFields
+          options={names.map((name) => ({ value: name, label: name }))}
+          offered={value.currencies}
+          first={value.currency}
+          isLocked={isHeld}
+          words={{ offered: t('currencies'), first: t('currency') }}
+          onChange={(currencies, currency) => change({ currencies, currency })}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function Switches({ settings, isLocked }: PartProps) {
+  const t = useTranslations('settings');
+  const change = useSwitch();
+  const isHeld = isLocked || change.isPending;
+  return (
+    <>
+      <Card withBorder id="flags">
         <Title order={2} size="h4" mb="md">
           {t('flags')}
         </Title>
@@ -67,16 +79,16 @@ export function SettingsScreen() {
               key={flag}
               label={t(`flag.${flag}`)}
               description={flag}
-              checked={data.flags[flag]}
-              disabled={isLocked}
-              onChange={(event) =>
-                change.mutate({ flags: { [flag]: event.currentTarget.checked } })
+              checked={settings.flags[flag]}
+              disabled={isHeld}
+              onChange={({ currentTarget }) =>
+                change.mutate({ flags: { [flag]: currentTarget.checked } })
               }
             />
           ))}
         </SimpleGrid>
       </Card>
-      <Card withBorder>
+      <Card withBorder id="menu">
         <Title order={2} size="h4" mb="md">
           {t('menu')}
         </Title>
@@ -85,53 +97,41 @@ export function SettingsScreen() {
             <Switch
               key={item}
               label={t(`item.${item}`)}
-              checked={data.menu[item]}
-              disabled={isLocked}
-              onChange={(event) => change.mutate({ menu: { [item]: event.currentTarget.checked } })}
+              checked={settings.menu[item]}
+              disabled={isHeld}
+              onChange={({ currentTarget }) =>
+                change.mutate({ menu: { [item]: currentTarget.checked } })
+              }
             />
           ))}
         </SimpleGrid>
       </Card>
-    </Page>
+    </>
   );
 }
 
-type MaintenanceProps = {
-  readonly maintenance: Settings['maintenance'];
-  readonly isLocked: boolean;
-  readonly onChange: (maintenance: Settings['maintenance']) => void;
-};
+const TEMPLATES = ['memCen', 'depFunc'] as const;
 
-function Maintenance({ maintenance: { isOn, endsAt }, isLocked, onChange }: MaintenanceProps) {
+function Templates({ settings, isLocked }: PartProps) {
   const t = useTranslations('settings');
-  const [until, setUntil] = useState(endsAt ? asLocalTime(endsAt) : '');
-  const turn = () =>
-    onChange({
-      isOn: !isOn,
-      endsAt: !isOn && until ? fromLocalTime(until) : null,
-    });
   return (
-    <Card withBorder>
-      <Group justify="space-between" mb="md">
-        <Title order={2} size="h4">
-          {t('maintenance')}
-        </Title>
-        <Badge color={isOn ? 'red.9' : 'teal.9'}>
-          {t(isOn ? 'maintenanceOn' : 'maintenanceOff')}
-        </Badge>
-      </Group>
-      <Stack align="start">
-        <TextInput
-          type="datetime-local"
-          label={t('endsAt')}
-          disabled={isLocked || isOn}
-          value={until}
-          onChange={(event) => setUntil(event.currentTarget.value)}
-        />
-        <Button color={isOn ? 'teal.9' : 'red.9'} disabled={isLocked} onClick={turn}>
-          {t(isOn ? 'open' : 'close')}
-        </Button>
-      </Stack>
-    </Card>
+    <SectionCard section="template" settings={settings} isLocked={isLocked}>
+      {({ value, isLocked: isHeld, change }) => (
+        <SimpleGrid cols={{ base: 1, md: 2 }}>
+          {TEMPLATES.map((name) => (
+            <Switch
+              key={name}
+              label={t(`template.${name}`)}
+              description={t(`template.${name}About`)}
+              checked={value[name] === 1}
+              disabled={isHeld}
+              onChange={({ currentTarget }) =>
+                change({ ...value, [name]: currentTarget.checked ? 1 : 0 })
+              }
+            />
+          ))}
+        </SimpleGrid>
+      )}
+    </SectionCard>
   );
 }

@@ -1,10 +1,11 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { keepStatus, settingsQuery, statusQuery } from '#frame/site';
 import { call } from '#platform/call/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
+import { nextAsk } from './plan-watch.ts';
 
 /**
  * What may wait until the page stands: a fresh status, the kept copy of it, live news, offline help. A part of
@@ -12,7 +13,7 @@ import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
  */
 export function BackgroundWork(): null {
   const queryClient = useQueryClient();
-  const { data: status } = useQuery(statusQuery(call));
+  const { data: status, dataUpdatedAt } = useQuery(statusQuery(call));
 
   useEffect(() => {
     if (!status) return;
@@ -23,6 +24,8 @@ export function BackgroundWork(): null {
   }, [status]);
 
   useFollowClosing(status?.status);
+  useFollowPlan(status, dataUpdatedAt);
+  useFollowLook(status?.info.whitelabel);
 
   useEffect(() => {
     // One after the other: both at once keep a phone busy for longer than a tap should wait.
@@ -52,4 +55,34 @@ function useFollowClosing(status: SiteStatus['status'] | undefined): void {
     if (!navigator.onLine) return;
     window.location.replace(status === 0 ? '/m/home' : '/m/restrict');
   }, [status, isClosedPage, pathname]);
+}
+
+/** A maintenance that was planned begins and ends by the server's clock: nobody tells the page, so it asks. */
+function useFollowPlan(status: SiteStatus | undefined, askedAt: number): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!status || askedAt === 0) return;
+    const waitMs = nextAsk(status.maintenance, Date.now());
+    if (waitMs === undefined) return;
+    const { queryKey } = statusQuery(call);
+    const asking = setTimeout(() => queryClient.invalidateQueries({ queryKey }), waitMs);
+    return () => clearTimeout(asking);
+  }, [status, askedAt, queryClient]);
+}
+
+/** Colours that an operator has changed are on the page at once; the document itself wrote the first ones. */
+function useFollowLook(whitelabel: SiteStatus['info']['whitelabel'] | undefined): void {
+  const worn = useRef<string>(undefined);
+  useEffect(() => {
+    if (!whitelabel) return;
+    const { look, colours } = whitelabel;
+    const wish = JSON.stringify([look, colours]);
+    const isFirst = worn.current === undefined;
+    if (worn.current === wish) return;
+    worn.current = wish;
+    if (isFirst) return;
+    import('./change-look.ts')
+      .then(({ changeLook }) => changeLook(look, colours))
+      .catch(reportUnlessOffline);
+  }, [whitelabel]);
 }

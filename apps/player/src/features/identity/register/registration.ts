@@ -1,5 +1,6 @@
 import { normaliseInput, normalisePayeeName } from '@maneki/contract/identity/field-check';
 import {
+  ACCOUNT_FIELDS,
   type FieldSetting,
   REGISTRATION_FIELDS,
   type RegistrationField,
@@ -23,17 +24,16 @@ export function firstMethod({ methods }: Pick<RegistrationSettings, 'methods'>) 
   return methods.mobileNum ? ('mobileNum' as const) : undefined;
 }
 
-/** The settings as one way to register has them; the server enforces the same. */
+/** The settings as one way to register has them, in the operator's order; the server enforces the same. */
 export function settingsFor(method: Method, settings: RegistrationSettings): FieldSetting[] {
   const isCodeAsked = settings.isCodeAsked[method];
-  return REGISTRATION_FIELDS.flatMap((field) => {
-    const setting = settings.fields.find((entry) => entry.field === field);
-    if (!setting) return [];
-    if (field === 'username') return [demand(setting, method === 'username')];
-    if (field === 'password') return [demand(setting, settings.isPasswordAsked[method])];
-    if (field === 'verificationCode') return [demand(setting, isCodeAsked)];
-    if (field === 'mobileNum' && isCodeAsked) return [demand(setting, true)];
-    return [setting];
+  return settings.fields.map((setting) => {
+    const { field } = setting;
+    if (field === 'username') return demand(setting, method === 'username');
+    if (field === 'password') return demand(setting, settings.isPasswordAsked[method]);
+    if (field === 'verificationCode') return demand(setting, isCodeAsked);
+    if (field === 'mobileNum' && isCodeAsked) return demand(setting, true);
+    return setting;
   });
 }
 
@@ -42,14 +42,6 @@ const demand = (setting: FieldSetting, isAsked: boolean): FieldSetting => ({
   isEnabled: isAsked,
   isRequired: isAsked,
 });
-
-/** What an account is made of; everything else waits behind a fold unless it is required. */
-const ALWAYS_IN_SIGHT: readonly RegistrationField[] = [
-  'username',
-  'mobileNum',
-  'verificationCode',
-  'password',
-];
 
 export type SocialSignup = {
   readonly provider: SocialProvider;
@@ -66,7 +58,7 @@ export const signupOf = (
 /** A visitor's invitation: none, one that counts, or one in the address that does not. */
 export type Invitation = 'none' | 'valid' | 'invalid';
 
-/** The fields in their order, those in sight and those behind the fold. */
+/** The fields in their order, those in sight and those behind the fold: what nobody has to fill in. */
 export function arrangeFields(
   settings: readonly FieldSetting[],
   invitation: Invitation,
@@ -76,7 +68,7 @@ export function arrangeFields(
   );
   const isInSight = ({ field, isRequired }: FieldSetting) =>
     isRequired ||
-    ALWAYS_IN_SIGHT.includes(field) ||
+    ACCOUNT_FIELDS.includes(field) ||
     (field === 'affiliateCode' && invitation === 'invalid');
   return {
     main: shown.filter(isInSight),

@@ -10,4 +10,6 @@ export type FieldChange = {
   readonly lengthMax: number | null;
   readonly pattern: string | null;
   readonly messages: Readonly<Partial<Record<Language, string>>>;
+  /** Its place in the form; left as it is where none is named. */
+  readonly sort?: number;
 };

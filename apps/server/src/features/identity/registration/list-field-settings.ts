@@ -1,4 +1,9 @@
-import type { FieldSetting } from '@maneki/contract/identity/fields';
+import {
+  ACCOUNT_FIELDS,
+  type FieldSetting,
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+} from '@maneki/contract/identity/fields';
 import type { Language } from '@maneki/contract/language';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import type { Tx } from '#platform/database/database';
@@ -13,7 +18,7 @@ export async function listFieldSettings(
   const rows = await store.listFieldSettings(tx, by.merchantCode);
   const own = new Map(rows.map((row) => [row.field, row]));
   const words = everyPhrase[by.language].identity.formats;
-  return defaultFields(by.countryCode).map((definition) => {
+  const settings = defaultFields(by.countryCode).map((definition) => {
     const { field } = definition;
     const set = own.get(field);
     // Japan's law forbids to keep the number, so no operator can switch it on there.
@@ -28,4 +33,18 @@ export async function listFieldSettings(
       message: set?.messages[by.language] ?? words[field],
     };
   });
+  return inOrder(settings, (field) => own.get(field)?.sort ?? undefined);
+}
+
+/** What an account is made of comes first; the rest as the operator has placed it, else as the product has. */
+export function inOrder<Setting extends { readonly field: RegistrationField }>(
+  settings: readonly Setting[],
+  placeOf: (field: RegistrationField) => number | undefined,
+): Setting[] {
+  const rank = ({ field }: Setting): number => {
+    const own = REGISTRATION_FIELDS.indexOf(field);
+    if (ACCOUNT_FIELDS.includes(field)) return own;
+    return REGISTRATION_FIELDS.length + (placeOf(field) ?? own);
+  };
+  return [...settings].sort((one, other) => rank(one) - rank(other));
 }

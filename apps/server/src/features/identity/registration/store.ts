@@ -105,6 +105,7 @@ export async function listFieldSettings(tx: Tx, merchantCode: string) {
     lengthMax: row.length_max,
     pattern: row.pattern,
     messages: row.messages as FieldChange['messages'],
+    sort: row.sort,
   }));
 }
 
@@ -119,6 +120,7 @@ export async function upsertFieldSetting(
     length_max: change.lengthMax,
     pattern: change.pattern,
     messages: JSON.stringify(change.messages),
+    ...(change.sort !== undefined && { sort: change.sort }),
   };
   await tx
     .insertInto('identity_field_settings')

@@ -2,6 +2,7 @@ import { PROPOSAL_KINDS } from '@maneki/contract/operators/proposals';
 import type { OperatorsRefusal } from '@maneki/contract/operators/refusals';
 import { roleHasRight } from '@maneki/contract/operators/rights';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -50,18 +51,24 @@ export async function approveProposal(
   const proposal = held.value;
   const { operatorId: by, name: byName } = call.operator;
   if (proposal.proposedBy === by) return refused({ code: 'operators.own_proposal', detail: {} });
-  const approval = { by: byName, now: call.now };
+  const approval = { by: byName, now: call.now, operator: call.operator };
   const executed = await executors[proposal.kind](tx, proposal, approval);
   if (!executed.ok)
     return refused({
       code: 'operators.proposal_outdated',
-      detail: { reason: executed.refusal.code },
+      detail: { reason: wordsOf(call, executed.refusal) },
     });
   const { result, afterwards } = executed.value;
   await store.decideProposal(tx, { id, state: 'done', by, byName, now: call.now, result });
   const { kind, payload, subject, proposedByName } = proposal;
   const before = { kind, payload, proposedBy: proposedByName };
   return acted({}, { subject, before, after: result }, afterwards);
+}
+
+/** Why not: in words where the refusal has all that they need, as a part of a sentence that ends by itself. */
+function wordsOf({ language }: OperatorCall, refusal: { readonly code: string }): string {
+  const { code, detail } = refusal as { readonly code: string; readonly detail?: object };
+  return detail ? phraseRefusal(language, { code, detail }).replace(/[.。]$/u, '') : code;
 }
 
 /** Says no; whoever proposed it may take it back so, too. */

@@ -1,6 +1,7 @@
 import type { ProposalKind, ProposalState } from '@maneki/contract/operators/proposals';
 import { DAY_MS } from '@maneki/kernel/clock';
 import type { Outcome } from '@maneki/kernel/outcome';
+import type { OperatorCaller } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 
 export const PROPOSAL_LASTS_MS = DAY_MS;
@@ -38,7 +39,7 @@ export type Executed = {
 export type ProposalExecutor = (
   tx: Tx,
   proposal: Proposal,
-  approval: { readonly by: string; readonly now: Date },
+  approval: { readonly by: string; readonly now: Date; readonly operator: OperatorCaller },
 ) => Promise<Outcome<Executed, { readonly code: string }>>;
 
 export type ProposalExecutors = Readonly<Record<ProposalKind, ProposalExecutor>>;

@@ -256,6 +256,7 @@ export interface IdentityFieldSettings {
   merchant_code: string;
   messages: Generated<Json>;
   pattern: string | null;
+  sort: number | null;
 }
 
 export interface IdentityGuesses {
@@ -787,6 +788,7 @@ export interface SiteHosts {
 
 export interface SiteLinks {
   kind: string;
+  language: Generated<string>;
   merchant_code: string;
   sort: Generated<number>;
   type: string;
@@ -824,6 +826,7 @@ export interface SiteMerchants {
   licence_authority: string | null;
   licence_number: string | null;
   look: string;
+  look_colours: Json | null;
   main_domain: string;
   maintenance_ends_at: Timestamp | null;
   maintenance_on: Generated<boolean>;
@@ -831,7 +834,17 @@ export interface SiteMerchants {
   menu_off: Generated<string[]>;
   minimum_age: Generated<number>;
   name: string;
+  planned_from: Timestamp | null;
+  planned_to: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface SiteSections {
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant_code: string;
+  section: string;
+  version: number;
 }
 
 export interface SiteSettingChanges {
@@ -1027,6 +1040,7 @@ export interface Schema {
   site_market_policies: SiteMarketPolicies;
   site_menu_items: SiteMenuItems;
   site_merchants: SiteMerchants;
+  site_sections: SiteSections;
   site_setting_changes: SiteSettingChanges;
   wallet_accounts: WalletAccounts;
   wallet_checkpoints: WalletCheckpoints;

@@ -1,0 +1,17 @@
+import { findDemo, type IdentityOutside } from '#features/identity';
+import type { RealMoneyObstacle } from '#features/site';
+import type { Tx } from '#platform/database/database';
+
+/**
+ * What of a demonstration would stand beside real money: accounts whose password anybody may know, gifts out of
+ * nothing, and messages that anybody may read. The database refuses the first two by itself; this says so in words.
+ */
+export const createFindObstacle =
+  (outside: Pick<IdentityOutside, 'isOutboxShown'>) =>
+  async (tx: Tx): Promise<RealMoneyObstacle | undefined> => {
+    const { accounts, hasGift } = await findDemo(tx);
+    if (accounts.length > 0)
+      return { code: 'site.demo_accounts_left', detail: { accounts: accounts.join(', ') } };
+    if (hasGift) return { code: 'site.demo_gift_left', detail: {} };
+    return outside.isOutboxShown ? { code: 'site.outbox_left', detail: {} } : undefined;
+  };
