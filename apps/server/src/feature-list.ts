@@ -5,7 +5,12 @@ import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
 import { operatorsFeature, type ProposalExecutors } from '#features/operators';
-import { playFeature } from '#features/play';
+import {
+  executeHeldPayment,
+  executeKeyRetirement,
+  executeNewKey,
+  playFeature,
+} from '#features/play';
 import { safetyFeature } from '#features/safety';
 import { siteFeature } from '#features/site';
 import {
@@ -67,10 +72,13 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews'>,
+  services: Pick<Services, 'merchants' | 'memberNews' | 'play'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
     tellBalance: createBalanceTeller(services.memberNews),
   }),
+  'play.payHeldWin': executeHeldPayment(services.play.rounds),
+  'play.rotateProviderKey': executeNewKey(services.play),
+  'play.retireProviderKey': executeKeyRetirement(services.play),
 });

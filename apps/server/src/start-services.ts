@@ -4,7 +4,7 @@ import { openCatalogDirectory } from '#features/catalog';
 import { openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
-import { createPlay, keepExposures, listVendorBalances } from '#features/play';
+import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
 import { startEncryption } from '#platform/encryption/encryption';
@@ -85,6 +85,7 @@ async function startParts(
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
   const play = createPlay({ ...tools, masterSecret, readJackpots: options.readJackpots });
   onStop(keepExposures(play.ceilings, shared));
+  onStop(keepHealth(play.health, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,
@@ -99,7 +100,7 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews });
+  const proposalExecutors = createProposalExecutors({ merchants, memberNews, play });
   const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,
@@ -125,10 +126,13 @@ const tellEarlierFeatures = ({ catalogue, play }: Pick<Services, 'catalogue' | '
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
   },
-  async findSmallestBet(...[currency, now]: Parameters<Services['findSmallestBet']>) {
+  async findSmallestBet(...[player, now]: Parameters<Services['findSmallestBet']>) {
     await catalogue.settled();
-    const { catalogue: games } = catalogue.at(await play.providers.listOn(now));
-    return games.smallestBet(currency);
+    const { catalogue: games } = catalogue.at(
+      await play.providers.listOn(now),
+      player.merchantCode,
+    );
+    return games.smallestBet(player.currency);
   },
   listProvidersOn: (now: Date) => play.providers.listOn(now),
 });

@@ -5,6 +5,8 @@ import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
+import { catalogConsoleEndpoints } from './catalog/console-endpoints.ts';
+import { catalogConsoleSchemas } from './catalog/console-schemas.ts';
 import { catalogEndpoints } from './catalog/endpoints.ts';
 import type { CatalogEvents } from './catalog/events.ts';
 import { catalogRefusals } from './catalog/refusals.ts';
@@ -21,6 +23,8 @@ import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { playConsoleEndpoints } from './play/console-endpoints.ts';
+import { playConsoleSchemas } from './play/console-schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
 import { playRefusals } from './play/refusals.ts';
@@ -49,8 +53,8 @@ export const endpoints = {
   safety: safetyEndpoints,
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: contentEndpoints,
-  catalog: catalogEndpoints,
-  play: playEndpoints,
+  catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
+  play: { ...playEndpoints, ...playConsoleEndpoints },
   agents: agentsEndpoints,
 } as const;
 
@@ -65,7 +69,9 @@ export const schemas = {
   ...walletConsoleSchemas,
   ...contentSchemas,
   ...catalogSchemas,
+  ...catalogConsoleSchemas,
   ...playSchemas,
+  ...playConsoleSchemas,
   ...agentsSchemas,
 } as const;
 

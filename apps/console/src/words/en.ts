@@ -1,7 +1,16 @@
+import { catalogEn } from './en/catalog.ts';
 import { operatorsEn } from './en/operators.ts';
+import { providersEn } from './en/providers.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { walletEn } from './en/wallet.ts';
 
 /** What the console says, by feature. English is the source; refusals are the server's own sentences. */
-export const en = { ...shellEn, ...operatorsEn, ...siteEn, ...walletEn } as const;
+export const en = {
+  ...shellEn,
+  ...operatorsEn,
+  ...siteEn,
+  ...walletEn,
+  ...catalogEn,
+  ...providersEn,
+} as const;

@@ -3,6 +3,9 @@ import type { OperatorRight } from './rights.ts';
 /** What waits for a second operator, and the right that both of them need. */
 export const PROPOSAL_KINDS = {
   'wallet.adjustBalance': 'adjustBalances',
+  'play.payHeldWin': 'decideExceptions',
+  'play.rotateProviderKey': 'manageProviders',
+  'play.retireProviderKey': 'manageProviders',
 } as const satisfies Readonly<Record<string, OperatorRight>>;
 
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;

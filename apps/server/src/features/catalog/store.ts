@@ -168,13 +168,13 @@ export type FoundGame = Pick<Game, 'vendorCode' | 'gameId' | 'category' | 'names
   readonly providerCode: string;
   readonly walletMode: Vendor['walletMode'];
   readonly vendorNames: Names;
-  /** A game is on while its vendor is, too. */
+  /** A game is on while its vendor is, too, and the merchant has hidden neither. */
   readonly isOn: boolean;
 };
 
 export async function findGame(
   tx: Tx,
-  { vendorCode, gameId }: GameName,
+  { vendorCode, gameId, merchantCode }: GameName & { readonly merchantCode: string },
 ): Promise<FoundGame | undefined> {
   const row = await tx
     .selectFrom('catalog_games as game')
@@ -182,6 +182,7 @@ export async function findGame(
     .select(['game.category', 'game.names', 'game.is_on as is_game_on', 'game.has_free_play'])
     .select(['vendor.provider_code', 'vendor.wallet_mode', 'vendor.names as vendor_names'])
     .select('vendor.is_on as is_vendor_on')
+    .select(isHiddenAt(sql`${merchantCode}`, 'game').as('is_hidden'))
     .where('game.vendor_code', '=', vendorCode)
     .where('game.game_id', '=', gameId)
     .executeTakeFirst();
@@ -195,7 +196,7 @@ export async function findGame(
     providerCode: row.provider_code,
     walletMode: row.wallet_mode as Vendor['walletMode'],
     vendorNames: row.vendor_names as Names,
-    isOn: row.is_game_on && row.is_vendor_on,
+    isOn: row.is_game_on && row.is_vendor_on && !row.is_hidden,
   };
 }
 
@@ -263,23 +264,35 @@ export async function listTransferVendors(tx: Tx): Promise<TransferVendor[]> {
   }));
 }
 
+/** Whether a merchant has hidden a game, or its vendor. */
+const isHiddenAt = (merchantCode: RawBuilder<unknown>, game: string): RawBuilder<boolean> => sql`(
+  exists (select from catalog_vendor_choices as vc
+           where vc.merchant_code = ${merchantCode}
+             and vc.vendor_code = ${sql.ref(`${game}.vendor_code`)} and not vc.is_on)
+  or exists (select from catalog_game_choices as gc
+              where gc.merchant_code = ${merchantCode}
+                and gc.vendor_code = ${sql.ref(`${game}.vendor_code`)}
+                and gc.game_id = ${sql.ref(`${game}.game_id`)} and not gc.is_on))`;
+
 /**
  * Brings a game that can be played into another feature's statement, as `g` with its category: both it
- * and its vendor must be on. The columns are where the statement has the vendor's code and the game's.
+ * and its vendor must be on, and shown by the merchant. The columns are where the statement has them.
  */
 export const joinGameOn = (columns: {
   vendorCode: string;
   gameId: string;
+  merchantCode: string;
 }): RawBuilder<unknown> => sql`
   join catalog_games as g
     on g.vendor_code = ${sql.ref(columns.vendorCode)} and g.game_id = ${sql.ref(columns.gameId)}
-   and g.is_on
+   and g.is_on and not ${isHiddenAt(sql.ref(columns.merchantCode), 'g')}
   join catalog_vendors as v on v.code = g.vendor_code and v.is_on`;
 
-/** Whether a game can be played, as a part of another feature's statement. */
+/** Whether a game can be played at a merchant, as a part of another feature's statement. */
 export const isGameOn = (
-  vendorCode: RawBuilder<unknown>,
+  game: { readonly vendorCode: RawBuilder<unknown>; readonly merchantCode: RawBuilder<unknown> },
   gameId: string,
 ): RawBuilder<boolean> => sql`
   exists (select from catalog_games as g join catalog_vendors as v on v.code = g.vendor_code
-           where g.vendor_code = ${vendorCode} and g.game_id = ${gameId} and g.is_on and v.is_on)`;
+           where g.vendor_code = ${game.vendorCode} and g.game_id = ${gameId} and g.is_on and v.is_on
+             and not ${isHiddenAt(game.merchantCode, 'g')})`;

@@ -8,3 +8,4 @@ export { createOperatorCodes, type OperatorCodes } from './login/codes.ts';
 export { openOperatorSession } from './open-session.ts';
 export type { ProposalExecutor, ProposalExecutors } from './proposals/proposal.ts';
 export { propose } from './proposals/propose.ts';
+export { listOpenSubjects } from './proposals/store.ts';

@@ -1,3 +1,4 @@
+import { playConsoleHandlers } from './console-routes.ts';
 import { seedDemoPlay } from './demo/seed-demo-play.ts';
 import { playInvariants } from './invariants/play-invariants.ts';
 import { type PlayJobServices, playJobs } from './jobs.ts';
@@ -11,7 +12,9 @@ type JobTools = Pick<PlayJobServices, 'clock' | 'metrics'> & {
 };
 
 export const playFeature = {
-  handlers: playHandlers,
+  handlers: (
+    services: Parameters<typeof playHandlers>[0] & Parameters<typeof playConsoleHandlers>[0],
+  ) => ({ ...playHandlers(services), ...playConsoleHandlers(services) }),
   jobs: ({ clock, metrics, play }: JobTools) => playJobs({ clock, metrics, ...play }),
   eventHandlers: [endGames, recordWin, recordMoreWon, countBets, countMorePaid],
   invariants: playInvariants,

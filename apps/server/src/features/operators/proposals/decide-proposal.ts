@@ -50,7 +50,8 @@ export async function approveProposal(
   const proposal = held.value;
   const { operatorId: by, name: byName } = call.operator;
   if (proposal.proposedBy === by) return refused({ code: 'operators.own_proposal', detail: {} });
-  const approval = { by: byName, now: call.now };
+  const { merchantCodes } = call.operator;
+  const approval = { by: byName, now: call.now, merchantCodes };
   const executed = await executors[proposal.kind](tx, proposal, approval);
   if (!executed.ok)
     return refused({

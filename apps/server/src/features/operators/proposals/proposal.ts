@@ -38,7 +38,12 @@ export type Executed = {
 export type ProposalExecutor = (
   tx: Tx,
   proposal: Proposal,
-  approval: { readonly by: string; readonly now: Date },
+  approval: {
+    readonly by: string;
+    readonly now: Date;
+    /** Whose sites the one who agrees runs; null for every merchant's. */
+    readonly merchantCodes: readonly string[] | null;
+  },
 ) => Promise<Outcome<Executed, { readonly code: string }>>;
 
 export type ProposalExecutors = Readonly<Record<ProposalKind, ProposalExecutor>>;

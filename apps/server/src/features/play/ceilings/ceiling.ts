@@ -1,3 +1,4 @@
+import type { CEILING_NAMES } from '@maneki/contract/play/exceptions';
 import { invariant } from '@maneki/kernel/invariant';
 import { CURRENCIES, type Currency, PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 
@@ -24,12 +25,7 @@ export const DEFAULT_CEILINGS: Ceilings = {
 /** Below this a win is small however large a multiple of its stake: stakes may be a thousandth of a cent. */
 const STAKES_COUNT_FROM = 100n;
 
-export type CeilingName =
-  | 'WIN_PER_ROUND'
-  | 'WIN_PER_STAKE'
-  | 'JACKPOT'
-  | 'EXPOSURE_PER_DAY'
-  | 'GAME_EXPOSURE_PER_DAY';
+export type CeilingName = (typeof CEILING_NAMES)[number];
 
 /** A win as it would be added to its bet. */
 export type ToldWin = {
@@ -89,6 +85,10 @@ const PLAY_CREDIT = '.PLAY';
 
 /** Play credit is counted like the money that it stands for, and apart from it. */
 export const isPlayCredit = (currency: string): boolean => currency.endsWith(PLAY_CREDIT);
+
+/** Whether an amount of money is worth more than so many reference units. */
+export const isAbove = (amount: bigint, currency: string, referenceUnits: number): boolean =>
+  amount > BigInt(referenceUnits) * UNITS_PER_ONE * rateOf(currency);
 
 function rateOf(currency: string): bigint {
   const code = isPlayCredit(currency) ? currency.slice(0, -PLAY_CREDIT.length) : currency;

@@ -1,0 +1,2 @@
+export { playPages } from './pages.ts';
+export { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from './sentences.tsx';
