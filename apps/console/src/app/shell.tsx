@@ -16,10 +16,10 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { spotlight } from '@mantine/spotlight';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLeave } from '#features/operators';
 import { choice, useChoice } from '#platform/choice.ts';
@@ -28,12 +28,12 @@ import { LanguageSwitch } from '#platform/look/language-switch.tsx';
 import { Mark } from '#platform/look/mark.tsx';
 import type { Self } from '#platform/self.ts';
 import { PAGES } from './pages.ts';
+import { Palette } from './palette.tsx';
 
 /** The frame around every page: where one is, whose site it is about, and who looks at it. */
 export function Shell({ self, children }: { readonly self: Self; readonly children: ReactNode }) {
   const t = useTranslations();
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const navigate = useNavigate();
   const pages = PAGES.filter(({ right }) => self.rights.includes(right));
   return (
     <AppShell
@@ -83,16 +83,7 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
         </nav>
       </AppShell.Navbar>
       <AppShell.Main className="ground">{children}</AppShell.Main>
-      <Spotlight
-        shortcut={['mod + K', '/']}
-        nothingFound={t('nav.nothingFound')}
-        searchProps={{ placeholder: t('nav.find'), 'aria-label': t('nav.find') }}
-        actions={pages.map(({ name }) => ({
-          id: name,
-          label: t(`${name}.title`),
-          onClick: () => navigate(`/${name}`),
-        }))}
-      />
+      <Palette self={self} pages={pages} />
     </AppShell>
   );
 }

@@ -15,7 +15,7 @@ export const shellEn = {
     language: 'Language',
     theme: 'Dark or light',
     logOut: 'Log out',
-    find: 'Find a page',
+    find: 'Find anything',
     nothingFound: 'Nothing fits.',
   },
   list: {

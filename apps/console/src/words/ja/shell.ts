@@ -17,7 +17,7 @@ export const shellJa: Words<typeof shellEn> = {
     language: '言語',
     theme: 'ダーク／ライト',
     logOut: 'ログアウト',
-    find: 'ページを探す',
+    find: '探す',
     nothingFound: '該当するものがありません。',
   },
   list: {
