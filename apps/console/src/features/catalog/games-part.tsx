@@ -1,6 +1,6 @@
 import { catalogConsoleEndpoints } from '@maneki/contract/catalog/console-endpoints';
 import { CATEGORIES } from '@maneki/contract/play/tickets';
-import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -121,7 +121,7 @@ function ShownSwitch({ game, mayChange }: PartProps & { readonly game: Game }) {
   const { vendor, gameId, name, isShown } = game;
   return (
     <Switch
-      aria-label={t('show', { name })}
+      label={<VisuallyHidden>{t('show', { name })}</VisuallyHidden>}
       checked={isShown}
       disabled={!mayChange || change.isPending}
       onChange={({ currentTarget }) =>

@@ -1,6 +1,6 @@
 import { catalogConsoleEndpoints } from '@maneki/contract/catalog/console-endpoints';
 import { CATEGORIES, type Category } from '@maneki/contract/play/tickets';
-import { Badge, Modal, Stack, Switch, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -74,20 +74,26 @@ function VendorRow({ vendor, mayChange, onSwitch }: VendorRowProps) {
   const { name, isOn, isOffered, games, shownGames } = vendor;
   return (
     <>
-      <Switch
-        aria-label={t('switch', { name })}
-        checked={isOn}
-        disabled={!mayChange}
-        onChange={() => onSwitch(vendor)}
-      />
       <Stack gap={0} flex={1}>
-        <Text fw={600}>{name}</Text>
+        <Group gap="xs">
+          <Text fw={600}>{name}</Text>
+          {!isOn && <Badge color="red.9">{t('off')}</Badge>}
+          {!isOffered && <Badge color="gray.7">{t('resting')}</Badge>}
+        </Group>
         <Text size="sm" c="dimmed" className="numerals">
           {t('count', { shown: shownGames, all: games })}
         </Text>
       </Stack>
-      {!isOn && <Badge color="red.9">{t('off')}</Badge>}
-      {!isOffered && <Badge color="gray.7">{t('resting')}</Badge>}
+      {mayChange && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t(isOn ? 'hide' : 'offer', { name })}
+          onClick={() => onSwitch(vendor)}
+        >
+          {t(isOn ? 'hideShort' : 'offerShort')}
+        </Button>
+      )}
     </>
   );
 }
@@ -104,7 +110,7 @@ function SwitchDialog({ vendor, onClose }: SwitchDialogProps) {
     <Modal
       opened={vendor !== undefined}
       onClose={onClose}
-      title={t(isOn ? 'vendors.hide' : 'vendors.showTitle', { name })}
+      title={t(isOn ? 'vendors.hide' : 'vendors.offer', { name })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack>
@@ -114,7 +120,7 @@ function SwitchDialog({ vendor, onClose }: SwitchDialogProps) {
           endpoint={catalogConsoleEndpoints.switchVendor}
           known={{ vendor: code, isOn: !isOn }}
           fields={{ reason: { label: t('vendors.reason') } }}
-          submit={t(isOn ? 'vendors.hide' : 'vendors.showTitle', { name })}
+          submit={t(isOn ? 'vendors.hide' : 'vendors.offer', { name })}
           color={isOn ? 'red.9' : 'plum'}
           onCancel={onClose}
           onDone={() => {

@@ -1,6 +1,6 @@
 import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
 import { EXCEPTION_KINDS } from '@maneki/contract/play/exceptions';
-import { Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -46,10 +46,10 @@ export function ExceptionsPart() {
         {
           name: 'kind',
           label: t('kind'),
-          cell: ({ kind }) => (
-            <Text size="sm" fw={600}>
+          cell: ({ id, kind }) => (
+            <Anchor component={Link} to={`/providers/exceptions/${id}`} size="sm" fw={600}>
               {t(`kinds.${kind}`)}
-            </Text>
+            </Anchor>
           ),
         },
         { name: 'provider', label: t('provider'), cell: ({ providerName }) => providerName },
@@ -62,21 +62,6 @@ export function ExceptionsPart() {
         },
         { name: 'at', label: t('at'), cell: ({ raisedAt }) => <When at={raisedAt} /> },
         { name: 'state', label: t('state'), cell: (row) => <State row={row} /> },
-        {
-          name: 'open',
-          label: t('open'),
-          cell: ({ id, kind }) => (
-            <Button
-              component={Link}
-              to={`/providers/exceptions/${id}`}
-              size="compact-sm"
-              variant="default"
-              aria-label={t('openLabel', { kind: t(`kinds.${kind}`), id })}
-            >
-              {t('open')}
-            </Button>
-          ),
-        },
       ]}
     />
   );
@@ -85,5 +70,9 @@ export function ExceptionsPart() {
 function State({ row: { waits, resolvedBy } }: { readonly row: Row }) {
   const t = useTranslations('providers.exceptions');
   if (resolvedBy) return t('decidedBy', { operator: resolvedBy });
-  return <Badge color={waits ? 'gold.8' : 'red.9'}>{waits ? t('waits') : t('states.open')}</Badge>;
+  return (
+    <Badge miw="fit-content" color={waits ? 'gold.8' : 'red.9'}>
+      {waits ? t('waits') : t('states.open')}
+    </Badge>
+  );
 }

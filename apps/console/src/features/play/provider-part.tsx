@@ -1,7 +1,7 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { selfQuery, useMay } from '#platform/self.ts';
@@ -68,25 +68,34 @@ function Health({ provider }: { readonly provider: Provider }) {
 }
 
 const BAR_MAX_PX = 72;
+const BAR_MIN_PX = 3;
+const HOURS_SHOWN = 24;
+const HOUR_MS = 3_600_000;
 
 /** Calls by the hour, as bars. Each of them says what it shows. */
 function Hours({ hours }: Pick<Provider, 'hours'>) {
   const t = useTranslations('providers.health');
   const format = useFormatter();
+  const now = useNow();
   if (hours.length === 0) return <Text c="dimmed">{t('quiet')}</Text>;
-  const most = Math.max(...hours.map(({ calls }) => calls));
+  const known = new Map(hours.map(({ hour, ...counts }) => [Date.parse(hour), counts]));
+  const last = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const shown = Array.from({ length: HOURS_SHOWN }, (_, place) => {
+    const at = last - (HOURS_SHOWN - 1 - place) * HOUR_MS;
+    return { at, ...(known.get(at) ?? { calls: 0, turnedAway: 0, failed: 0 }) };
+  });
+  const most = Math.max(1, ...shown.map(({ calls }) => calls));
   return (
     <Group component="ul" gap={4} align="end" m={0} p={0} className="bars" wrap="nowrap">
-      {hours.map(({ hour, ...counts }) => {
-        const at = format.dateTime(new Date(hour), { hour: '2-digit', minute: '2-digit' });
-        const label = t('bar', { hour: at, ...counts });
-        const isTroubled = counts.failed > 0;
+      {shown.map(({ at, ...counts }) => {
+        const hour = format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
+        const label = t('bar', { hour, ...counts });
         return (
-          <Tooltip key={hour} label={label}>
+          <Tooltip key={at} label={label}>
             <li
               aria-label={label}
-              className={isTroubled ? 'bar troubled' : 'bar'}
-              style={{ height: Math.max(4, Math.round((counts.calls / most) * BAR_MAX_PX)) }}
+              className={counts.failed > 0 ? 'bar troubled' : 'bar'}
+              style={{ height: Math.max(BAR_MIN_PX, (counts.calls / most) * BAR_MAX_PX) }}
             />
           </Tooltip>
         );

@@ -1,5 +1,5 @@
 import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
-import { Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
@@ -19,17 +19,19 @@ export function ProvidersPart() {
         {
           name: 'name',
           label: t('name'),
-          cell: ({ name }) => (
-            <Text size="sm" fw={600}>
+          cell: ({ code, name }) => (
+            <Anchor component={Link} to={`/providers/list/${code}`} size="sm" fw={600}>
               {name}
-            </Text>
+            </Anchor>
           ),
         },
         {
           name: 'state',
           label: t('state'),
           cell: ({ isOn }) => (
-            <Badge color={isOn ? 'teal.9' : 'gray.7'}>{t(isOn ? 'on' : 'off')}</Badge>
+            <Badge miw="fit-content" color={isOn ? 'teal.9' : 'gray.7'}>
+              {t(isOn ? 'on' : 'off')}
+            </Badge>
           ),
         },
         { name: 'calls', label: t('calls'), isNumber: true, cell: ({ calls }) => calls },
@@ -37,6 +39,7 @@ export function ProvidersPart() {
           name: 'turnedAway',
           label: t('turnedAway'),
           isNumber: true,
+          isExtra: true,
           cell: ({ turnedAway }) => turnedAway,
         },
         { name: 'failed', label: t('failed'), isNumber: true, cell: ({ failed }) => failed },
@@ -66,21 +69,6 @@ export function ProvidersPart() {
           label: t('exceptions'),
           isNumber: true,
           cell: ({ openExceptions }) => openExceptions,
-        },
-        {
-          name: 'open',
-          label: t('open'),
-          cell: ({ code, name }) => (
-            <Button
-              component={Link}
-              to={`/providers/list/${code}`}
-              size="compact-sm"
-              variant="default"
-              aria-label={t('openLabel', { name })}
-            >
-              {t('open')}
-            </Button>
-          ),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 /** The games that a merchant offers. */
 export const catalogEn = {
   catalog: {
-    title: 'Games',
+    title: 'Catalogue',
     tabs: {
       label: 'Parts of the catalogue',
       games: 'All games',
@@ -46,7 +46,7 @@ export const catalogEn = {
     edit: {
       names: 'Your own names',
       namesText:
-        'Where you leave a language empty, players read “{name}” or what it is called for all merchants.',
+        'Where you leave a language empty, players read the name that it has everywhere: in English “{name}”.',
       saveNames: 'Save the names',
       mark: 'Marked as new',
       marks: { age: 'By its age', yes: 'Always', no: 'Never' },
@@ -59,13 +59,14 @@ export const catalogEn = {
       text: 'Drag studios, or move them by the arrows. Nothing changes on the site until you save the order.',
       empty: 'There are no studios.',
       count: '{shown} of {all} games shown',
-      switch: 'Offer {name}',
+      hideShort: 'Hide',
+      offerShort: 'Offer again',
       off: 'Hidden',
       resting: 'Resting everywhere',
       hide: 'Hide {name}',
       hideText:
         'All games of {name} leave the site at once, and nobody can start them or bet in them. Bets that are placed are settled all the same.',
-      showTitle: 'Offer {name} again',
+      offer: 'Offer again: {name}',
       showText: 'The games of {name} are back on the site at once.',
       reason: 'Why',
     },

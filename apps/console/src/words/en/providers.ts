@@ -22,8 +22,6 @@ export const providersEn = {
       last: 'Last call',
       keys: 'Active keys',
       exceptions: 'Open exceptions',
-      open: 'Open',
-      openLabel: 'Open {name}',
     },
     health: {
       title: 'The last 24 hours',
@@ -47,7 +45,7 @@ export const providersEn = {
       addText:
         'Once a second operator agrees, the key is made and its secret can be taken here, once, for a day.',
       retire: 'Propose its end',
-      retireLabel: 'Propose the end of {id}',
+      retireLabel: 'Propose its end: {id}',
       retireText:
         'Once a second operator agrees, calls that are signed with {id} are turned away. This cannot be undone.',
       retireLast: 'It is the only active key: from then on this provider cannot call at all.',
@@ -102,8 +100,6 @@ export const providersEn = {
       states: { open: 'Open', resolved: 'Decided', all: 'All' },
       waits: 'Waits for a second operator',
       decidedBy: 'Decided by {operator}',
-      open: 'Look',
-      openLabel: 'Look at {kind}, {id}',
     },
     exception: {
       about: {

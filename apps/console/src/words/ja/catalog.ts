@@ -3,7 +3,7 @@ import type { catalogEn } from '../en/catalog.ts';
 
 export const catalogJa: Words<typeof catalogEn> = {
   catalog: {
-    title: 'ゲーム',
+    title: 'カタログ',
     tabs: {
       label: 'カタログの各部',
       games: 'すべてのゲーム',
@@ -47,7 +47,7 @@ export const catalogJa: Words<typeof catalogEn> = {
     },
     edit: {
       names: '独自の名前',
-      namesText: '空欄の言語では「{name}」または全マーチャント共通の名前が表示されます。',
+      namesText: '空欄の言語では、共通の名前（英語では「{name}」）が表示されます。',
       saveNames: '名前を保存',
       mark: '新作の印',
       marks: { age: '公開日による', yes: '常に付ける', no: '付けない' },
@@ -60,13 +60,14 @@ export const catalogJa: Words<typeof catalogEn> = {
       text: 'ドラッグまたは矢印でスタジオを並べ替えます。保存するまでサイトは変わりません。',
       empty: 'スタジオはありません。',
       count: '{all}ゲーム中{shown}を表示',
-      switch: '{name}を提供する',
+      hideShort: '非表示にする',
+      offerShort: '提供を再開する',
       off: '非表示',
       resting: '全体で休止中',
       hide: '{name}を非表示にする',
       hideText:
         '{name}のすべてのゲームは直ちにサイトから消え、開始もベットもできなくなります。受け付け済みのベットは通常どおり精算されます。',
-      showTitle: '{name}の提供を再開する',
+      offer: '{name}の提供を再開する',
       showText: '{name}のゲームは直ちにサイトに戻ります。',
       reason: '理由',
     },

@@ -20,12 +20,10 @@ export const providersJa: Words<typeof providersEn> = {
       failed: '失敗',
       mean: '平均時間',
       slowest: '最長',
-      ms: '{ms} ミリ秒',
+      ms: '{ms} ms',
       last: '最後の呼び出し',
       keys: '有効なキー',
       exceptions: '未処理の例外',
-      open: '開く',
-      openLabel: '{name}を開く',
     },
     health: {
       title: '直近24時間',
@@ -101,8 +99,6 @@ export const providersJa: Words<typeof providersEn> = {
       states: { open: '未処理', resolved: '処理済み', all: 'すべて' },
       waits: '2人目の承認待ち',
       decidedBy: '{operator}が決定',
-      open: '確認',
-      openLabel: '{kind}（{id}）を確認',
     },
     exception: {
       about: {
