@@ -136,3 +136,31 @@ test('[CONSOLE-1] what one operator proposes another one agrees to, and the memb
   await expect(waiting).toHaveCount(0);
   await expect(headerBalance(phone)).toHaveText('¥ 150,250.00');
 });
+
+test('[CONSOLE-1] operators of every merchant look after books, jobs and events', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const desk = await arrive(DESK);
+  const look = lookAtPage(desk);
+  await comeIn(desk);
+  await desk.getByRole('link', { name: 'Ledger health' }).click();
+  await expect(desk.getByText('The books are right')).toBeVisible();
+  await look('the health of the ledger');
+
+  await desk.getByRole('link', { name: 'Jobs' }).click();
+  const job = desk.getByRole('row', { name: /wallet\.check-ledger-fully/ });
+  await job.getByRole('button', { name: /^Run now/ }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Run now' }).click();
+  await expect(dialog.getByText('Fill this in.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('before the audit');
+  await look('running a job');
+  await dialog.getByRole('button', { name: 'Run now' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await desk.getByRole('link', { name: 'Events' }).click();
+  await expect(desk.getByText('Every event was taken.')).toBeVisible();
+  await look('events');
+});

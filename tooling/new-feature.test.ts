@@ -14,6 +14,7 @@ const COPIED = [
   'apps/server/src/features',
   'apps/server/src/feature-list.ts',
   'apps/player/src/features',
+  'apps/console/src',
   'packages/contract/src',
   'packages/phrases/src',
 ];
@@ -41,6 +42,7 @@ test('a stamped feature is tidy on every side', () => {
   expect(created).toContain(`apps/server/src/features/${feature}/README.md`);
   expect(created).toContain(`packages/phrases/src/vi/${feature}.ts`);
   expect(created).toContain(`apps/player/src/features/${feature}/index.ts`);
+  expect(created).toContain(`apps/console/src/features/${feature}/pages.ts`);
   // Reads every file of the project twice.
 }, 60_000);
 
@@ -49,11 +51,15 @@ test('a stamped feature stands in every list of features', () => {
   if (!feature) return expect(FEATURE_ORDER.every((name) => refuseName(copy, name))).toBe(true);
   stampFeature(copy, feature);
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');
-  expect(read('packages/contract/src/contract.ts')).toContain(`${feature}: ${feature}Endpoints`);
+  expect(read('packages/contract/src/contract.ts')).toMatch(
+    new RegExp(`^  ${feature}: \\{ \\.\\.\\.${feature}Endpoints, `, 'm'),
+  );
   expect(read('packages/contract/src/contract.ts')).toContain(`...${feature}Refusals`);
   expect(read('packages/phrases/src/phrases.ts')).toContain(`readonly ${feature}: typeof`);
   expect(read('packages/phrases/src/every-phrase.ts')).toContain(`${feature}: ${feature}TH`);
   expect(read('apps/server/src/feature-list.ts')).toContain(`${feature}: ${feature}Feature`);
+  expect(read('apps/console/src/app/pages.ts')).toContain(`, ...${feature}Pages]`);
+  expect(read('apps/console/src/words/ja.ts')).toContain(`...${feature}Ja`);
 });
 
 test('a list that looks different is left alone and named', () => {

@@ -25,7 +25,8 @@ Next:
   3. apps/server/migrations/NNNN_${feature}_create_….sql, with its reason; then npm run generate.
   4. Pure rules, the store, one file per use case with its database test; routes.ts; the README.
   5. apps/player/src/features/${feature}: queries, mutations, screens; mount them in app/.
-  6. One journey in e2e/, one note in changes/.`);
+  6. What operators do about it: console-endpoints.ts, console-routes.ts, apps/console/src/features/${feature}.
+  7. One journey in e2e/, one note in changes/.`);
 
 /** Puts imports in order and long lines on several, so that the result passes the gate. */
 function formatFiles(paths: readonly string[]): void {

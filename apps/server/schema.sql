@@ -1315,6 +1315,13 @@ table wallet_checkpoints
   verified_at timestamp with time zone not null
   constraint wallet_checkpoints_pkey PRIMARY KEY (member_id, wallet)
 
+table wallet_checks
+  mode text not null
+  checked_at timestamp with time zone not null
+  verdicts jsonb not null
+  constraint wallet_checks__mode_known CHECK ((mode = ANY (ARRAY['news'::text, 'full'::text])))
+  constraint wallet_checks_pkey PRIMARY KEY (mode)
+
 table wallet_debts
   member_id uuid not null
   source text not null

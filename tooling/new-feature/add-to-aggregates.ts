@@ -1,5 +1,5 @@
 import { LOCALES } from '../tidy/order.ts';
-import { typeName } from './feature-files.ts';
+import { CONSOLE_LOCALES, typeName } from './feature-files.ts';
 
 /** A file that lists all features, and how one more is added to it. */
 export type Aggregate = {
@@ -17,14 +17,21 @@ export const AGGREGATES: readonly Aggregate[] = [
     add: (text, feature) =>
       applyAll(text, [
         addImports([
+          `import { ${feature}ConsoleEndpoints } from './${feature}/console-endpoints.ts';`,
+          `import { ${feature}ConsoleSchemas } from './${feature}/console-schemas.ts';`,
           `import { ${feature}Endpoints } from './${feature}/endpoints.ts';`,
           `import type { ${typeName(feature)}Events } from './${feature}/events.ts';`,
           `import { ${feature}Refusals } from './${feature}/refusals.ts';`,
           `import { ${feature}Schemas } from './${feature}/schemas.ts';`,
         ]),
-        addItem(/export const endpoints = \{([^}]*?),?\s*\}/, ` ${feature}: ${feature}Endpoints`),
-        addItem(/export const schemas = \{([^}]*?),?\s*\}/, ` ...${feature}Schemas`),
-        addItem(/export const refusals = \{([^}]*?),?\s*\}/, ` ...${feature}Refusals`),
+        addLines('export const endpoints = {', [
+          `${feature}: { ...${feature}Endpoints, ...${feature}ConsoleEndpoints },`,
+        ]),
+        addLines('export const schemas = {', [
+          `...${feature}Schemas,`,
+          `...${feature}ConsoleSchemas,`,
+        ]),
+        addLines('export const refusals = {', [`...${feature}Refusals,`]),
         (now) =>
           replaceOnce(now, /export type Events =([^;]*);/, (all) =>
             all.replace(/;$/, ` & ${typeName(feature)}Events;`),
@@ -37,10 +44,7 @@ export const AGGREGATES: readonly Aggregate[] = [
     add: (text, feature) =>
       applyAll(text, [
         addImports([`import type { ${feature} } from './en/${feature}.ts';`]),
-        (now) =>
-          replaceOnce(now, /export type Phrases = \{[^}]*\n(?=\})/, (all) => {
-            return `${all}  readonly ${feature}: typeof ${feature};\n`;
-          }),
+        addLines('export type Phrases = {', [`readonly ${feature}: typeof ${feature};`]),
       ]),
   },
   {
@@ -65,9 +69,31 @@ export const AGGREGATES: readonly Aggregate[] = [
     add: (text, feature) =>
       applyAll(text, [
         addImports([`import { ${feature}Feature } from '#features/${feature}';`]),
+        addLines('export const features: Features = {', [`${feature}: ${feature}Feature,`]),
+      ]),
+  },
+  ...CONSOLE_LOCALES.map(
+    (locale): Aggregate => ({
+      path: `apps/console/src/words/${locale}.ts`,
+      what: 'what its pages for operators say',
+      add: (text, feature) => {
+        const name = `${feature}${typeName(locale)}`;
+        return applyAll(text, [
+          addImports([`import { ${name} } from './${locale}/${feature}.ts';`]),
+          addItem(/export const \w+(?::[^=]*)? = \{([^}]*?),?\s*\}/, ` ...${name}`),
+        ]);
+      },
+    }),
+  ),
+  {
+    path: 'apps/console/src/app/pages.ts',
+    what: 'its pages for operators',
+    add: (text, feature) =>
+      applyAll(text, [
+        addImports([`import { ${feature}Pages } from '#features/${feature}';`]),
         (now) =>
-          replaceOnce(now, /export const features: Features = \{[\s\S]*?\n(?=\};)/, (all) => {
-            return `${all}  ${feature}: ${feature}Feature,\n`;
+          replaceOnce(now, /export const PAGES[^;]*?\[[^\]]*?(?=,?\s*\];)/, (all) => {
+            return `${all}, ...${feature}Pages`;
           }),
       ]),
   },
@@ -86,6 +112,16 @@ function applyAll(text: string, edits: readonly Edit[]): string | undefined {
 function addImports(lines: readonly string[]): Edit {
   return (text) =>
     replaceOnce(text, /^(?:import [\s\S]*?;\n)+/m, (all) => `${all}${lines.join('\n')}\n`);
+}
+
+/** Further lines in what an opening line begins, before the brace that ends it at the margin. */
+function addLines(opening: string, lines: readonly string[]): Edit {
+  return (text) => {
+    const start = text.indexOf(opening);
+    const end = text.indexOf('\n}', start);
+    if (start < 0 || end < 0) return undefined;
+    return `${text.slice(0, end)}\n${lines.map((line) => `  ${line}`).join('\n')}${text.slice(end)}`;
+  };
 }
 
 /** One more item in the braces that a pattern finds. */

@@ -3,19 +3,20 @@ import { LOCALES } from '../tidy/order.ts';
 /** A file to write, by its path from the root. */
 export type NewFile = { readonly path: string; readonly text: string };
 
-/** Apps with screens that get their side of a feature, where they exist. */
-export const CLIENTS: readonly string[] = ['player', 'console'];
+/** What operators read. */
+export const CONSOLE_LOCALES: readonly string[] = ['en', 'ja'];
 
 /** `wallet` → `Wallet`, as types are called. */
 export const typeName = (feature: string): string => feature[0]!.toUpperCase() + feature.slice(1);
 
 /** The smallest feature that compiles, on every side. It offers nothing until somebody fills it in. */
-export function featureFiles(feature: string, clients: readonly string[]): NewFile[] {
+export function featureFiles(feature: string): NewFile[] {
   return [
     ...contractFiles(feature),
     ...LOCALES.map((locale) => phrasesFile(feature, locale)),
     ...serverFiles(feature),
-    ...clients.flatMap((client) => clientFiles(feature, client)),
+    ...playerFiles(feature),
+    ...consoleFiles(feature),
   ];
 }
 
@@ -29,6 +30,25 @@ function contractFiles(feature: string): NewFile[] {
 import type { ${type}Refusal } from './refusals.ts';
 
 export const ${feature}Endpoints = {} as const satisfies Endpoints<${type}Refusal['code']>;
+`,
+    },
+    {
+      path: `${folder}/console-endpoints.ts`,
+      text: `import type { Endpoints } from '../endpoint.ts';
+import type { ${type}Refusal } from './refusals.ts';
+
+/** What operators do about ${feature}. */
+export const ${feature}ConsoleEndpoints = {} as const satisfies Endpoints<${type}Refusal['code']>;
+`,
+    },
+    {
+      path: `${folder}/console-schemas.ts`,
+      text: `import type { SchemasFor } from '../schema.ts';
+import type { ${feature}ConsoleEndpoints } from './console-endpoints.ts';
+
+export const ${feature}ConsoleSchemas = {} as const satisfies SchemasFor<
+  typeof ${feature}ConsoleEndpoints
+>;
 `,
     },
     {
@@ -93,9 +113,23 @@ Events told: none. Events heard: none.
     { path: `${folder}/index.ts`, text: `export { ${feature}Feature } from './feature.ts';\n` },
     {
       path: `${folder}/feature.ts`,
-      text: `import { ${feature}Handlers } from './routes.ts';
+      text: `import { ${feature}ConsoleHandlers } from './console-routes.ts';
+import { ${feature}Handlers } from './routes.ts';
 
-export const ${feature}Feature = { handlers: ${feature}Handlers };
+export const ${feature}Feature = {
+  handlers: () => ({ ...${feature}Handlers(), ...${feature}ConsoleHandlers() }),
+};
+`,
+    },
+    {
+      path: `${folder}/console-routes.ts`,
+      text: `import type { ${feature}ConsoleEndpoints } from '@maneki/contract/${feature}/console-endpoints';
+import type { Handlers } from '#platform/calls/handlers';
+
+/** Translates between the wire and the use cases for operators. Decides nothing. */
+export function ${feature}ConsoleHandlers(): Handlers<typeof ${feature}ConsoleEndpoints> {
+  return {};
+}
 `,
     },
     {
@@ -118,8 +152,8 @@ export {};
   ];
 }
 
-function clientFiles(feature: string, client: string): NewFile[] {
-  const folder = `apps/${client}/src/features/${feature}`;
+function playerFiles(feature: string): NewFile[] {
+  const folder = `apps/player/src/features/${feature}`;
   return [
     { path: `${folder}/index.ts`, text: `export { ${feature}Keys } from './queries.ts';\n` },
     {
@@ -129,4 +163,32 @@ export const ${feature}Keys = { all: ['${feature}'] as const };
 `,
     },
   ];
+}
+
+function consoleFiles(feature: string): NewFile[] {
+  const folder = `apps/console/src/features/${feature}`;
+  return [
+    { path: `${folder}/index.ts`, text: `export { ${feature}Pages } from './pages.ts';\n` },
+    {
+      path: `${folder}/pages.ts`,
+      text: `import type { ConsolePage } from '#platform/console-page.ts';
+
+/** A page is a row: its address and words' name, its group, its right, and a screen that is loaded. */
+export const ${feature}Pages: readonly ConsolePage[] = [];
+`,
+    },
+    ...CONSOLE_LOCALES.map((locale) => consoleWords(feature, locale)),
+  ];
+}
+
+function consoleWords(feature: string, locale: string): NewFile {
+  const path = `apps/console/src/words/${locale}/${feature}.ts`;
+  const source = `${feature}En`;
+  if (locale === 'en') return { path, text: `export const ${source} = {} as const;\n` };
+  const text = `import type { Words } from '@maneki/phrases/words';
+import type { ${source} } from '../en/${feature}.ts';
+
+export const ${feature}${typeName(locale)}: Words<typeof ${source}> = {};
+`;
+  return { path, text };
 }

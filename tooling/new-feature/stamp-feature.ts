@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FEATURE_ORDER } from '../tidy/order.ts';
 import { AGGREGATES } from './add-to-aggregates.ts';
-import { CLIENTS, featureFiles } from './feature-files.ts';
+import { featureFiles } from './feature-files.ts';
 
 export type Stamped = {
   readonly created: readonly string[];
@@ -18,14 +18,14 @@ export function refuseName(root: string, feature: string | undefined): string | 
   if (!FEATURE_ORDER.includes(feature)) {
     return `${feature} has no place in the order of features: first give it one in tooling/tidy/order.ts.`;
   }
-  const existing = plan(root, feature).filter(({ path }) => existsSync(join(root, path)));
+  const existing = featureFiles(feature).filter(({ path }) => existsSync(join(root, path)));
   if (existing.length === 0) return undefined;
   return `There is something of ${feature} already: ${existing.map(({ path }) => path).join(', ')}`;
 }
 
 /** Writes the feature's files on every side and adds it to the lists of all features. */
 export function stampFeature(root: string, feature: string): Stamped {
-  const files = plan(root, feature);
+  const files = featureFiles(feature);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -42,9 +42,4 @@ export function stampFeature(root: string, feature: string): Stamped {
     }
   }
   return { created: files.map(({ path }) => path), changed, byHand };
-}
-
-function plan(root: string, feature: string) {
-  const clients = CLIENTS.filter((client) => existsSync(join(root, 'apps', client, 'src')));
-  return featureFiles(feature, clients);
 }

@@ -1,3 +1,5 @@
+import { siteFeature } from '@maneki/server/features/site/index';
+import { listActs } from '@maneki/server/platform/audit/list-acts';
 import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { fixedClock } from '@maneki/testkit/fixed-clock';
 import { afterAll, expect, test } from 'vitest';
@@ -23,6 +25,24 @@ test('an operator is added, let in and disabled; a token is all that is said of 
     code: 1,
     said: expect.stringContaining('no such operator'),
   });
+});
+
+test('[CONSOLE-1] what is done by command stands in the trail of the merchants that it concerns', async () => {
+  await database.transact((tx) => siteFeature.seed(tx));
+  await run('operator:add', 'maria', 'support', 'sampaguita');
+  await run('operator:disable', 'maria');
+  await run('operator:disable', 'nobody');
+  await run('operator:add', 'ren', 'owner');
+  const trail = async (merchantCode: string) =>
+    (await listActs(database, { merchantCode, size: 9 })).rows.map(
+      ({ operator, act, subject }) => `${operator} ${act} ${subject}`,
+    );
+  expect(await trail('maneki')).toEqual(['command line operator:add operator ren']);
+  expect(await trail('sampaguita')).toEqual([
+    'command line operator:add operator ren',
+    'command line operator:disable operator maria',
+    'command line operator:add operator maria',
+  ]);
 });
 
 test.each<[AccountCommand, ...string[]]>([

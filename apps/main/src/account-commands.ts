@@ -5,10 +5,12 @@ import {
   addOperator,
   disableOperator,
   inviteOperator,
+  merchantsOf,
   openOperatorSession,
 } from '@maneki/server/features/operators/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
 import { COULD_NOT, type OperatorCommand } from './operator-door.ts';
+import { recordCommand } from './record-command.ts';
 
 const USAGE = {
   'operator:add': `npm run operator:add -- <name> <${OPERATOR_ROLES.join('|')}> [merchant …]`,
@@ -47,7 +49,16 @@ export function accountCommands({
         say(USAGE[name]);
         return COULD_NOT;
       }
-      const outcome = await database.transact((tx) => act(tx, args));
+      const outcome = await database.transact(async (tx) => {
+        const acted = await act(tx, args);
+        if (acted.ok) {
+          const [operator] = args;
+          const merchantCodes = await merchantsOf(tx, operator);
+          const subject = `operator ${operator}`;
+          await recordCommand(tx, { name, subject, merchantCodes, now: clock.now() });
+        }
+        return acted;
+      });
       say(outcome.ok ? tell(outcome.value) : (REFUSALS[outcome.refusal.code] ?? 'It was refused.'));
       return outcome.ok ? 0 : 1;
     };

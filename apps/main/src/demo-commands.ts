@@ -2,6 +2,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import { removeDemo } from '@maneki/server/features/identity/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { COULD_NOT, type OperatorCommand } from './operator-door.ts';
+import { recordCommand } from './record-command.ts';
 
 export const isDemoCommand = (name: string): name is 'demo:remove' => name === 'demo:remove';
 
@@ -18,7 +19,13 @@ export const demoCommands = ({
       say('npm run demo:remove');
       return COULD_NOT;
     }
-    const { accounts } = await database.transact((tx) => removeDemo(tx, clock.now()));
+    const { accounts } = await database.transact(async (tx) => {
+      const now = clock.now();
+      const removed = await removeDemo(tx, now);
+      const after = { accounts: removed.accounts };
+      await recordCommand(tx, { name: 'demo:remove', subject: 'demo', now, after });
+      return removed;
+    });
     say(
       `${accounts} demo accounts were disabled. New members get no gift, and the outbox is empty. ` +
         'Set DEMO=off before the next start.',

@@ -5,9 +5,10 @@ import {
   retireProviderKey,
   setUpProvider,
 } from '@maneki/server/features/play/index';
-import type { Database } from '@maneki/server/platform/database/database';
+import type { Database, Tx } from '@maneki/server/platform/database/database';
 import type { Sealer } from '@maneki/server/platform/encryption/seal';
 import { COULD_NOT, type OperatorCommand, type Say } from './operator-door.ts';
+import { recordCommand } from './record-command.ts';
 
 export type ProviderTools = {
   readonly database: Database;
@@ -70,7 +71,9 @@ async function add(
     sealer,
     now: clock.now(),
   };
-  const outcome = await database.transact((tx) => setUpProvider(tx, setUp));
+  const outcome = await database.transact((tx) =>
+    recordIfDone(tx, setUpProvider(tx, setUp), { name: 'provider:add', code, now: setUp.now }),
+  );
   if (!outcome.ok) return refuse(say, outcome.refusal.code);
   onChange();
   say(`${outcome.value.keyId}:${outcome.value.secret}`);
@@ -88,19 +91,47 @@ async function rotate(
   const now = clock.now();
   if (options.retire) {
     const keyId = options.retire;
-    const outcome = await database.transact((tx) => retireProviderKey(tx, { keyId, now }));
+    const outcome = await database.transact((tx) =>
+      recordIfDone(tx, retireProviderKey(tx, { keyId, now }), {
+        name: 'provider:rotate',
+        code,
+        now,
+        after: { retired: keyId },
+      }),
+    );
     if (!outcome.ok) return refuse(say, outcome.refusal.code);
     onChange();
     say(`${keyId} is retired.`);
     return 0;
   }
   const outcome = await database.transact((tx) =>
-    addProviderKey(tx, { providerCode: code, sealer, now }),
+    recordIfDone(tx, addProviderKey(tx, { providerCode: code, sealer, now }), {
+      name: 'provider:rotate',
+      code,
+      now,
+    }),
   );
   if (!outcome.ok) return refuse(say, outcome.refusal.code);
   onChange();
   say(`${outcome.value.keyId}:${outcome.value.secret}`);
   return 0;
+}
+
+/** What was done stands in the audit trail with it; a secret never does. */
+async function recordIfDone<Done extends { readonly ok: boolean }>(
+  tx: Tx,
+  doing: Promise<Done>,
+  command: {
+    readonly name: ProviderCommand;
+    readonly code: string;
+    readonly now: Date;
+    readonly after?: unknown;
+  },
+): Promise<Done> {
+  const outcome = await doing;
+  const { code, ...told } = command;
+  if (outcome.ok) await recordCommand(tx, { ...told, subject: `provider ${code}` });
+  return outcome;
 }
 
 /** One code and options that take a value; undefined for anything else. */

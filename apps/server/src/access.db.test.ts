@@ -7,7 +7,8 @@ import {
   operatorRightOf,
   roleHasRight,
 } from '@maneki/contract/operators/rights';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SECOND_MS } from '@maneki/kernel/clock';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
 import { copyPlayer } from '#testing/copy-player';
 import { allEndpoints, startTestServer, type TestServer } from '#testing/test-server';
@@ -41,6 +42,8 @@ beforeAll(async () => {
   for (const name of LOGGED_IN) callers[name].cookie = await enter(name);
   for (const role of OPERATOR_ROLES) tokens[role] = await enterAs(role);
 });
+// There are more calls than one address may make in a minute.
+beforeEach(() => server.clock.advance(SECOND_MS));
 afterAll(() => server.dispose());
 
 const LOGGED_IN = [

@@ -17,6 +17,7 @@ import type { FailingJob } from '#platform/jobs/store';
 import type { Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import type { Proofs } from '#platform/proof/proofs';
 
 export type ServiceOptions = {
@@ -59,6 +60,8 @@ export type Services = {
   /** Tells members' open pages what has just become of them, without anybody waiting for it. */
   readonly memberNews: MemberNews;
   readonly jobs: Jobs;
+  /** What features do about each other's facts. */
+  readonly eventHandlers: readonly AnyEventHandler[];
   /** Jobs whose last run failed, as this node last read of them. */
   readonly failingJobs: () => readonly FailingJob[];
   /** Providers and the door that they come in by. */

@@ -112,6 +112,7 @@ async function startParts(
     proofs,
     fanout,
     jobs,
+    eventHandlers: handlers,
     failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,

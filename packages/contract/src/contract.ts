@@ -23,6 +23,8 @@ import { identitySchemas } from './identity/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { systemEndpoints } from './operators/system-endpoints.ts';
+import { systemSchemas } from './operators/system-schemas.ts';
 import { playConsoleEndpoints } from './play/console-endpoints.ts';
 import { playConsoleSchemas } from './play/console-schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
@@ -48,7 +50,7 @@ import { walletSchemas } from './wallet/schemas.ts';
 export const endpoints = {
   call: callEndpoints,
   site: { ...siteEndpoints, ...siteConsoleEndpoints },
-  operators: operatorsEndpoints,
+  operators: { ...operatorsEndpoints, ...systemEndpoints },
   identity: identityEndpoints,
   safety: safetyEndpoints,
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
@@ -63,6 +65,7 @@ export const schemas = {
   ...siteSchemas,
   ...siteConsoleSchemas,
   ...operatorsSchemas,
+  ...systemSchemas,
   ...identitySchemas,
   ...safetySchemas,
   ...walletSchemas,

@@ -5,7 +5,7 @@ import { JoinScreen, LoginScreen, ProposalSentencesContext } from '#features/ope
 import { SESSION_ENDED } from '#platform/call/call.ts';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { selfQuery } from '#platform/self.ts';
-import { PAGES } from './pages.ts';
+import { listPages, PAGES } from './pages.ts';
 import { PROPOSAL_SENTENCES } from './proposal-sentences.ts';
 import { Shell } from './shell.tsx';
 
@@ -54,6 +54,6 @@ function Inside() {
 
 function FirstPage() {
   const { data: self } = useQuery(selfQuery);
-  const first = PAGES.find(({ right }) => self?.rights.includes(right));
+  const [first] = self ? listPages(self) : [];
   return <Navigate to={`/${first?.name ?? 'sessions'}`} replace />;
 }

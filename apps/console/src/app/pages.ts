@@ -2,12 +2,22 @@ import { catalogPages } from '#features/catalog';
 import { operatorsPages } from '#features/operators';
 import { playPages } from '#features/play';
 import { sitePages } from '#features/site';
+import { walletPages } from '#features/wallet';
 import type { ConsolePage } from '#platform/console-page.ts';
+import type { Self } from '#platform/self.ts';
 
 /** Every page, in the order of the menu. A new screen is a row in its feature's `pages.ts`. */
 export const PAGES: readonly ConsolePage[] = [
   ...sitePages,
   ...catalogPages,
   ...playPages,
+  ...walletPages,
   ...operatorsPages,
 ];
+
+/** Those that an operator may open. The server asks again. */
+export const listPages = ({ rights, merchantCodes }: Self): readonly ConsolePage[] =>
+  PAGES.filter(
+    ({ right, isOfPlatform }) =>
+      rights.includes(right) && (!isOfPlatform || merchantCodes === null),
+  );

@@ -27,14 +27,14 @@ import { type ConsolePage, PAGE_GROUPS } from '#platform/console-page.ts';
 import { LanguageSwitch } from '#platform/look/language-switch.tsx';
 import { Mark } from '#platform/look/mark.tsx';
 import type { Self } from '#platform/self.ts';
-import { PAGES } from './pages.ts';
+import { listPages } from './pages.ts';
 import { Palette } from './palette.tsx';
 
 /** The frame around every page: where one is, whose site it is about, and who looks at it. */
 export function Shell({ self, children }: { readonly self: Self; readonly children: ReactNode }) {
   const t = useTranslations();
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const pages = PAGES.filter(({ right }) => self.rights.includes(right));
+  const pages = listPages(self);
   return (
     <AppShell
       header={{ height: 60 }}

@@ -16,6 +16,8 @@ export type ConsolePage = {
   readonly name: TitledWords;
   readonly group: (typeof PAGE_GROUPS)[number];
   readonly right: OperatorRight;
+  /** About the machine behind all merchants, and only for operators of all of them. */
+  readonly isOfPlatform?: boolean;
   readonly Screen: ComponentType;
 };
 

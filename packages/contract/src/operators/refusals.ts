@@ -20,6 +20,12 @@ export const operatorsRefusals = {
   'operators.own_proposal': { status: 403, detail: [] },
   'operators.right_missing': { status: 403, detail: [] },
   'operators.not_yourself': { status: 409, detail: [] },
+  'operators.platform_only': { status: 403, detail: [] },
+  'operators.job_unknown': { status: 404, detail: [] },
+  'operators.work_unknown': { status: 404, detail: [] },
+  'operators.event_unknown': { status: 404, detail: [] },
+  'operators.event_still_tried': { status: 409, detail: [] },
+  'operators.event_fails_again': { status: 409, detail: ['error'] },
 } as const satisfies RefusalTable<'operators'>;
 
 export type OperatorsRefusal = RefusalOf<typeof operatorsRefusals>;

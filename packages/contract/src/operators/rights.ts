@@ -18,9 +18,14 @@ export const OPERATOR_RIGHTS = {
   manageOperators: ['owner'],
   /** Gives and takes money by hand, and agrees that another one does. */
   adjustBalances: ['owner', 'manager', 'finance'],
+  /** Whether the books are right, and what the house holds. */
+  readLedger: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   readProposals: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   decideProposals: ['owner', 'manager', 'finance', 'risk'],
   readAudit: ['owner', 'manager', 'risk', 'auditor'],
+  /** Of the machine behind every merchant. */
+  readSystem: ['owner', 'manager', 'risk', 'auditor'],
+  runSystem: ['owner', 'manager'],
   readSettings: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   changeSettings: ['owner', 'manager'],
   readCatalog: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],

@@ -12,4 +12,13 @@ export const walletConsoleEndpoints = {
     access: 'operator:adjustBalances',
     refusals: ['wallet.member_unknown', 'wallet.amount_invalid'],
   },
+  /** Whether the books are right, and what stands in them. */
+  readLedgerHealth: {
+    name: 'wallet.readLedgerHealth',
+    method: 'GET',
+    path: '/console/wallet/health',
+    module: 'COMM3',
+    access: 'operator:readLedger',
+    refusals: [],
+  },
 } as const satisfies Endpoints<WalletCode>;

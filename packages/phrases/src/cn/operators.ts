@@ -22,5 +22,11 @@ export const operators: Words<typeof source> = {
     own_proposal: '这是您本人的提案，需由另一位操作员批准。',
     right_missing: '您的角色无权决定此事。',
     not_yourself: '不能对自己执行此操作，请联系另一位所有者。',
+    platform_only: '此操作仅限负责所有商户的操作员。',
+    job_unknown: '没有这个任务，或它没有时间表。',
+    work_unknown: '该工作已不存在，可能已经完成。',
+    event_unknown: '该失败记录已不存在，可能已经重试。',
+    event_still_tried: '系统仍在自动重试，请等到其放弃后再操作。',
+    event_fails_again: '再次失败：{error}',
   },
 };

@@ -24,5 +24,11 @@ export const operators = {
     own_proposal: 'You proposed this yourself: another operator has to agree.',
     right_missing: 'Your role may not decide this.',
     not_yourself: 'You cannot do this to yourself. Ask another owner.',
+    platform_only: 'This is for operators of every merchant.',
+    job_unknown: 'There is no such job, or it has no schedule.',
+    work_unknown: 'There is no such work any more. It may have been done meanwhile.',
+    event_unknown: 'There is no such failure any more. It may have been tried meanwhile.',
+    event_still_tried: 'It is still tried by itself. Wait until it is given up.',
+    event_fails_again: 'It failed again: {error}',
   } satisfies RefusalPhrases<OperatorsRefusal['code']>,
 } as const;

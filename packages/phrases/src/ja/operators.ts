@@ -23,5 +23,11 @@ export const operators: Words<typeof source> = {
     own_proposal: '自分の提案には、別のオペレーターの承認が必要です。',
     right_missing: 'この役割では決定できません。',
     not_yourself: '自分自身には行えません。別のオーナーに依頼してください。',
+    platform_only: 'この操作はすべてのマーチャントを担当するオペレーターだけが行えます。',
+    job_unknown: 'そのジョブはないか、スケジュールがありません。',
+    work_unknown: 'その作業はもうありません。すでに完了した可能性があります。',
+    event_unknown: 'その失敗はもうありません。すでに再試行された可能性があります。',
+    event_still_tried: 'まだ自動で再試行されています。終わるまでお待ちください。',
+    event_fails_again: '再び失敗しました：{error}',
   },
 };

@@ -22,5 +22,11 @@ export const operators: Words<typeof source> = {
     own_proposal: 'Đây là đề xuất của chính bạn: cần một người vận hành khác đồng ý.',
     right_missing: 'Vai trò của bạn không được quyết định việc này.',
     not_yourself: 'Bạn không thể tự làm điều này với mình. Hãy nhờ một chủ sở hữu khác.',
+    platform_only: 'Việc này chỉ dành cho người vận hành của mọi đơn vị.',
+    job_unknown: 'Không có tác vụ này, hoặc nó không có lịch.',
+    work_unknown: 'Công việc này không còn nữa. Có thể nó đã được làm xong.',
+    event_unknown: 'Lỗi này không còn nữa. Có thể nó đã được thử lại.',
+    event_still_tried: 'Hệ thống vẫn đang tự thử lại. Hãy đợi đến khi nó bỏ cuộc.',
+    event_fails_again: 'Lại thất bại: {error}',
   },
 };

@@ -20,6 +20,20 @@ export const operatorsPages: readonly ConsolePage[] = [
     Screen: loadScreen(() => import('./screens/audit-screen.tsx'), 'AuditScreen'),
   },
   {
+    name: 'jobs',
+    group: 'system',
+    right: 'readSystem',
+    isOfPlatform: true,
+    Screen: loadScreen(() => import('./screens/jobs-screen.tsx'), 'JobsScreen'),
+  },
+  {
+    name: 'events',
+    group: 'system',
+    right: 'readSystem',
+    isOfPlatform: true,
+    Screen: loadScreen(() => import('./screens/events-screen.tsx'), 'EventsScreen'),
+  },
+  {
     name: 'sessions',
     group: 'system',
     right: 'self',

@@ -1,1 +1,2 @@
 export { AdjustmentSentence } from './adjustment-sentence.tsx';
+export { walletPages } from './pages.ts';

@@ -72,7 +72,10 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
             error={faults[name]}
             isFirst={index === 0}
             isRequired={!isOptional(schema.shape[name] as z.ZodType)}
-            onChange={(value) => setValues((held) => ({ ...held, [name]: value }))}
+            onChange={(value) => {
+              setValues((held) => ({ ...held, [name]: value }));
+              setFaults(({ [name]: _, ...others }) => others);
+            }}
           />
         ))}
         {sending.isError && (

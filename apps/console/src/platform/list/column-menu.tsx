@@ -11,22 +11,26 @@ type ColumnMenuProps = {
 export function ColumnMenu({ columns, visibility, onChange }: ColumnMenuProps) {
   const t = useTranslations('list');
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
+    <Menu position="top-start" closeOnItemClick={false}>
       <Menu.Target>
-        <Button variant="default">{t('columns')}</Button>
+        <Button variant="subtle" size="xs">
+          {t('columns')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Stack gap="xs" p="xs">
-          {columns.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              label={label}
-              checked={visibility[name] ?? true}
-              onChange={({ currentTarget }) =>
-                onChange({ ...visibility, [name]: currentTarget.checked })
-              }
-            />
-          ))}
+          {columns
+            .filter(({ label }) => label !== '')
+            .map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                label={label}
+                checked={visibility[name] ?? true}
+                onChange={({ currentTarget }) =>
+                  onChange({ ...visibility, [name]: currentTarget.checked })
+                }
+              />
+            ))}
         </Stack>
       </Menu.Dropdown>
     </Menu>

@@ -37,7 +37,7 @@ export function Filters({ filters, values, onChange }: FiltersProps) {
         onChange(typed);
       }}
     >
-      <Group align="end" gap="sm">
+      <Group align="end" gap="sm" mb="md">
         {filters.map((filter) => (
           <FilterField
             key={filter.name}

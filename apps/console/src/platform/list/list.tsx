@@ -25,6 +25,8 @@ type ListProps<E extends Endpoint> = {
   readonly details?: (row: RowOf<E>) => ReactNode;
   /** Said where nothing fits. */
   readonly empty: string;
+  /** Where a page has several lists: what this one's part of the address begins with. */
+  readonly prefix?: string;
   /** How often it is read anew, where others change it meanwhile. */
   readonly everyMs?: number;
 };
@@ -34,9 +36,19 @@ type ListProps<E extends Endpoint> = {
  * a link work; columns are chosen by each operator; all of it can be had as CSV.
  */
 export function List<E extends Endpoint>(props: ListProps<E>) {
-  const { endpoint, columns, keyOf, filters = [], of = {}, details, empty, everyMs } = props;
+  const {
+    endpoint,
+    columns,
+    keyOf,
+    filters = [],
+    of = {},
+    details,
+    empty,
+    prefix = '',
+    everyMs,
+  } = props;
   const t = useTranslations('list');
-  const { values, cursor, setFilters, setCursor } = useListAddress(filters);
+  const { values, cursor, setFilters, setCursor } = useListAddress(filters, prefix);
   const { data, error, refetch } = useQuery({
     ...listQuery(endpoint, { ...of, ...values, ...(cursor && { cursor }) }),
     refetchInterval: everyMs ?? false,
@@ -45,23 +57,15 @@ export function List<E extends Endpoint>(props: ListProps<E>) {
   const [visibility, setVisibility] = useColumnChoice(endpoint.name, Object.fromEntries(suggested));
   return (
     <Card withBorder padding="md">
-      <Group justify="space-between" align="end" mb="md">
-        {filters.length > 0 ? (
-          // Made anew where the address changes by another way, such as Back.
-          <Filters
-            key={JSON.stringify(values)}
-            filters={filters}
-            values={values}
-            onChange={setFilters}
-          />
-        ) : (
-          <span />
-        )}
-        <Group gap="xs">
-          <ColumnMenu columns={columns} visibility={visibility} onChange={setVisibility} />
-          <ExportButton endpoint={endpoint} filters={{ ...of, ...values }} />
-        </Group>
-      </Group>
+      {filters.length > 0 && (
+        // Made anew where the address changes by another way, such as Back.
+        <Filters
+          key={JSON.stringify(values)}
+          filters={filters}
+          values={values}
+          onChange={setFilters}
+        />
+      )}
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data?.rows.length === 0 && (
@@ -72,36 +76,45 @@ export function List<E extends Endpoint>(props: ListProps<E>) {
       {data && data.rows.length > 0 && (
         <ListTable {...{ columns, keyOf, details, visibility }} rows={data.rows} />
       )}
-      <Group justify="end" gap="xs" mt="sm">
-        {cursor && (
-          <Button variant="default" onClick={() => setCursor('')}>
-            {t('first')}
-          </Button>
-        )}
-        {data?.next && (
-          <Button variant="default" onClick={() => setCursor(data.next!)}>
-            {t('next')}
-          </Button>
-        )}
+      <Group justify="space-between" mt="sm">
+        <Group gap="xs">
+          <ColumnMenu columns={columns} visibility={visibility} onChange={setVisibility} />
+          <ExportButton endpoint={endpoint} filters={{ ...of, ...values }} />
+        </Group>
+        <Group gap="xs">
+          {cursor && (
+            <Button variant="default" size="xs" onClick={() => setCursor('')}>
+              {t('first')}
+            </Button>
+          )}
+          {data?.next && (
+            <Button variant="default" size="xs" onClick={() => setCursor(data.next!)}>
+              {t('next')}
+            </Button>
+          )}
+        </Group>
       </Group>
     </Card>
   );
 }
 
 /** What of the address belongs to the list; the rest of it, such as a tab, is left as it is. */
-function useListAddress(filters: readonly Filter[]) {
+function useListAddress(filters: readonly Filter[], prefix: string) {
   const [search, setSearch] = useSearchParams();
   const names = filters.map(({ name }) => name);
-  const held = names.map((name) => [name, search.get(name) ?? ''] as const);
+  const own = new Set([...names, 'cursor'].map((name) => prefix + name));
+  const held = names.map((name) => [name, search.get(prefix + name) ?? ''] as const);
   const values: FilterValues = Object.fromEntries(held.filter(([, value]) => value !== ''));
   const change = (changed: FilterValues, cursor: string) => {
-    const others = [...search].filter(([name]) => name !== 'cursor' && !names.includes(name));
-    const own = Object.entries({ ...changed, cursor }).map(([name, value]) => [name, value.trim()]);
-    setSearch([...others, ...own.filter(([, value]) => value !== '')] as [string, string][]);
+    const others = [...search].filter(([name]) => !own.has(name));
+    const mine = Object.entries({ ...changed, cursor })
+      .map(([name, value]): [string, string] => [prefix + name, value.trim()])
+      .filter(([, value]) => value !== '');
+    setSearch([...others, ...mine]);
   };
   return {
     values,
-    cursor: search.get('cursor') ?? '',
+    cursor: search.get(`${prefix}cursor`) ?? '',
     setFilters: (changed: FilterValues) => change(changed, ''),
     setCursor: (cursor: string) => change(values, cursor),
   };
@@ -115,7 +128,12 @@ function ExportButton({ endpoint, filters }: { endpoint: Endpoint; filters: obje
     onError: tell.failed,
   });
   return (
-    <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      variant="subtle"
+      size="xs"
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
       {t('export')}
     </Button>
   );

@@ -2,6 +2,22 @@ import type { Words } from '@maneki/phrases/words';
 import type { walletEn } from '../en/wallet.ts';
 
 export const walletJa: Words<typeof walletEn> = {
+  ledger: {
+    title: '帳簿の健全性',
+    right: '帳簿は正常です。すべての検査に合格しました。',
+    wrong: '{count} 件の検査に問題があります。下の内容と operating.md をご確認ください。',
+    late: '検査が遅れています。ジョブを確認してください。',
+    never: '帳簿はまだ検査されていません。',
+    mode: { news: '新しい取引（毎分）', full: 'すべて（毎晩）' },
+    ok: '正常',
+    findings: '{count} 件',
+    holdings: '残高の内訳',
+    members: '全会員',
+    account: '口座',
+    currency: '通貨',
+    balance: '残高',
+    nothing: 'まだ取引がありません。',
+  },
   adjustment: {
     title: '残高の変更',
     gives: '会員 {memberId} に {amount} を加える',

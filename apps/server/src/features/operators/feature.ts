@@ -1,18 +1,19 @@
-import type { Database } from '#platform/database/database';
 import { seedDemoOperators } from './demo/demo-operators.ts';
 import type { OperatorCodes } from './login/codes.ts';
 import type { ProposalExecutors } from './proposals/proposal.ts';
 import { operatorsHandlers } from './routes.ts';
+import { type SystemServices, systemHandlers } from './system/system-routes.ts';
 
-type OperatorsServices = {
-  readonly database: Database;
+type OperatorsServices = SystemServices & {
   readonly operatorCodes: OperatorCodes;
   readonly proposalExecutors: ProposalExecutors;
 };
 
 export const operatorsFeature = {
-  handlers: ({ database, operatorCodes, proposalExecutors }: OperatorsServices) =>
-    operatorsHandlers({ database, codes: operatorCodes, executors: proposalExecutors }),
+  handlers: ({ operatorCodes, proposalExecutors, ...services }: OperatorsServices) => ({
+    ...operatorsHandlers({ ...services, codes: operatorCodes, executors: proposalExecutors }),
+    ...systemHandlers(services),
+  }),
   seedDemo: seedDemoOperators,
   refreshDemo: seedDemoOperators,
 };

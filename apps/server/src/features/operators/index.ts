@@ -5,6 +5,7 @@ export { operatorsFeature } from './feature.ts';
 export { createOperatorCallers } from './find-operator.ts';
 export { inviteOperator } from './invitations/invite-operator.ts';
 export { createOperatorCodes, type OperatorCodes } from './login/codes.ts';
+export { merchantsOf } from './merchants-of.ts';
 export { openOperatorSession } from './open-session.ts';
 export type { ProposalExecutor, ProposalExecutors } from './proposals/proposal.ts';
 export { propose } from './proposals/propose.ts';

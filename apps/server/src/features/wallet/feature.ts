@@ -9,7 +9,7 @@ import { walletHandlers } from './routes.ts';
 export const walletFeature = {
   handlers: (services: Parameters<typeof walletHandlers>[0]) => ({
     ...walletHandlers(services),
-    ...walletConsoleHandlers,
+    ...walletConsoleHandlers(services),
   }),
   /** The invariants are those of all features that keep books. */
   jobs: (tools: { readonly metrics: Metrics; readonly invariants: readonly Invariant[] }) => [

@@ -21,6 +21,10 @@ const LOOK_EVERY_SECONDS = { pollingIntervalSeconds: 5, notifyPollingIntervalSec
 export type Jobs = {
   /** Sends a job in the transaction that calls for it: undone with it, started after it. */
   send(tx: Tx, name: Job['name'], data: object, options?: SendOptions): Promise<void>;
+  /** Has work that was given up tried once more; answers whether there was any. */
+  retry(tx: Tx, name: string, id: string): Promise<boolean>;
+  /** Every job of the code, and when each runs by itself. */
+  readonly known: readonly Pick<Job, 'name' | 'schedule'>[];
   /** Waits for the jobs under way; nothing runs afterwards. */
   stop(): Promise<void>;
 };
@@ -74,6 +78,12 @@ export async function runJobs(
       const when = startAfter && { startAfter };
       await boss.send(name, data, { db: executeIn(tx), singletonKey, ...when });
     },
+    async retry(tx, name, id) {
+      if (!names.has(name)) return false;
+      const answer = await boss.retry(name, id, { db: executeIn(tx) });
+      return (answer as { readonly affected: number }).affected === 1;
+    },
+    known: jobs,
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },

@@ -38,3 +38,61 @@ export async function listFailingJobs(tx: Tx): Promise<FailingJob[]> {
       from platform_job_runs where failing_since is not null order by name`.execute(tx);
   return rows;
 }
+
+export type JobState = {
+  readonly name: string;
+  readonly endedAt: Date | null;
+  readonly failingSince: Date | null;
+  readonly error: string | null;
+  readonly waiting: number;
+  readonly running: number;
+};
+
+/** How each of these jobs ended last, and how many of it wait or run. */
+export async function listJobStates(tx: Tx, names: readonly string[]): Promise<JobState[]> {
+  const { rows } = await sql<JobState>`
+    select known.name, runs.ended_at as "endedAt", runs.failing_since as "failingSince",
+           runs.error, coalesce(work.waiting, 0)::int as waiting,
+           coalesce(work.running, 0)::int as running
+      from unnest(${names}::text[]) as known(name)
+      left join platform_job_runs as runs on runs.name = known.name
+      left join (
+        select name, count(*) filter (where state < 'active') as waiting,
+               count(*) filter (where state = 'active') as running
+          from pgboss.job where state <= 'active' group by name
+      ) as work on work.name = known.name
+     order by known.name`.execute(tx);
+  return rows;
+}
+
+export type FailedWork = {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'retry' | 'failed';
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly nextAt: Date | null;
+  readonly error: string | null;
+};
+
+/** Work that failed, whether it is tried again or not; the latest first. */
+export async function listFailedWork(
+  tx: Tx,
+  wish: {
+    readonly name?: string | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<FailedWork[]> {
+  const { rows } = await sql<FailedWork>`
+    select id, name, state::text as state, retry_count + 1 as attempts, created_on as "createdAt",
+           case when state = 'retry' then start_after end as "nextAt",
+           coalesce(output ->> 'message', output ->> 'value') as error
+      from pgboss.job
+     where state in ('retry', 'failed')
+       and (${wish.name ?? null}::text is null or name = ${wish.name ?? null})
+       and (${wish.before ?? null}::uuid is null or (created_on, id) <
+            (select created_on, id from pgboss.job where id = ${wish.before ?? null}::uuid limit 1))
+     order by created_on desc, id desc limit ${wish.limit}`.execute(tx);
+  return rows;
+}

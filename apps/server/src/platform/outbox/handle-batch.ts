@@ -76,7 +76,7 @@ export function takeFirst(batch: Batch, count: number): Batch {
 }
 
 /** A push that no adapter could carry fails the handler that made it, not the publication. */
-function collectIn(pushes: Push[]): Omit<HandlerContext, 'tx'> {
+export function collectIn(pushes: Push[]): Omit<HandlerContext, 'tx'> {
   const collect = (push: Push) => {
     writeMessage({ ...push, id: 'x'.repeat(40) });
     pushes.push(push);

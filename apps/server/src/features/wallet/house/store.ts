@@ -60,8 +60,8 @@ export type HouseBalance = {
   readonly balance: bigint;
 };
 
-/** The balances of now: what is rolled up, and in the same statement what is not yet. */
-export async function listHouseBalances(tx: Tx): Promise<HouseBalance[]> {
+/** The balances of now, of all or of one merchant: what is rolled up, and at once what is not yet. */
+export async function listHouseBalances(tx: Tx, merchantCode?: string): Promise<HouseBalance[]> {
   const { rows } = await sql<Omit<HouseBalance, 'balance'> & { readonly balance: string }>`
     with fresh as (
       ${houseSides} and xact >= coalesce(
@@ -71,6 +71,7 @@ export async function listHouseBalances(tx: Tx): Promise<HouseBalance[]> {
       from (select merchant_code, account, currency, balance from wallet_house_balances
              union all
             select merchant_code, account, currency, delta from fresh) as parts
+     where ${merchantCode ?? null}::text is null or merchant_code = ${merchantCode ?? null}
      group by merchant_code, account, currency
      order by merchant_code, account, currency`.execute(tx);
   return rows.map((row) => ({ ...row, balance: BigInt(row.balance) }));

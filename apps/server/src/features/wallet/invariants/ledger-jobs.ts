@@ -1,5 +1,6 @@
 import type { Job, JobContext } from '#platform/jobs/job';
 import type { CheckMode, LedgerMetrics } from '#platform/metrics/ledger-metrics';
+import { keepCheck } from '../health/store.ts';
 import { countMoney } from '../money-metrics/count-money.ts';
 import { checkFully, checkNews } from './check-ledger.ts';
 import { type Invariant, type Verdict, writeVerdict } from './invariant.ts';
@@ -14,7 +15,12 @@ export function ledgerJobs(services: {
   readonly invariants: readonly Invariant[];
 }): readonly Job[] {
   const { metrics, invariants } = services;
-  const tell = (mode: CheckMode, verdicts: readonly Verdict[], { now, log }: JobContext<never>) => {
+  const tell = async (
+    mode: CheckMode,
+    verdicts: readonly Verdict[],
+    { database, now, log }: JobContext<never>,
+  ) => {
+    await database.statement((tx) => keepCheck(tx, { mode, checkedAt: now, verdicts }));
     metrics.tellLedgerCheck({ mode, at: now, verdicts });
     const found = verdicts.filter(({ count }) => count > 0).map(writeVerdict);
     if (found.length > 0) log.error({ mode, found }, 'the books are not right');
@@ -26,7 +32,7 @@ export function ledgerJobs(services: {
       schedule: { cron: '* * * * *', timezone: 'UTC' },
       async run(context) {
         const { database, now, signal } = context;
-        tell('news', await checkNews(database, { invariants, now, signal }), context);
+        await tell('news', await checkNews(database, { invariants, now, signal }), context);
       },
     },
     {
@@ -34,7 +40,7 @@ export function ledgerJobs(services: {
       schedule: { cron: '30 5 * * *', timezone: 'Asia/Tokyo' },
       async run(context) {
         const { database, now } = context;
-        tell('full', await checkFully(database, { invariants, now }), context);
+        await tell('full', await checkFully(database, { invariants, now }), context);
       },
     },
     {

@@ -859,6 +859,12 @@ export interface WalletCheckpoints {
   wallet: string;
 }
 
+export interface WalletChecks {
+  checked_at: Timestamp;
+  mode: string;
+  verdicts: Json;
+}
+
 export interface WalletDebts {
   amount: bigint;
   collected: Generated<bigint>;
@@ -998,6 +1004,7 @@ export interface Schema {
   site_setting_changes: SiteSettingChanges;
   wallet_accounts: WalletAccounts;
   wallet_checkpoints: WalletCheckpoints;
+  wallet_checks: WalletChecks;
   wallet_debts: WalletDebts;
   wallet_holds: WalletHolds;
   wallet_house_balances: WalletHouseBalances;
