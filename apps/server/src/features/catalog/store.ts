@@ -220,17 +220,25 @@ export type NameRow = GameName & {
   readonly vendorCategory: Category | undefined;
 };
 
-/** The names of these games; a vendor is named also where it no longer has the game. */
-export async function listNameRows(tx: Tx, games: readonly GameName[]): Promise<NameRow[]> {
+/** What a merchant calls these games; a vendor is named also where it no longer has the game. */
+export async function listNameRows(
+  tx: Tx,
+  games: readonly GameName[],
+  merchantCode: string,
+): Promise<NameRow[]> {
   const { rows } = await sql<{ [Key in keyof NameRow]: NonNullable<NameRow[Key]> | null }>`
     select distinct on (q.vendor_code, q.game_id) q.vendor_code as "vendorCode",
-           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory", g.names as game,
+           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory",
+           g.names || coalesce(c.names, '{}') as game,
            g.node_id::text as "nodeId"
       from unnest(${games.map(({ vendorCode }) => vendorCode)}::text[],
                   ${games.map(({ gameId }) => gameId)}::text[]) as q(vendor_code, game_id)
       left join catalog_vendors as v on v.code = q.vendor_code
       left join catalog_games as g
-        on g.vendor_code = q.vendor_code and g.game_id = q.game_id`.execute(tx);
+        on g.vendor_code = q.vendor_code and g.game_id = q.game_id
+      left join catalog_game_choices as c
+        on c.merchant_code = ${merchantCode} and c.vendor_code = g.vendor_code
+       and c.game_id = g.game_id`.execute(tx);
   return rows.map(({ vendorCode, gameId, nodeId, vendor, game, vendorCategory }) => ({
     vendorCode: vendorCode!,
     gameId: gameId!,

@@ -5,6 +5,7 @@ import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
+import { listNames } from '../list-names.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
 
 const server = await startSlotServer();
@@ -82,6 +83,9 @@ test('[CONSOLE-2] a merchant’s own names, picture and mark are shown there and
   expect(await read('sampaguita', 'EN')).toMatchObject({ isNew: false });
   expect((await read('sampaguita', 'EN')).displayName).not.toBe('House Carp');
   expect(codesOf((await listGames({ name: 'house car' })).rows)).toEqual(['HFOX/koi9']);
+  const bet = { vendorCode: 'HFOX', gameId: 'koi9' };
+  const recorded = await database.statement((tx) => listNames(tx, [bet], 'maneki'));
+  expect(recorded.find(bet).game).toMatchObject({ EN: 'House Carp' });
   await change('koi9', { names: {}, picture: null, isNew: null });
   expect((await listGames({ name: 'house car' })).rows).toEqual([]);
   expect(await change('koi9', { picture: 'https://elsewhere.example/x' })).toMatchObject({
@@ -104,8 +108,9 @@ test('[CONSOLE-2] a vendor that is off takes all its games along, and is back as
   await turn(true);
   expect(await idsAt()).toEqual(all);
   expect(await turn(false, 'NOBODY')).toMatchObject({ status: 404 });
-  const { acts } = (await send(operatorsEndpoints.listActs, { subject: 'vendor HFOX' }, auditor))
-    .body.value;
+  const { rows: acts } = (
+    await send(operatorsEndpoints.listActs, { subject: 'vendor HFOX' }, auditor)
+  ).body.value;
   expect(acts).toMatchObject([
     { operator: 'emi', before: { isOn: false }, after: { isOn: true } },
     { operator: 'emi', reason, before: { isOn: true }, after: { isOn: false } },

@@ -78,7 +78,7 @@ export async function describeException(
     ...row!,
     currency: row!.currency ?? ticket?.currency ?? null,
     roundId: detail.roundId ?? null,
-    bet: ticket ? await describeBet(tx, ticket, reader.language) : null,
+    bet: ticket ? await describeBet(tx, ticket, reader) : null,
     ceiling: CEILING_NAMES.find((name) => name === detail.ceiling) ?? null,
     balance: account ? writeAmount(account.available) : null,
     isLarge: isHeld && isLarge({ amount: BigInt(amount ?? 0), currency }),
@@ -99,8 +99,12 @@ const ticketWallet = ({ member_id }: StoredException, { wallet }: FoundTicket) =
   wallet,
 });
 
-async function describeBet(tx: Tx, ticket: FoundTicket, language: Language) {
-  const { vendor, game } = (await listNames(tx, [ticket])).find(ticket);
+async function describeBet(
+  tx: Tx,
+  ticket: FoundTicket,
+  { merchantCode, language }: { readonly merchantCode: string; readonly language: Language },
+) {
+  const { vendor, game } = (await listNames(tx, [ticket], merchantCode)).find(ticket);
   return {
     game: game ? nameIn(game, language) : ticket.gameId,
     vendor: vendor ? nameIn(vendor, language) : ticket.vendorCode,

@@ -59,7 +59,7 @@ export async function describeProvider(tx: Tx, { code, ...asked }: Asked & { cod
       createCeilingFinder(said).find({ providerCode: code, vendorCode: '', gameId: '' }).provider,
     ),
     said: own ? numbersOf(own) : {},
-    games: await describeGames(tx, said, asked.language),
+    games: await describeGames(tx, said, asked),
   };
 }
 
@@ -76,9 +76,13 @@ const describeKey = (key: keys.ShownKey, now: Date) => {
   };
 };
 
-async function describeGames(tx: Tx, said: readonly SaidCeilings[], language: Language) {
+async function describeGames(
+  tx: Tx,
+  said: readonly SaidCeilings[],
+  { merchantCode, language }: Asked,
+) {
   const games = said.flatMap(({ providerCode, game }) => (game ? { providerCode, ...game } : []));
-  const names = await listNames(tx, games);
+  const names = await listNames(tx, games, merchantCode);
   const finder = createCeilingFinder(said);
   return games.map((game) => {
     const { game: called } = names.find(game);

@@ -5,7 +5,11 @@ import { type GameNames, nameIn } from '#features/catalog';
 import { referenceOf } from '#features/wallet';
 import type { TicketRow } from './store.ts';
 
-export type Reader = { readonly memberId: string; readonly language: Language };
+export type Reader = {
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly language: Language;
+};
 
 /** A ticket as its owner reads it. A game that left the catalogue keeps its code for a name. */
 export function describeTicket(

@@ -21,6 +21,7 @@ export function ticketHandlers({
 }): Pick<Handlers<typeof playEndpoints>, TicketCalls> {
   const readBy = ({ caller, merchantCode, language, now }: MemberCall) => ({
     memberId: caller.memberId,
+    merchantCode,
     timezone: merchants.get(merchantCode).businessTimezone,
     language,
     now,
