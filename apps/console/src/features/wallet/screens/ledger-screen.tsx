@@ -55,6 +55,11 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
 
 function CheckCard({ check }: { readonly check: Check }) {
   const t = useTranslations('ledger');
+  // A feature that is new may ask something that has no words here yet.
+  const nameOf = (invariant: string) => {
+    const key = `question.${invariant}` as 'question.wallet.chain';
+    return t.has(key) ? t(key) : invariant;
+  };
   return (
     <Card withBorder>
       <Title order={2} size="h4">
@@ -67,7 +72,9 @@ function CheckCard({ check }: { readonly check: Check }) {
         {check.verdicts.map(({ invariant, count, first }) => (
           <div key={invariant}>
             <Group justify="space-between" wrap="nowrap">
-              <Text size="sm">{invariant}</Text>
+              <Text size="sm" title={invariant}>
+                {nameOf(invariant)}
+              </Text>
               <Badge color={count === 0 ? 'teal.9' : 'red.9'}>
                 {count === 0 ? t('ok') : t('findings', { count })}
               </Badge>
