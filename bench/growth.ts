@@ -96,6 +96,7 @@ async function readPage(database: Database, memberId: string): Promise<void> {
   const [from, to] = [new Date(now.getTime() - DAY_MS), now].map((day) => dayOf(day, ZONE));
   const page = await listTickets(database, {
     memberId,
+    merchantCode: 'maneki',
     language: 'EN',
     timezone: ZONE,
     now,
