@@ -97,6 +97,7 @@ async function readPage(database: Database, memberId: string): Promise<void> {
   const page = await listTickets(database, {
     memberId,
     wallet: WALLET,
+    merchantCode: 'maneki',
     language: 'EN',
     timezone: ZONE,
     now,

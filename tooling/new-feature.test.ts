@@ -58,7 +58,9 @@ test('a stamped feature stands in every list of features', () => {
   expect(read('packages/phrases/src/phrases.ts')).toContain(`readonly ${feature}: typeof`);
   expect(read('packages/phrases/src/every-phrase.ts')).toContain(`${feature}: ${feature}TH`);
   expect(read('apps/server/src/feature-list.ts')).toContain(`${feature}: ${feature}Feature`);
-  expect(read('apps/console/src/app/pages.ts')).toContain(`, ...${feature}Pages]`);
+  expect(read('apps/console/src/app/pages.ts')).toMatch(
+    new RegExp(`, \\.\\.\\.${feature}Pages,?\\s*\\];`),
+  );
   expect(read('apps/console/src/words/ja.ts')).toContain(`...${feature}Ja`);
 });
 

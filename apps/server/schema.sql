@@ -34,6 +34,20 @@ table catalog_favourites
   constraint catalog_favourites_pkey PRIMARY KEY (member_id, node_id)
   CREATE INDEX catalog_favourites__latest ON public.catalog_favourites USING btree (member_id, added_at, node_id)
 
+table catalog_game_choices
+  merchant_code text not null
+  vendor_code text not null
+  game_id text not null
+  is_on boolean not null default true
+  sort_order integer
+  names jsonb not null default '{}'::jsonb
+  icon text
+  is_new boolean
+  constraint catalog_game_choices__names_object CHECK ((jsonb_typeof(names) = 'object'::text))
+  constraint catalog_game_choices_pkey PRIMARY KEY (merchant_code, vendor_code, game_id)
+  constraint catalog_game_choices_vendor_code_game_id_fkey FOREIGN KEY (vendor_code, game_id) REFERENCES catalog_games(vendor_code, game_id) ON DELETE CASCADE
+  CREATE INDEX catalog_game_choices__game ON public.catalog_game_choices USING btree (vendor_code, game_id)
+
 table catalog_games
   vendor_code text not null
   game_id text not null
@@ -77,6 +91,15 @@ table catalog_recents
   constraint catalog_recents_vendor_code_game_id_fkey FOREIGN KEY (vendor_code, game_id) REFERENCES catalog_games(vendor_code, game_id)
   CREATE INDEX catalog_recents__latest ON public.catalog_recents USING btree (member_id, played_at, vendor_code, game_id)
   CREATE INDEX catalog_recents__played_at ON public.catalog_recents USING btree (played_at)
+
+table catalog_vendor_choices
+  merchant_code text not null
+  vendor_code text not null
+  is_on boolean not null default true
+  sort_order integer
+  constraint catalog_vendor_choices_pkey PRIMARY KEY (merchant_code, vendor_code)
+  constraint catalog_vendor_choices_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES catalog_vendors(code) ON DELETE CASCADE
+  CREATE INDEX catalog_vendor_choices__vendor ON public.catalog_vendor_choices USING btree (vendor_code)
 
 table catalog_vendors
   code text not null
@@ -748,10 +771,15 @@ table play_exceptions
   resolved_at timestamp with time zone
   resolved_by text
   resolution text
+  merchant_code text
   constraint play_exceptions__kind_known CHECK ((kind = ANY (ARRAY['WIN_PARKED'::text, 'TOTALS_DIFFER'::text, 'ROUND_OVERDUE'::text, 'BET_IN_CLOSED_ROUND'::text, 'RECONCILIATION'::text, 'TRANSFER_UNKNOWN'::text, 'WIN_HELD'::text])))
   constraint play_exceptions__once UNIQUE (kind, provider_code, reference)
   constraint play_exceptions__resolution_whole CHECK ((((resolved_at IS NULL) = (resolved_by IS NULL)) AND ((resolved_at IS NULL) = (resolution IS NULL))))
   constraint play_exceptions_pkey PRIMARY KEY (id)
+  CREATE INDEX play_exceptions__merchant ON public.play_exceptions USING btree (merchant_code, id)
+  CREATE INDEX play_exceptions__merchant_kind ON public.play_exceptions USING btree (merchant_code, kind, id)
+  CREATE INDEX play_exceptions__merchant_open ON public.play_exceptions USING btree (merchant_code, id) WHERE (resolved_at IS NULL)
+  CREATE INDEX play_exceptions__merchant_provider ON public.play_exceptions USING btree (merchant_code, provider_code, id)
   CREATE INDEX play_exceptions__open ON public.play_exceptions USING btree (raised_at) WHERE (resolved_at IS NULL)
 
 table play_exposures
@@ -809,6 +837,7 @@ table play_held_wins
   decided_at timestamp with time zone
   decided_by text
   reason text
+  merchant_code text not null
   constraint play_held_wins__ceiling_known CHECK ((ceiling = ANY (ARRAY['WIN_PER_ROUND'::text, 'WIN_PER_STAKE'::text, 'JACKPOT'::text, 'EXPOSURE_PER_DAY'::text, 'GAME_EXPOSURE_PER_DAY'::text])))
   constraint play_held_wins__decision_known CHECK ((decision = ANY (ARRAY['PAID'::text, 'REFUSED'::text])))
   constraint play_held_wins__decision_whole CHECK ((num_nulls(decision, decided_at, decided_by, reason) = ANY (ARRAY[0, 4])))
@@ -840,12 +869,29 @@ table play_preferences
   is_auto boolean not null default true
   constraint play_preferences_pkey PRIMARY KEY (member_id)
 
+table play_provider_hours
+  provider_code text not null
+  hour timestamp with time zone not null
+  calls bigint not null
+  turned_away bigint not null
+  failed bigint not null
+  took_ms bigint not null
+  slowest_ms bigint not null
+  last_at timestamp with time zone not null
+  constraint play_provider_hours_pkey PRIMARY KEY (provider_code, hour)
+  constraint play_provider_hours_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
+  CREATE INDEX play_provider_hours__hour ON public.play_provider_hours USING btree (hour)
+
 table play_provider_keys
   id text not null
   provider_code text not null
   secret_sealed text not null
   created_at timestamp with time zone not null
   retired_at timestamp with time zone
+  last_used_at timestamp with time zone
+  collect_until timestamp with time zone
+  collected_at timestamp with time zone
+  collected_by text
   constraint play_provider_keys_pkey PRIMARY KEY (id)
   constraint play_provider_keys_provider_code_fkey FOREIGN KEY (provider_code) REFERENCES play_providers(code)
   CREATE INDEX play_provider_keys__provider_code ON public.play_provider_keys USING btree (provider_code)

@@ -90,9 +90,9 @@ async function holdWins(memberId: string): Promise<void> {
         select ${memberId}, 'acme', 'b' || number, 'maneki', 'MAIN', 'JPY', number,
                ${drawId(now)}::uuid, 'acme', 'cat', 'RNG', 'round', 10000, 'PENDING', ${now}, 20000000
           from generate_series(1, 2) as number`,
-    sql`insert into play_held_wins (member_id, provider_code, key, round_id, bet_tx, amount, currency,
-                                    is_final, is_jackpot, ceiling, held_at)
-        select ${memberId}, 'acme', 'w' || number, 'round', 'b' || number, 20000000, 'JPY', true,
+    sql`insert into play_held_wins (member_id, merchant_code, provider_code, key, round_id, bet_tx,
+                                    amount, currency, is_final, is_jackpot, ceiling, held_at)
+        select ${memberId}, 'maneki', 'acme', 'w' || number, 'round', 'b' || number, 20000000, 'JPY', true,
                false, 'WIN_PER_ROUND', ${now} from generate_series(1, 2) as number`,
   ];
   await database.transact(async (tx) => {

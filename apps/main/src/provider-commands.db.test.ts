@@ -35,7 +35,8 @@ test('a provider is added with its games, and its key is said once', async () =>
   expect(said).toEqual([expect.stringMatching(KEY)]);
   expect(changes).toBe(1);
   for (const gameId of ['cat', 'dog']) {
-    const game = await database.statement((tx) => findGame(tx, { vendorCode: 'acme', gameId }));
+    const name = { vendorCode: 'acme', gameId, merchantCode: 'maneki' };
+    const game = await database.statement((tx) => findGame(tx, name));
     expect(game).toMatchObject({ isOn: true, providerCode: 'acme', category: 'RNG' });
   }
   expect(await run('provider:add', 'acme')).toMatchObject({ code: 1 });

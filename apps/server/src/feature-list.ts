@@ -5,7 +5,12 @@ import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
 import { operatorsFeature, type ProposalExecutors, propose } from '#features/operators';
-import { playFeature } from '#features/play';
+import {
+  executeHeldPayment,
+  executeKeyRetirement,
+  executeNewKey,
+  playFeature,
+} from '#features/play';
 import { safetyFeature } from '#features/safety';
 import { executeMarketPolicy, siteFeature } from '#features/site';
 import {
@@ -76,7 +81,7 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews' | 'outside'>,
+  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
@@ -85,4 +90,7 @@ export const createProposalExecutors = (
   'site.changeMarketPolicy': executeMarketPolicy({
     findObstacle: createFindObstacle(services.outside),
   }),
+  'play.payHeldWin': executeHeldPayment(services.play.rounds),
+  'play.rotateProviderKey': executeNewKey(services.play),
+  'play.retireProviderKey': executeKeyRetirement(services.play),
 });

@@ -73,7 +73,10 @@ export type Services = {
   /** What a member holds with vendors, for a wallet that does not know them. */
   readonly listVendorBalances: VendorBalances;
   /** The smallest stake of anything that can be played now, for a wallet that does not know games. */
-  readonly findSmallestBet: (currency: Currency, now: Date) => Promise<bigint | undefined>;
+  readonly findSmallestBet: (
+    player: { readonly currency: Currency; readonly merchantCode: string },
+    now: Date,
+  ) => Promise<bigint | undefined>;
   /** Whose games are to be had now, for a catalogue that does not know providers. */
   readonly listProvidersOn: (now: Date) => Promise<readonly string[]>;
   readonly makeMessageId: () => string;

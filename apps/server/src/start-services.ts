@@ -4,7 +4,7 @@ import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
-import { createPlay, keepExposures, listVendorBalances } from '#features/play';
+import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
 import { startEncryption } from '#platform/encryption/encryption';
@@ -86,6 +86,7 @@ async function startParts(
   const { readJackpots, proveRound } = options;
   const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
+  onStop(keepHealth(play.health, shared));
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,
@@ -100,7 +101,7 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside });
+  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside, play });
   const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,
@@ -128,10 +129,13 @@ const tellEarlierFeatures = ({ catalogue, play }: Pick<Services, 'catalogue' | '
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });
   },
-  async findSmallestBet(...[currency, now]: Parameters<Services['findSmallestBet']>) {
+  async findSmallestBet(...[player, now]: Parameters<Services['findSmallestBet']>) {
     await catalogue.settled();
-    const { catalogue: games } = catalogue.at(await play.providers.listOn(now));
-    return games.smallestBet(currency);
+    const { catalogue: games } = catalogue.at(
+      await play.providers.listOn(now),
+      player.merchantCode,
+    );
+    return games.smallestBet(player.currency);
   },
   listProvidersOn: (now: Date) => play.providers.listOn(now),
 });

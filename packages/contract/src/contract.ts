@@ -5,6 +5,8 @@ import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
+import { catalogConsoleEndpoints } from './catalog/console-endpoints.ts';
+import { catalogConsoleSchemas } from './catalog/console-schemas.ts';
 import { catalogEndpoints } from './catalog/endpoints.ts';
 import type { CatalogEvents } from './catalog/events.ts';
 import { catalogRefusals } from './catalog/refusals.ts';
@@ -34,6 +36,8 @@ import { playConsoleEndpoints } from './play/console-endpoints.ts';
 import { playConsoleSchemas } from './play/console-schemas.ts';
 import { playEndpoints } from './play/endpoints.ts';
 import type { PlayEvents } from './play/events.ts';
+import { memberTicketsEndpoints } from './play/member-tickets-endpoints.ts';
+import { memberTicketsSchemas } from './play/member-tickets-schemas.ts';
 import { playRefusals } from './play/refusals.ts';
 import { playSchemas } from './play/schemas.ts';
 import { safetyConsoleEndpoints } from './safety/console-endpoints.ts';
@@ -66,8 +70,8 @@ export const endpoints = {
   safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
-  catalog: catalogEndpoints,
-  play: { ...playEndpoints, ...playConsoleEndpoints },
+  catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
+  play: { ...playEndpoints, ...playConsoleEndpoints, ...memberTicketsEndpoints },
   agents: agentsEndpoints,
 } as const;
 
@@ -87,8 +91,10 @@ export const schemas = {
   ...contentSchemas,
   ...contentConsoleSchemas,
   ...catalogSchemas,
+  ...catalogConsoleSchemas,
   ...playSchemas,
   ...playConsoleSchemas,
+  ...memberTicketsSchemas,
   ...agentsSchemas,
 } as const;
 

@@ -1,6 +1,8 @@
+import { catalogPages } from '#features/catalog';
 import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
 import { operatorsPages } from '#features/operators';
+import { playPages } from '#features/play';
 import { sitePages } from '#features/site';
 import { walletPages } from '#features/wallet';
 import type { ConsolePage } from '#platform/console-page.ts';
@@ -11,6 +13,8 @@ export const PAGES: readonly ConsolePage[] = [
   ...sitePages,
   ...membersPages,
   ...contentPages,
+  ...catalogPages,
+  ...playPages,
   ...walletPages,
   ...operatorsPages,
 ];

@@ -1,4 +1,5 @@
 import type { ProposalSentences } from '#features/operators';
+import { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from '#features/play';
 import { PolicySentence } from '#features/site';
 import { AdjustmentSentence } from '#features/wallet';
 
@@ -6,4 +7,7 @@ import { AdjustmentSentence } from '#features/wallet';
 export const PROPOSAL_SENTENCES: ProposalSentences = {
   'wallet.adjustBalance': { name: 'adjustment', Sentence: AdjustmentSentence },
   'site.changeMarketPolicy': { name: 'policy', Sentence: PolicySentence },
+  'play.payHeldWin': { name: 'heldPayment', Sentence: HeldPaymentSentence },
+  'play.rotateProviderKey': { name: 'newKey', Sentence: NewKeySentence },
+  'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },
 };

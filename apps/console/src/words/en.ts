@@ -1,6 +1,8 @@
+import { catalogEn } from './en/catalog.ts';
 import { contentEn } from './en/content.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
+import { providersEn } from './en/providers.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { walletEn } from './en/wallet.ts';
@@ -13,4 +15,6 @@ export const en = {
   ...operatorsEn,
   ...siteEn,
   ...walletEn,
+  ...catalogEn,
+  ...providersEn,
 } as const;

@@ -1,17 +1,21 @@
 import type { Words } from '@maneki/phrases/words';
 import type { en } from './en.ts';
+import { catalogJa } from './ja/catalog.ts';
 import { contentJa } from './ja/content.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
+import { providersJa } from './ja/providers.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
 import { walletJa } from './ja/wallet.ts';
 
 export const ja: Words<typeof en> = {
   ...shellJa,
-  ...membersJa,
   ...contentJa,
+  ...membersJa,
   ...operatorsJa,
   ...siteJa,
   ...walletJa,
+  ...catalogJa,
+  ...providersJa,
 };

@@ -4,6 +4,9 @@ import type { OperatorRight } from './rights.ts';
 export const PROPOSAL_KINDS = {
   'wallet.adjustBalance': 'adjustBalances',
   'site.changeMarketPolicy': 'changeMarkets',
+  'play.payHeldWin': 'decideExceptions',
+  'play.rotateProviderKey': 'manageProviders',
+  'play.retireProviderKey': 'manageProviders',
 } as const satisfies Readonly<Record<string, OperatorRight>>;
 
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;

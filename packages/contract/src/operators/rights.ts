@@ -43,6 +43,13 @@ export const OPERATOR_RIGHTS = {
   publishContent: ['owner', 'manager', 'content'],
   /** Proposes what may be offered in which country, and agrees that another one does. */
   changeMarkets: ['owner', 'manager', 'risk'],
+  readCatalog: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
+  changeCatalog: ['owner', 'manager', 'content'],
+  readProviders: ['owner', 'manager', 'finance', 'risk', 'auditor'],
+  /** Pays or refuses what was held, and says how what went wrong has ended. */
+  decideExceptions: ['owner', 'manager', 'finance', 'risk'],
+  /** Keys and ceilings of those who run games, for all merchants. */
+  manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;

@@ -11,6 +11,16 @@ export const playRefusals = {
   'play.transfer_under_way': { status: 409, detail: [] },
   'play.transfer_amount_invalid': { status: 422, detail: ['minimum'] },
   'play.vendor_refused': { status: 422, detail: [] },
+  'play.provider_unknown': { status: 404, detail: [] },
+  'play.provider_of_all': { status: 403, detail: [] },
+  'play.keys_too_many': { status: 409, detail: [] },
+  'play.key_unknown': { status: 404, detail: [] },
+  'play.key_collected': { status: 409, detail: ['operator'] },
+  'play.ceiling_invalid': { status: 422, detail: [] },
+  'play.exception_unknown': { status: 404, detail: [] },
+  'play.exception_decided': { status: 409, detail: ['operator'] },
+  'play.decision_unfit': { status: 422, detail: [] },
+  'play.decision_waits': { status: 409, detail: [] },
 } as const satisfies RefusalTable<'play'>;
 
 export type PlayCode = keyof typeof playRefusals | WalletCode;

@@ -5,6 +5,10 @@ export const catalog: Words<typeof source> = {
   refusals: {
     game_unknown: '抱歉，这款游戏已不存在。',
     favourites_full: '您已有 {max} 个收藏，请先移除一个。',
+    vendor_unknown: '没有这个游戏商。',
+    order_outdated: '此类别的游戏商刚刚被他人更改，请重新查看。',
+    picture_unknown: '没有这张图片。',
+    sheet_wrong: '表格第 {line} 行有误：{value}',
   },
   tile: {
     jackpot: '奖池',

@@ -6,6 +6,11 @@ export const catalog = {
   refusals: {
     game_unknown: 'Sorry, there is no such game any more.',
     favourites_full: 'You have {max} favourites already. Please take one away first.',
+    vendor_unknown: 'There is no such studio.',
+    order_outdated:
+      'Somebody has changed the studios of this category meanwhile. Please look again.',
+    picture_unknown: 'There is no such picture.',
+    sheet_wrong: 'Line {line} of the sheet is wrong: {value}',
   },
   tile: {
     jackpot: 'Jackpot',

@@ -15,6 +15,18 @@ export const play = {
     transfer_amount_invalid:
       'Please enter at least {minimum}, with no more decimals than your currency has.',
     vendor_refused: 'The game wallet refused the transfer. Your money is back where it was.',
+    provider_unknown: 'There is no such provider.',
+    provider_of_all:
+      'Providers serve all merchants. Only operators of every merchant may change them.',
+    keys_too_many: 'This provider has two active keys. Retire one of them first.',
+    key_unknown: 'There is no such active key.',
+    key_collected:
+      'The secret of this key was told already, to {operator}, or the time for it is over. Make another key.',
+    ceiling_invalid: 'A ceiling is a whole number above zero.',
+    exception_unknown: 'There is no such exception.',
+    exception_decided: '{operator} has decided this already.',
+    decision_unfit: 'This cannot be decided so.',
+    decision_waits: 'This payment waits for a second operator already.',
   } satisfies RefusalPhrases<keyof typeof playRefusals>,
   categories: {
     RNG: 'Slots',

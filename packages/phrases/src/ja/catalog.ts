@@ -5,6 +5,10 @@ export const catalog: Words<typeof source> = {
   refusals: {
     game_unknown: 'このゲームはもうありません。',
     favourites_full: 'お気に入りは{max}件までです。先にどれかを外してください。',
+    vendor_unknown: 'このスタジオはありません。',
+    order_outdated: 'このカテゴリーのスタジオは、その間に変更されました。もう一度ご確認ください。',
+    picture_unknown: 'この画像はありません。',
+    sheet_wrong: 'シートの{line}行目が正しくありません：{value}',
   },
   tile: {
     jackpot: 'ジャックポット',

@@ -12,6 +12,18 @@ export const play: Words<typeof source> = {
     transfer_amount_invalid: '{minimum}以上の金額を、通貨の最小単位に合わせて入力してください。',
     vendor_refused:
       'ゲームウォレットが振替を受け付けませんでした。お金は元のウォレットに戻っています。',
+    provider_unknown: 'このプロバイダーはありません。',
+    provider_of_all:
+      'プロバイダーはすべてのマーチャント共通です。変更できるのは全マーチャントの担当者だけです。',
+    keys_too_many: 'このプロバイダーには有効なキーが2つあります。先に1つを廃止してください。',
+    key_unknown: 'この有効なキーはありません。',
+    key_collected:
+      'このキーの秘密はすでに{operator}に伝えられたか、期限が過ぎました。新しいキーを作ってください。',
+    ceiling_invalid: '上限は1以上の整数です。',
+    exception_unknown: 'この例外はありません。',
+    exception_decided: '{operator}がすでに決定しました。',
+    decision_unfit: 'このようには決定できません。',
+    decision_waits: 'この支払いはすでに2人目の承認を待っています。',
   },
   categories: {
     RNG: 'スロット',

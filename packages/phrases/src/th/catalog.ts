@@ -5,6 +5,10 @@ export const catalog: Words<typeof source> = {
   refusals: {
     game_unknown: 'ขออภัย ไม่มีเกมนี้แล้ว',
     favourites_full: 'คุณมีรายการโปรดครบ {max} รายการแล้ว โปรดนำออกก่อนหนึ่งรายการ',
+    vendor_unknown: 'ไม่มีค่ายเกมนี้',
+    order_outdated: 'มีผู้เปลี่ยนค่ายเกมในหมวดนี้ระหว่างนั้น โปรดดูอีกครั้ง',
+    picture_unknown: 'ไม่มีรูปภาพนี้',
+    sheet_wrong: 'บรรทัดที่ {line} ของตารางไม่ถูกต้อง: {value}',
   },
   tile: {
     jackpot: 'แจ็กพอต',

@@ -5,6 +5,10 @@ export const catalog: Words<typeof source> = {
   refusals: {
     game_unknown: 'Rất tiếc, trò chơi này không còn nữa.',
     favourites_full: 'Bạn đã có {max} mục yêu thích. Hãy bỏ bớt một mục trước.',
+    vendor_unknown: 'Không có hãng trò chơi này.',
+    order_outdated: 'Ai đó vừa thay đổi các hãng trong mục này. Vui lòng xem lại.',
+    picture_unknown: 'Không có hình này.',
+    sheet_wrong: 'Dòng {line} của bảng bị sai: {value}',
   },
   tile: {
     jackpot: 'Nổ hũ',

@@ -12,6 +12,18 @@ export const play: Words<typeof source> = {
     transfer_amount_invalid:
       'Vui lòng nhập ít nhất {minimum}, với số chữ số thập phân mà loại tiền của bạn cho phép.',
     vendor_refused: 'Ví trò chơi từ chối lệnh chuyển. Tiền của bạn đã trở về chỗ cũ.',
+    provider_unknown: 'Không có nhà cung cấp này.',
+    provider_of_all:
+      'Nhà cung cấp phục vụ mọi thương hiệu. Chỉ người điều hành của mọi thương hiệu mới được thay đổi.',
+    keys_too_many: 'Nhà cung cấp này đã có hai khóa hoạt động. Hãy ngừng một khóa trước.',
+    key_unknown: 'Không có khóa hoạt động này.',
+    key_collected:
+      'Bí mật của khóa này đã được báo cho {operator}, hoặc đã hết hạn. Hãy tạo khóa khác.',
+    ceiling_invalid: 'Mức trần phải là số nguyên lớn hơn không.',
+    exception_unknown: 'Không có sự cố này.',
+    exception_decided: '{operator} đã quyết định việc này.',
+    decision_unfit: 'Không thể quyết định như vậy.',
+    decision_waits: 'Khoản chi này đang chờ người điều hành thứ hai.',
   },
   categories: {
     RNG: 'Slot',

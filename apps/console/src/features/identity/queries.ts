@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@maneki/contract/contract';
 import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
-import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
+import { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
 import { safetyConsoleEndpoints } from '@maneki/contract/safety/console-endpoints';
 import { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -35,8 +35,8 @@ export const limitsQuery = (memberId: string) =>
 
 export const ticketQuery = (memberId: string, ticketNo: string) =>
   queryOptions({
-    queryKey: [playConsoleEndpoints.readMemberTicket.name, memberId, ticketNo],
-    queryFn: () => call(playConsoleEndpoints.readMemberTicket, { memberId, ticketNo }),
+    queryKey: [memberTicketsEndpoints.readMemberTicket.name, memberId, ticketNo],
+    queryFn: () => call(memberTicketsEndpoints.readMemberTicket, { memberId, ticketNo }),
   });
 
 /** Has everything read anew that an act about an account may have changed. */

@@ -21,7 +21,7 @@ await database.transact(async (tx) => {
   await addVendor(tx, vendor);
   await addGame(tx, game);
 });
-const find = () => database.statement((tx) => findGame(tx, cat));
+const find = () => database.statement((tx) => findGame(tx, { merchantCode: 'maneki', ...cat }));
 
 test('a game is found with its vendor, and named in the reader’s language or in English', async () => {
   const found = await find();
@@ -46,7 +46,9 @@ test('a game is on while it and its vendor are, and adding it again does not swi
 
 test('what is not there is not found and cannot be switched', async () => {
   const nothing = { vendorCode: 'acme', gameId: 'dog' };
-  expect(await database.statement((tx) => findGame(tx, nothing))).toBeUndefined();
+  expect(
+    await database.statement((tx) => findGame(tx, { merchantCode: 'maneki', ...nothing })),
+  ).toBeUndefined();
   expect(await database.statement((tx) => setGameOn(tx, { ...nothing, isOn: true }))).toBe(false);
   const nobody = { vendorCode: 'nobody', isOn: true };
   expect(await database.statement((tx) => setVendorOn(tx, nobody))).toBe(false);

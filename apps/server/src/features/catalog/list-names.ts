@@ -21,9 +21,13 @@ const UNKNOWN: Named = {
   nodeId: undefined,
 };
 
-/** The names of some games, whether they are on or not: a record names what is long gone, too. */
-export async function listNames(tx: Tx, games: readonly GameName[]): Promise<GameNames> {
-  const rows = games.length > 0 ? await listNameRows(tx, games) : [];
+/** What a merchant calls some games, whether they are on or not: a record names what is long gone, too. */
+export async function listNames(
+  tx: Tx,
+  games: readonly GameName[],
+  merchantCode: string,
+): Promise<GameNames> {
+  const rows = games.length > 0 ? await listNameRows(tx, games, merchantCode) : [];
   const known = new Map(
     rows.map(({ vendorCode, gameId, ...named }) => [keyOf({ vendorCode, gameId }), named]),
   );

@@ -28,9 +28,9 @@ export function catalogHandlers({
   /** The codes of providers at which games can be started: a later feature's to know. */
   listProvidersOn(now: Date): Promise<readonly string[]>;
 }): Handlers<typeof catalogEndpoints> {
-  const lobbyAt = async ({ now }: Call) => {
+  const lobbyAt = async ({ now, merchantCode }: Call) => {
     await directory.settled();
-    return directory.at(await listProvidersOn(now));
+    return directory.at(await listProvidersOn(now), merchantCode);
   };
   const servicesAt = async (call: Call) => {
     const { catalogue } = await lobbyAt(call);

@@ -168,13 +168,13 @@ export type FoundGame = Pick<Game, 'vendorCode' | 'gameId' | 'category' | 'names
   readonly providerCode: string;
   readonly walletMode: Vendor['walletMode'];
   readonly vendorNames: Names;
-  /** A game is on while its vendor is, too. */
+  /** A game is on while its vendor is, too, and the merchant has hidden neither. */
   readonly isOn: boolean;
 };
 
 export async function findGame(
   tx: Tx,
-  { vendorCode, gameId }: GameName,
+  { vendorCode, gameId, merchantCode }: GameName & { readonly merchantCode: string },
 ): Promise<FoundGame | undefined> {
   const row = await tx
     .selectFrom('catalog_games as game')
@@ -182,6 +182,7 @@ export async function findGame(
     .select(['game.category', 'game.names', 'game.is_on as is_game_on', 'game.has_free_play'])
     .select(['vendor.provider_code', 'vendor.wallet_mode', 'vendor.names as vendor_names'])
     .select('vendor.is_on as is_vendor_on')
+    .select(isHiddenAt(sql`${merchantCode}`, 'game').as('is_hidden'))
     .where('game.vendor_code', '=', vendorCode)
     .where('game.game_id', '=', gameId)
     .executeTakeFirst();
@@ -195,7 +196,7 @@ export async function findGame(
     providerCode: row.provider_code,
     walletMode: row.wallet_mode as Vendor['walletMode'],
     vendorNames: row.vendor_names as Names,
-    isOn: row.is_game_on && row.is_vendor_on,
+    isOn: row.is_game_on && row.is_vendor_on && !row.is_hidden,
   };
 }
 
@@ -219,17 +220,25 @@ export type NameRow = GameName & {
   readonly vendorCategory: Category | undefined;
 };
 
-/** The names of these games; a vendor is named also where it no longer has the game. */
-export async function listNameRows(tx: Tx, games: readonly GameName[]): Promise<NameRow[]> {
+/** What a merchant calls these games; a vendor is named also where it no longer has the game. */
+export async function listNameRows(
+  tx: Tx,
+  games: readonly GameName[],
+  merchantCode: string,
+): Promise<NameRow[]> {
   const { rows } = await sql<{ [Key in keyof NameRow]: NonNullable<NameRow[Key]> | null }>`
     select distinct on (q.vendor_code, q.game_id) q.vendor_code as "vendorCode",
-           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory", g.names as game,
+           q.game_id as "gameId", v.names as vendor, v.category as "vendorCategory",
+           g.names || coalesce(c.names, '{}') as game,
            g.node_id::text as "nodeId"
       from unnest(${games.map(({ vendorCode }) => vendorCode)}::text[],
                   ${games.map(({ gameId }) => gameId)}::text[]) as q(vendor_code, game_id)
       left join catalog_vendors as v on v.code = q.vendor_code
       left join catalog_games as g
-        on g.vendor_code = q.vendor_code and g.game_id = q.game_id`.execute(tx);
+        on g.vendor_code = q.vendor_code and g.game_id = q.game_id
+      left join catalog_game_choices as c
+        on c.merchant_code = ${merchantCode} and c.vendor_code = g.vendor_code
+       and c.game_id = g.game_id`.execute(tx);
   return rows.map(({ vendorCode, gameId, nodeId, vendor, game, vendorCategory }) => ({
     vendorCode: vendorCode!,
     gameId: gameId!,
@@ -263,23 +272,35 @@ export async function listTransferVendors(tx: Tx): Promise<TransferVendor[]> {
   }));
 }
 
+/** Whether a merchant has hidden a game, or its vendor. */
+const isHiddenAt = (merchantCode: RawBuilder<unknown>, game: string): RawBuilder<boolean> => sql`(
+  exists (select from catalog_vendor_choices as vc
+           where vc.merchant_code = ${merchantCode}
+             and vc.vendor_code = ${sql.ref(`${game}.vendor_code`)} and not vc.is_on)
+  or exists (select from catalog_game_choices as gc
+              where gc.merchant_code = ${merchantCode}
+                and gc.vendor_code = ${sql.ref(`${game}.vendor_code`)}
+                and gc.game_id = ${sql.ref(`${game}.game_id`)} and not gc.is_on))`;
+
 /**
  * Brings a game that can be played into another feature's statement, as `g` with its category: both it
- * and its vendor must be on. The columns are where the statement has the vendor's code and the game's.
+ * and its vendor must be on, and shown by the merchant. The columns are where the statement has them.
  */
 export const joinGameOn = (columns: {
   vendorCode: string;
   gameId: string;
+  merchantCode: string;
 }): RawBuilder<unknown> => sql`
   join catalog_games as g
     on g.vendor_code = ${sql.ref(columns.vendorCode)} and g.game_id = ${sql.ref(columns.gameId)}
-   and g.is_on
+   and g.is_on and not ${isHiddenAt(sql.ref(columns.merchantCode), 'g')}
   join catalog_vendors as v on v.code = g.vendor_code and v.is_on`;
 
-/** Whether a game can be played, as a part of another feature's statement. */
+/** Whether a game can be played at a merchant, as a part of another feature's statement. */
 export const isGameOn = (
-  vendorCode: RawBuilder<unknown>,
+  game: { readonly vendorCode: RawBuilder<unknown>; readonly merchantCode: RawBuilder<unknown> },
   gameId: string,
 ): RawBuilder<boolean> => sql`
   exists (select from catalog_games as g join catalog_vendors as v on v.code = g.vendor_code
-           where g.vendor_code = ${vendorCode} and g.game_id = ${gameId} and g.is_on and v.is_on)`;
+           where g.vendor_code = ${game.vendorCode} and g.game_id = ${gameId} and g.is_on and v.is_on
+             and not ${isHiddenAt(game.merchantCode, 'g')})`;

@@ -9,3 +9,4 @@ export { merchantsOf } from './merchants-of.ts';
 export { openOperatorSession } from './open-session.ts';
 export type { ProposalExecutor, ProposalExecutors } from './proposals/proposal.ts';
 export { propose } from './proposals/propose.ts';
+export { listOpenSubjects } from './proposals/store.ts';

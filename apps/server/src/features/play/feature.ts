@@ -1,3 +1,4 @@
+import { memberTicketsHandlers } from './console/member-tickets-routes.ts';
 import { playConsoleHandlers } from './console-routes.ts';
 import { seedDemoPlay } from './demo/seed-demo-play.ts';
 import { playInvariants } from './invariants/play-invariants.ts';
@@ -13,10 +14,13 @@ type JobTools = Pick<PlayJobServices, 'clock' | 'metrics'> & {
 
 export const playFeature = {
   handlers: (
-    services: Parameters<typeof playHandlers>[0] & Parameters<typeof playConsoleHandlers>[0],
+    services: Parameters<typeof playHandlers>[0] &
+      Parameters<typeof playConsoleHandlers>[0] &
+      Parameters<typeof memberTicketsHandlers>[0],
   ) => ({
     ...playHandlers(services),
     ...playConsoleHandlers(services),
+    ...memberTicketsHandlers(services),
   }),
   jobs: ({ clock, metrics, play }: JobTools) => playJobs({ clock, metrics, ...play }),
   eventHandlers: [endGames, recordWin, recordMoreWon, countBets, countMorePaid],

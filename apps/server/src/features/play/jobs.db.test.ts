@@ -95,6 +95,7 @@ test('open exceptions are told by kind, also those that are none', async () => {
       kind: 'WIN_PARKED',
       providerCode: 'acme',
       memberId: null,
+      merchantCode: null,
       reference: 'r',
       detail: {},
       at: NOON,

@@ -1,11 +1,13 @@
+import { EXCEPTION_KINDS } from '@maneki/contract/play/exceptions';
 import { type Clock, DAY_MS } from '@maneki/kernel/clock';
 import type { Job } from '#platform/jobs/job';
 import type { Metrics } from '#platform/metrics/metrics';
 import { pruneExposures } from './ceilings/store.ts';
 import { listOverdueRounds } from './exceptions/list-overdue-rounds.ts';
-import { countOpenExceptions, EXCEPTION_KINDS } from './exceptions/store.ts';
+import { countOpenExceptions } from './exceptions/store.ts';
 import type { FundServices } from './funds/fund-services.ts';
 import { resolveTransfers } from './funds/resolve-transfers.ts';
+import { pruneHours } from './health/store.ts';
 import type { ProviderDirectory } from './keys/provider-directory.ts';
 import { reconcileProviders } from './reconcile/reconcile-providers.ts';
 import { pruneLaunches, pruneSessions } from './sessions/store.ts';
@@ -18,6 +20,9 @@ const KEEP_LAUNCHES_MS = DAY_MS;
 const KEEP_SESSIONS_MS = 90 * DAY_MS;
 /** The board of winners never looks further back. */
 const KEEP_WINS_MS = BOARD_DAYS_MAX * DAY_MS;
+
+/** Operators look at a day, and at when somebody was last heard of. */
+const KEEP_HOURS_MS = 8 * DAY_MS;
 
 /** No win counts on a business day that is longer over. */
 const KEEP_EXPOSURES_MS = 7 * DAY_MS;
@@ -42,6 +47,7 @@ export function playJobs(services: PlayJobServices): readonly Job[] {
         await database.statement((tx) => pruneWins(tx, ago(KEEP_WINS_MS)));
         const lastDay = ago(KEEP_EXPOSURES_MS).toISOString().slice(0, 10);
         await database.statement((tx) => pruneExposures(tx, lastDay));
+        await database.statement((tx) => pruneHours(tx, ago(KEEP_HOURS_MS)));
         log.debug({}, 'launches, sessions, wins and exposures that are long over were forgotten');
       },
     },

@@ -17,6 +17,7 @@ import { createNonces } from './door/nonces.ts';
 import { createProviderDoor, type ProviderDoor } from './door/provider-door.ts';
 import { createBalanceCache } from './funds/balance-cache.ts';
 import type { FundServices } from './funds/fund-services.ts';
+import { createProviderHealth, type ProviderHealth } from './health/provider-health.ts';
 import {
   createJackpotReader,
   type JackpotReader,
@@ -44,6 +45,7 @@ export type Play = {
   readonly ceilings: CeilingGuard;
   readonly funds: FundServices;
   readonly door: ProviderDoor;
+  readonly health: ProviderHealth;
   /** For a provider in the same process. */
   readonly inProcessDoor: InProcessDoor;
   readonly listWinners: WinnerBoard;
@@ -83,9 +85,11 @@ export function createPlay(outside: PlayOutside): Play {
     findCategory: createCategoryFinder(outside),
     tellBalance: createBalanceTeller(outside.memberNews),
   });
+  const health = createProviderHealth({ database });
   const door = createProviderDoor({
     ...outside,
     providers,
+    health,
     nonces: createNonces(outside.isLimiterShared ? limiter : undefined),
     calls: listDoorCalls(rounds),
     limit: outside.providerLimit,
@@ -97,6 +101,7 @@ export function createPlay(outside: PlayOutside): Play {
     ceilings,
     funds: createFunds(outside, { providers, tellBalance: rounds.tellBalance }),
     door,
+    health,
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),
     listWinners: createWinnerBoard(outside),
     listJackpots: createJackpotReader({ ...outside, readJackpots }),

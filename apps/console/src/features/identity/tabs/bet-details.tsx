@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@maneki/contract/contract';
-import type { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
+import type { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { ticketQuery } from '../queries.ts';
 
-type Ticket = ResponseOf<typeof playConsoleEndpoints.readMemberTicket>;
+type Ticket = ResponseOf<typeof memberTicketsEndpoints.readMemberTicket>;
 
 type BetDetailsProps = { readonly memberId: string; readonly ticketNo: string };
 

@@ -1,4 +1,4 @@
-import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
+import { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
 import { CATEGORIES, TICKET_STATUSES } from '@maneki/contract/play/tickets';
 import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
@@ -12,7 +12,7 @@ export function BetsTab({ member }: { readonly member: Member }) {
   const t = useTranslations('memberBets');
   return (
     <List
-      endpoint={playConsoleEndpoints.listMemberTickets}
+      endpoint={memberTicketsEndpoints.listMemberTickets}
       of={{ memberId: member.id }}
       keyOf={({ ticketNo }) => ticketNo}
       empty={t('empty')}

@@ -73,7 +73,7 @@ test('a change reaches every node, and only a change makes another version', asy
     pollMs: 50,
   });
   const hasKoi = (directory: typeof elsewhere) =>
-    directory.at(['house']).catalogue.find(slotName('koi9')) !== undefined;
+    directory.at(['house'], 'maneki').catalogue.find(slotName('koi9')) !== undefined;
   const nodes = [services.catalogue, elsewhere];
   expect(nodes.map(hasKoi)).toEqual([true, true]);
   const versions = nodes.map((node) => node.version());
@@ -94,10 +94,14 @@ test('a change reaches every node, and only a change makes another version', asy
 
 test('what can be played follows the providers that are on, without another reading', () => {
   const { catalogue } = services;
-  expect(catalogue.at([]).catalogue.list({})).toEqual([]);
+  expect(catalogue.at([], 'maneki').catalogue.list({})).toEqual([]);
   const before = catalogue.version();
-  expect(catalogue.at(['other', 'house']).catalogue.list({ vendor: 'HSLOT' })).toHaveLength(3);
-  expect(catalogue.at(['house', 'other'])).toBe(catalogue.at(['other', 'house']));
+  expect(
+    catalogue.at(['other', 'house'], 'maneki').catalogue.list({ vendor: 'HSLOT' }),
+  ).toHaveLength(3);
+  expect(catalogue.at(['house', 'other'], 'maneki')).toBe(
+    catalogue.at(['other', 'house'], 'maneki'),
+  );
   expect(catalogue.version()).toBe(before + 1);
 });
 

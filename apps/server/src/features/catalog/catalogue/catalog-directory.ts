@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maneki/kernel/clock';
 import type { Database } from '#platform/database/database';
 import { keepCurrent } from '#platform/memory/keep-current';
+import { applyChoices } from '../choices/apply-choices.ts';
+import type { Choices } from '../choices/choice.ts';
+import { listGameChoices, listVendorChoices } from '../choices/store.ts';
 import { type HotFacts, LAUNCHED_MS, LAUNCHES_MAX } from '../hot/hot-games.ts';
 import { listHotRows, listLaunched } from '../hot/store.ts';
 import { listTransferVendors, type TransferVendor } from '../store.ts';
@@ -15,8 +18,8 @@ import { listGameFacts, listVendorFacts } from './store.ts';
  * any node reaches the others as an event, upon which they read again.
  */
 export type CatalogDirectory = {
-  /** What can be played while these providers are on. */
-  at(providers: readonly string[]): Lobby;
+  /** What can be played at a merchant while these providers are on. */
+  at(providers: readonly string[], merchantCode: string): Lobby;
   /** The vendors that hold wallets of their own, to show what is in them; who moves money asks the database. */
   transferVendors(): readonly TransferVendor[];
   /** Another number after each change of what lists show; what people launch does not count. */
@@ -26,7 +29,7 @@ export type CatalogDirectory = {
 };
 
 type Held = {
-  readonly facts: CatalogueFacts;
+  readonly facts: CatalogueFacts & { readonly choices: Choices };
   readonly hot: HotFacts;
   readonly transferVendors: readonly TransferVendor[];
 };
@@ -50,19 +53,27 @@ export async function openCatalogDirectory(services: {
     latest = { facts: latest && isStanding ? latest.facts : facts, hot, transferVendors };
     return latest;
   });
-  let laidOut: LaidOut | undefined;
+  // One for each merchant that has chosen something, and one for all others.
+  const laidOut = new Map<string, LaidOut>();
+  let providersLast: string | undefined;
 
   return {
-    at(providers) {
+    at(providers, merchantCode) {
       const { facts, hot } = current.get();
       const key = providers.toSorted().join('\0');
-      const isStanding = laidOut?.providers === key && laidOut.facts === facts;
-      if (laidOut && isStanding && laidOut.hot === hot) return laidOut.lobby;
-      if (laidOut && laidOut.providers !== key) version += 1;
+      if (providersLast !== undefined && providersLast !== key) version += 1;
+      providersLast = key;
+      const chooser = hasChosen(facts.choices, merchantCode) ? merchantCode : '';
+      const made = laidOut.get(chooser);
+      const isStanding = made?.providers === key && made.facts === facts;
+      if (made && isStanding && made.hot === hot) return made.lobby;
       const catalogue =
-        laidOut && isStanding ? laidOut.lobby.catalogue : buildCatalogue(facts, providers);
-      laidOut = { providers: key, facts, hot, lobby: createLobby(catalogue, hot) };
-      return laidOut.lobby;
+        made && isStanding
+          ? made.lobby.catalogue
+          : buildCatalogue(applyChoices(facts, facts.choices, chooser), providers);
+      const lobby = createLobby(catalogue, hot);
+      laidOut.set(chooser, { providers: key, facts, hot, lobby });
+      return lobby;
     },
     transferVendors: () => current.get().transferVendors,
     version: () => version,
@@ -70,6 +81,9 @@ export async function openCatalogDirectory(services: {
     settled: current.settled,
   };
 }
+
+const hasChosen = ({ vendors, games }: Choices, merchantCode: string): boolean =>
+  [...vendors, ...games].some((choice) => choice.merchantCode === merchantCode);
 
 function read({
   database,
@@ -81,7 +95,11 @@ function read({
   const now = clock.now();
   const since = new Date(now.getTime() - LAUNCHED_MS);
   return database.transact(async (tx) => ({
-    facts: { games: await listGameFacts(tx, now), vendors: await listVendorFacts(tx) },
+    facts: {
+      games: await listGameFacts(tx, now),
+      vendors: await listVendorFacts(tx),
+      choices: { vendors: await listVendorChoices(tx), games: await listGameChoices(tx) },
+    },
     hot: {
       chosen: await listHotRows(tx),
       launched: await listLaunched(tx, { since, launchesMax: LAUNCHES_MAX }),

@@ -23,6 +23,8 @@ export type GameFacts = {
   readonly roomId: string | null;
   readonly lottoModes: readonly string[];
   readonly isNew: boolean;
+  /** Its place; what has the same one stands by vendor and id. */
+  readonly sortOrder: number;
 };
 
 export type VendorFacts = {
@@ -33,6 +35,7 @@ export type VendorFacts = {
   readonly listsGames: boolean;
   readonly iconLarge: string | null;
   readonly iconSmall: string | null;
+  readonly sortOrder: number;
 };
 
 /** Everything that lists are made of, each part in the order of the catalogue. */

@@ -18,6 +18,7 @@ export async function listGameFacts(tx: Tx, now: Date): Promise<GameFacts[]> {
            g.min_bets as "minBets", g.min_lines as "minLines",
            g.has_free_play as "hasFreePlay", g.return_per_10m as "returnPer10M", g.icon,
            g.room_id as "roomId", g.lotto_modes as "lottoModes", g.created_at as "createdAt",
+           g.sort_order as "sortOrder",
            (select min(created_at) from catalog_games) as "firstAt"
       from catalog_games as g join catalog_vendors as v on v.code = g.vendor_code and v.is_on
      where g.is_on
@@ -37,7 +38,7 @@ const readBets = (stored: GameRow['minBets']): MinBets =>
 export async function listVendorFacts(tx: Tx): Promise<VendorFacts[]> {
   const { rows } = await sql<VendorFacts>`
     select code, provider_code as "providerCode", names, category, lists_games as "listsGames",
-           icon_large as "iconLarge", icon_small as "iconSmall"
+           icon_large as "iconLarge", icon_small as "iconSmall", sort_order as "sortOrder"
       from catalog_vendors where is_on order by sort_order, code`.execute(tx);
   return rows;
 }

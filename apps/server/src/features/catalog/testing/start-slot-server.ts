@@ -37,7 +37,7 @@ export async function startSlotServer(): Promise<SlotServer> {
   });
   await reload();
   const nodes = new Map<string, CatalogueGame>();
-  for (const game of services.catalogue.at(['house']).catalogue.list({}))
+  for (const game of services.catalogue.at(['house'], 'maneki').catalogue.list({}))
     nodes.set(game.gameId, game);
   return {
     ...server,

@@ -88,6 +88,22 @@ export async function listProposals(
   return rows.map(readProposal);
 }
 
+/** What proposals of a kind are about that wait for a second operator. */
+export async function listOpenSubjects(
+  tx: Tx,
+  wish: { readonly merchantCode: string; readonly kind: ProposalKind; readonly now: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('operators_proposals')
+    .select('subject')
+    .where('merchant_code', '=', wish.merchantCode)
+    .where('state', '=', 'open')
+    .where('kind', '=', wish.kind)
+    .where('expires_at', '>', wish.now)
+    .execute();
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 const readProposal = (row: Selectable<Schema['operators_proposals']>): Proposal => ({
   id: row.id,
   merchantCode: row.merchant_code,

@@ -1,3 +1,4 @@
+import type { CEILING_NAMES } from '@maneki/contract/play/exceptions';
 import { PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 import { isMoney, moneyOf } from '@maneki/kernel/wallet-currency';
 
@@ -24,12 +25,7 @@ export const DEFAULT_CEILINGS: Ceilings = {
 /** Below this a win is small however large a multiple of its stake: stakes may be a thousandth of a cent. */
 const STAKES_COUNT_FROM = 100n;
 
-export type CeilingName =
-  | 'WIN_PER_ROUND'
-  | 'WIN_PER_STAKE'
-  | 'JACKPOT'
-  | 'EXPOSURE_PER_DAY'
-  | 'GAME_EXPOSURE_PER_DAY';
+export type CeilingName = (typeof CEILING_NAMES)[number];
 
 /** A win as it would be added to its bet. */
 export type ToldWin = {
@@ -87,5 +83,9 @@ export function exposureOf(win: Pick<ToldWin, 'currency' | 'stake' | 'amount' | 
 
 /** Credit of any kind is counted like the money that it stands for, and apart from it. */
 export const isCredit = (currency: string): boolean => !isMoney(currency);
+
+/** Whether an amount is worth more than so many reference units. */
+export const isAbove = (amount: bigint, currency: string, referenceUnits: number): boolean =>
+  amount > BigInt(referenceUnits) * UNITS_PER_ONE * rateOf(currency);
 
 const rateOf = (currency: string): bigint => PER_REFERENCE_UNIT[moneyOf(currency)];

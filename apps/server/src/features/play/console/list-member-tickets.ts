@@ -57,7 +57,7 @@ export async function listMemberTickets({ database, merchants }: Books, asked: A
   const page = { after, limit: size + 1 };
   const rows = await database.statement((tx) => store.listTickets(tx, choice, page));
   const shown = rows.slice(0, size);
-  const names = await database.statement((tx) => listNames(tx, shown));
+  const names = await database.statement((tx) => listNames(tx, shown, asked.merchantCode));
   const last = shown.at(-1);
   return done({
     rows: shown.map((row) => describe(row, { memberId, wallet, language, names })),
@@ -80,7 +80,7 @@ export async function readMemberTicket(
     store.listTickets(tx, { memberId, wallet, seq }, page),
   );
   if (!row) return refused({ code: 'play.ticket_not_found', detail: {} });
-  const names = await database.statement((tx) => listNames(tx, [row]));
+  const names = await database.statement((tx) => listNames(tx, [row], asked.merchantCode));
   const { providerCode, roundId } = row;
   const proof = await proveRound({ providerCode, memberId, roundId });
   return done({

@@ -1,5 +1,5 @@
-import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
-import type { RoundProof } from '@maneki/contract/play/console-schemas';
+import { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
+import type { RoundProof } from '@maneki/contract/play/member-tickets-schemas';
 import { safetyConsoleEndpoints } from '@maneki/contract/safety/console-endpoints';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoints';
@@ -11,7 +11,7 @@ import { copyPlayer } from '#testing/copy-player';
 import type { SendOptions } from '#testing/send-call';
 import { startTestServer, type TestServer } from '#testing/test-server';
 
-const { listMemberTickets, readMemberTicket } = playConsoleEndpoints;
+const { listMemberTickets, readMemberTicket } = memberTicketsEndpoints;
 const { listMemberTransfers, readMemberWallet } = walletConsoleEndpoints;
 const { listLimitChanges, readMemberLimits } = safetyConsoleEndpoints;
 

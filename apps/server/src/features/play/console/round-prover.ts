@@ -1,4 +1,4 @@
-import type { RoundProof } from '@maneki/contract/play/console-schemas';
+import type { RoundProof } from '@maneki/contract/play/member-tickets-schemas';
 
 /** Asks whoever has drawn a round what proves it; undefined where they do not know it. */
 export type RoundProver = (round: {

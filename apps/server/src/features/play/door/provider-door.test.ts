@@ -44,6 +44,7 @@ function openDoor({ limit, answer }: { limit?: Limit; answer?: () => Promise<Doo
     secret: createSecretKey(Buffer.from(key.secret)),
   };
   const door = createProviderDoor({
+    health: { tell: () => {} },
     clock,
     log,
     providers: { findKey: (id) => (id === key.keyId ? provider : undefined) },

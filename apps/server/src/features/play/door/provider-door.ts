@@ -14,6 +14,7 @@ import { isStorable } from '#platform/calls/storable-input';
 import type { Limit, Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import type { ProviderHealth } from '../health/provider-health.ts';
 import type { ProviderDirectory, ProviderKey } from '../keys/provider-directory.ts';
 import type { DoorAnswer, DoorCalls } from './door-calls.ts';
 import type { Nonces } from './nonces.ts';
@@ -33,6 +34,7 @@ export type DoorServices = {
   readonly limiter: Limiter;
   readonly metrics: Pick<Metrics, 'countRefusedLimit'>;
   readonly calls: DoorCalls;
+  readonly health: Pick<ProviderHealth, 'tell'>;
   readonly limit?: Limit | undefined;
 };
 
@@ -73,7 +75,15 @@ export function createProviderDoor(services: DoorServices): ProviderDoor {
     const answer = isFresh
       ? await answerGenuine(services, request, { key, nonce, now })
       : ({ status: 'STALE' } as const);
-    return writeReply(answer, { key, path, nonce, now: clock.now() });
+    const answeredAt = clock.now();
+    services.health.tell({
+      providerCode: key.providerCode,
+      keyId: key.id,
+      status: answer.status,
+      tookMs: Math.max(0, answeredAt.getTime() - now.getTime()),
+      at: now,
+    });
+    return writeReply(answer, { key, path, nonce, now: answeredAt });
   };
 }
 

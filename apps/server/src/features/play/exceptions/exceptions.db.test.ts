@@ -19,6 +19,7 @@ const parked: NewException = {
   kind: 'WIN_PARKED',
   providerCode: 'acme',
   memberId: null,
+  merchantCode: null,
   reference: 'round-1',
   detail: { amount: 12_345n },
   at: NOON,

@@ -21,11 +21,13 @@ export async function listOverdueRounds({
       listOverdueTickets(tx, { placedFrom, placedBefore, limit: AT_ONCE }),
     );
     await database.transact(async (tx) => {
-      for (const { memberId, providerCode, roundId, txId, stake, placedAt } of tickets) {
+      for (const ticket of tickets) {
+        const { memberId, merchantCode, providerCode, roundId, txId, stake, placedAt } = ticket;
         await raiseException(tx, {
           kind: 'ROUND_OVERDUE',
           providerCode,
           memberId,
+          merchantCode,
           reference: `${memberId} ${roundId} ${txId}`,
           detail: { roundId, txId, stake, placedAt },
           at: now,

@@ -1,22 +1,14 @@
-import { sql } from 'kysely';
+import type { ExceptionKind } from '@maneki/contract/play/exceptions';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
-
-export const EXCEPTION_KINDS = [
-  'WIN_PARKED',
-  'TOTALS_DIFFER',
-  'ROUND_OVERDUE',
-  'BET_IN_CLOSED_ROUND',
-  'RECONCILIATION',
-  'TRANSFER_UNKNOWN',
-  'WIN_HELD',
-] as const;
-
-export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+import type { Schema } from '#platform/database/generated/schema';
 
 export type NewException = {
   readonly kind: ExceptionKind;
   readonly providerCode: string;
   readonly memberId: string | null;
+  /** Whose operators look at it; null for what concerns no merchant alone. */
+  readonly merchantCode: string | null;
   /** What it is about; raised again, it is still the same exception. */
   readonly reference: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -25,10 +17,12 @@ export type NewException = {
 
 /** Puts something on the list for a person to look at. Answers whether it was not there yet. */
 export async function raiseException(tx: Tx, exception: NewException): Promise<boolean> {
-  const { kind, providerCode, memberId, reference, detail, at } = exception;
+  const { kind, providerCode, memberId, merchantCode, reference, detail, at } = exception;
   const { rows } = await sql`
-    insert into play_exceptions (kind, provider_code, member_id, reference, detail, raised_at)
-    values (${kind}, ${providerCode}, ${memberId}, ${reference}, ${write(detail)}, ${at})
+    insert into play_exceptions
+      (kind, provider_code, member_id, merchant_code, reference, detail, raised_at)
+    values (${kind}, ${providerCode}, ${memberId}, ${merchantCode}, ${reference}, ${write(detail)},
+            ${at})
     on conflict on constraint play_exceptions__once do nothing
     returning id`.execute(tx);
   return rows.length > 0;
@@ -51,6 +45,68 @@ export async function listOpenExceptions(
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+export type StoredException = Selectable<Schema['play_exceptions']>;
+
+/** Whose exceptions: a merchant's, and those of no merchant for whoever runs all of them. */
+export type ExceptionScope = { readonly merchantCode: string; readonly isOfAll: boolean };
+
+const isWithin = ({ merchantCode, isOfAll }: ExceptionScope) =>
+  isOfAll
+    ? sql<boolean>`(merchant_code = ${merchantCode} or merchant_code is null)`
+    : sql<boolean>`merchant_code = ${merchantCode}`;
+
+/** A page of exceptions, the latest first. */
+export async function listExceptions(
+  tx: Tx,
+  asked: ExceptionScope & {
+    readonly state: 'open' | 'resolved' | 'all';
+    readonly kind?: ExceptionKind | undefined;
+    readonly provider?: string | undefined;
+    readonly before?: bigint | undefined;
+    readonly limit: number;
+  },
+): Promise<StoredException[]> {
+  const { state, kind, provider, before, limit } = asked;
+  let query = tx.selectFrom('play_exceptions').selectAll().where(isWithin(asked));
+  if (state !== 'all') query = query.where('resolved_at', state === 'open' ? 'is' : 'is not', null);
+  if (kind) query = query.where('kind', '=', kind);
+  if (provider) query = query.where('provider_code', '=', provider);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function findException(
+  tx: Tx,
+  { id, ...scope }: ExceptionScope & { readonly id: bigint },
+): Promise<StoredException | undefined> {
+  const query = tx.selectFrom('play_exceptions').selectAll().where('id', '=', id);
+  return query.where(isWithin(scope)).executeTakeFirst();
+}
+
+/** The same for whoever decides about it; others who would wait. */
+export async function lockException(
+  tx: Tx,
+  { id, ...scope }: ExceptionScope & { readonly id: bigint },
+): Promise<StoredException | undefined> {
+  const query = tx.selectFrom('play_exceptions').selectAll().where('id', '=', id);
+  return query.where(isWithin(scope)).forUpdate().executeTakeFirst();
+}
+
+/** How many are open at each provider. */
+export async function countOpenByProvider(
+  tx: Tx,
+  scope: ExceptionScope,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('play_exceptions')
+    .select(['provider_code', (of) => of.fn.countAll().as('count')])
+    .where('resolved_at', 'is', null)
+    .where(isWithin(scope))
+    .groupBy('provider_code')
+    .execute();
+  return new Map(rows.map(({ provider_code, count }) => [provider_code, Number(count)]));
 }
 
 /** How many of each kind are open; kinds without any are left out. */
@@ -101,6 +157,7 @@ export async function resolveExceptionOf(
 
 export type OverdueTicket = {
   readonly memberId: string;
+  readonly merchantCode: string;
   readonly providerCode: string;
   readonly roundId: string;
   readonly txId: string;
@@ -115,7 +172,7 @@ export async function listOverdueTickets(
 ): Promise<OverdueTicket[]> {
   const { placedFrom, placedBefore, limit } = span;
   const { rows } = await sql<OverdueTicket>`
-    select t.member_id as "memberId", t.provider_code as "providerCode", t.round_id as "roundId",
+    select t.member_id as "memberId", t.merchant_code as "merchantCode", t.provider_code as "providerCode", t.round_id as "roundId",
            t.tx_id as "txId", t.stake, t.placed_at as "placedAt"
       from play_tickets as t
      where t.status = 'PENDING' and t.held = 0 and t.placed_at >= ${placedFrom} and t.placed_at < ${placedBefore}

@@ -53,11 +53,13 @@ async function tellPeople(
   now: Date,
 ): Promise<void> {
   const { providerCode, vendorCode, memberId, refNo, direction, amount, currency } = transfer;
+  const { merchantCode } = transfer;
   await database.statement((tx) =>
     raiseException(tx, {
       kind: 'TRANSFER_UNKNOWN',
       providerCode,
       memberId,
+      merchantCode,
       reference: refNo,
       detail: { vendorCode, direction, amount, currency, requestedAt: transfer.requestedAt },
       at: now,

@@ -1,7 +1,13 @@
 import type { TicketStatus } from '@maneki/contract/play/tickets';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { type BalanceNews, creditInDebt, findAccount, isUnsure } from '#features/wallet';
+import {
+  type BalanceNews,
+  creditInDebt,
+  findAccount,
+  isUnsure,
+  raiseFence,
+} from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { WinAtGame } from '../ceilings/ceiling-guard.ts';
 import { resolveExceptionOf } from '../exceptions/store.ts';
@@ -37,6 +43,15 @@ export type DecideServices = Pick<
 
 type Paid = { readonly news: BalanceNews; readonly counted: WinAtGame };
 
+export type Decided = {
+  readonly amount: bigint;
+  readonly currency: string;
+  /** What the member has after a payment. */
+  readonly balance: bigint | undefined;
+  /** Once it is kept: the day of the provider, and the member's open pages. */
+  afterwards(): void;
+};
+
 const TRIES_MAX = 3;
 
 /**
@@ -49,12 +64,11 @@ export async function decideHeldWin(
 ): Promise<Outcome<void, DecideRefusal>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const outcome = await services.database.transact((tx) => decide(tx, services, judgement));
+      const outcome = await services.database.transact((tx) =>
+        decideHeldWinIn(tx, services, judgement),
+      );
       if (!outcome.ok) return outcome;
-      if (outcome.value) {
-        services.ceilings.count(outcome.value.counted);
-        services.tellBalance(outcome.value.news);
-      }
+      outcome.value.afterwards();
       return done(undefined);
     } catch (error) {
       // The account came into debt between a look and the payment.
@@ -63,11 +77,12 @@ export async function decideHeldWin(
   }
 }
 
-async function decide(
+/** The same as a part of an act that other things belong to, such as the trail of it. */
+export async function decideHeldWinIn(
   tx: Tx,
-  services: DecideServices,
+  services: Omit<DecideServices, 'database'>,
   judgement: Judgement,
-): Promise<Outcome<Paid | undefined, DecideRefusal>> {
+): Promise<Outcome<Decided, DecideRefusal>> {
   const { decision, by, reason, now } = judgement;
   const held = await store.lockHeldWin(tx, judgement);
   if (!held) return refused({ code: 'held_win_unknown' });
@@ -78,12 +93,19 @@ async function decide(
   const about = { kind: 'WIN_HELD', providerCode: held.providerCode } as const;
   const resolved = { by, resolution: `${decision}: ${reason}`, at: now };
   await resolveExceptionOf(tx, { ...about, reference: exceptionOf(held) }, resolved);
-  return done(decision === 'PAID' ? await pay(tx, services, { held, judgement }) : undefined);
+  const paid = decision === 'PAID' ? await pay(tx, services, { held, judgement }) : undefined;
+  const { amount, currency } = held;
+  const afterwards = () => {
+    if (!paid) return;
+    services.ceilings.count(paid.counted);
+    services.tellBalance(paid.news);
+  };
+  return done({ amount, currency, balance: paid?.news.balance, afterwards });
 }
 
 async function pay(
   tx: Tx,
-  services: DecideServices,
+  services: Omit<DecideServices, 'database'>,
   { held, judgement }: { readonly held: HeldWin; readonly judgement: Judgement },
 ): Promise<Paid> {
   const win = winOf(held, judgement.now);
@@ -92,6 +114,8 @@ async function pay(
   const { by: author, reason: remark } = judgement;
   const movement = { ...movementOfWin(services, win, ticket), author, remark };
   const settle = (inTx: Tx) => rounds.settleBets(inTx, [writeSettlement(win, movement, ticket)]);
+  // Ticket, then account, like wins: it cannot come into debt between this look and the payment.
+  await raiseFence(tx, held.memberId);
   const before = await findAccount(tx, movement);
   if (before && before.debt > 0n) await creditInDebt(tx, movement, settle);
   else await settle(tx);

@@ -14,6 +14,7 @@ export type HeldWinName = {
 
 /** A win that waits for an operator, with everything that is needed to pay it. */
 export type HeldWin = HeldWinName & {
+  readonly merchantCode: string;
   readonly roundId: string;
   readonly betTxId: string;
   readonly amount: bigint;
@@ -29,3 +30,15 @@ export type HeldWin = HeldWinName & {
 
 /** What it is called on the list of exceptions. */
 export const exceptionOf = ({ memberId, key }: HeldWinName): string => `${memberId}:${key}`;
+
+/** The name of a held win by the exception that it is; undefined where it is another one. */
+export const heldWinAt = (exception: {
+  readonly kind: string;
+  readonly memberId: string | null;
+  readonly providerCode: string;
+  readonly reference: string;
+}): HeldWinName | undefined => {
+  const { kind, memberId, providerCode, reference } = exception;
+  if (kind !== 'WIN_HELD' || memberId === null) return undefined;
+  return { memberId, providerCode, key: reference.slice(memberId.length + 1) };
+};

@@ -25,7 +25,7 @@ export async function holdWin(database: Database, hold: Hold): Promise<Answer | 
   return database.transact(async (tx): Promise<Answer | undefined> => {
     // In the order in which wins take them: ticket, then account. Whoever closes the round waits for the
     // account, and then finds the win held, or was here before.
-    await store.lockTicket(tx, heldWinOf(hold));
+    await store.lockTicket(tx, ticketOf(win));
     await raiseFence(tx, win.playerId);
     const ticket = await findTicket(tx, nameOfBet(win));
     const isOver = ticket?.status === 'CANCELLED' || ticket?.status === 'VOID';
@@ -45,7 +45,7 @@ export async function holdWin(database: Database, hold: Hold): Promise<Answer | 
  */
 export async function recordHeld(tx: Tx, hold: Hold, merchantCode: string): Promise<boolean> {
   const { movement } = hold;
-  const held = heldWinOf(hold);
+  const held = heldWinOf(hold, merchantCode);
   const refusal = { outcome: 'REFUSED', refusal: HELD, merchantCode } as const;
   if (!(await storeRefusal(tx, movement, refusal))) return false;
   await store.addToHeld(tx, held, held.amount);
@@ -55,6 +55,7 @@ export async function recordHeld(tx: Tx, hold: Hold, merchantCode: string): Prom
     kind: 'WIN_HELD',
     providerCode: held.providerCode,
     memberId: held.memberId,
+    merchantCode,
     reference: exceptionOf(held),
     detail: { roundId, betTxId, amount, currency, ceiling },
     at: held.heldAt,
@@ -62,12 +63,17 @@ export async function recordHeld(tx: Tx, hold: Hold, merchantCode: string): Prom
   return true;
 }
 
-const heldWinOf = ({ win, movement, ceiling }: Hold): HeldWin => ({
+const ticketOf = (win: Win) => ({
   memberId: win.playerId,
   providerCode: win.providerCode,
-  key: movement.key,
   roundId: win.roundId,
   betTxId: win.betTxId,
+});
+
+const heldWinOf = ({ win, movement, ceiling }: Hold, merchantCode: string): HeldWin => ({
+  ...ticketOf(win),
+  merchantCode,
+  key: movement.key,
   amount: win.amount,
   currency: movement.currency,
   isFinal: win.final,

@@ -8,6 +8,7 @@ export async function insertHeldWin(tx: Tx, win: HeldWin): Promise<void> {
     .insertInto('play_held_wins')
     .values({
       member_id: win.memberId,
+      merchant_code: win.merchantCode,
       provider_code: win.providerCode,
       key: win.key,
       round_id: win.roundId,
@@ -25,7 +26,10 @@ export async function insertHeldWin(tx: Tx, win: HeldWin): Promise<void> {
     .execute();
 }
 
-export type StoredHeldWin = HeldWin & { readonly decision: Decision | null };
+export type StoredHeldWin = HeldWin & {
+  readonly decision: Decision | null;
+  readonly decidedBy: string | null;
+};
 
 /** Reads a held win for the one who decides about it; others who would wait. */
 export async function lockHeldWin(tx: Tx, name: HeldWinName): Promise<StoredHeldWin | undefined> {
@@ -50,6 +54,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof ofName>['executeTakeFirstOrThrow
 
 const readHeldWin = (row: Row): StoredHeldWin => ({
   memberId: row.member_id,
+  merchantCode: row.merchant_code,
   providerCode: row.provider_code,
   key: row.key,
   roundId: row.round_id,
@@ -64,6 +69,7 @@ const readHeldWin = (row: Row): StoredHeldWin => ({
   ceiling: row.ceiling as CeilingName,
   heldAt: row.held_at,
   decision: row.decision as Decision | null,
+  decidedBy: row.decided_by,
 });
 
 /** Wins that wait for an operator, the oldest first. */

@@ -109,6 +109,79 @@ export async function putKey(tx: Tx, key: KeyRow & { readonly createdAt: Date })
     .execute();
 }
 
+export type ShownKey = {
+  readonly id: string;
+  readonly providerCode: string;
+  readonly createdAt: Date;
+  readonly retiredAt: Date | null;
+  readonly lastUsedAt: Date | null;
+  readonly collectUntil: Date | null;
+  readonly collectedBy: string | null;
+};
+
+const shownKeys = (tx: Tx) =>
+  tx
+    .selectFrom('play_provider_keys')
+    .select(['id', 'provider_code as providerCode', 'created_at as createdAt'])
+    .select(['retired_at as retiredAt', 'last_used_at as lastUsedAt'])
+    .select(['collect_until as collectUntil', 'collected_by as collectedBy']);
+
+/** The keys of a provider without their secrets, the latest first. */
+export async function listShownKeys(
+  tx: Tx,
+  { providerCode, limit }: { readonly providerCode: string; readonly limit: number },
+): Promise<ShownKey[]> {
+  return shownKeys(tx)
+    .where('provider_code', '=', providerCode)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function findShownKey(tx: Tx, keyId: string): Promise<ShownKey | undefined> {
+  return shownKeys(tx).where('id', '=', keyId).executeTakeFirst();
+}
+
+/** Lets the secret of a key be taken until a moment. */
+export async function letCollect(
+  tx: Tx,
+  { keyId, until }: { readonly keyId: string; readonly until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('play_provider_keys')
+    .set({ collect_until: until })
+    .where('id', '=', keyId)
+    .execute();
+}
+
+/** Takes the sealed secret of a key, once and in time; undefined for everybody else. */
+export async function takeSecret(
+  tx: Tx,
+  taken: { readonly keyId: string; readonly by: string; readonly now: Date },
+): Promise<KeyRow | undefined> {
+  return tx
+    .updateTable('play_provider_keys')
+    .set({ collected_at: taken.now, collected_by: taken.by })
+    .where('id', '=', taken.keyId)
+    .where('collect_until', '>', taken.now)
+    .where('collected_at', 'is', null)
+    .where('retired_at', 'is', null)
+    .returning(['id', 'provider_code as providerCode', 'secret_sealed as secretSealed'])
+    .executeTakeFirst();
+}
+
+/** How many active keys each provider has. */
+export async function countActiveKeys(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('play_provider_keys')
+    .select(['provider_code', (of) => of.fn.countAll().as('count')])
+    .where('retired_at', 'is', null)
+    .groupBy('provider_code')
+    .execute();
+  return new Map(rows.map(({ provider_code, count }) => [provider_code, Number(count)]));
+}
+
 /** Answers whether the key was active until now. */
 export async function retireKey(
   tx: Tx,

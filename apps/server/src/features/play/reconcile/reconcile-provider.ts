@@ -1,4 +1,5 @@
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { findOwner } from '#features/identity';
 import { listBySource, type ReconcilePlace } from '#features/wallet';
 import type { JobContext } from '#platform/jobs/job';
 import { raiseException } from '../exceptions/store.ts';
@@ -92,10 +93,12 @@ async function raise(
 ): Promise<number> {
   const { reference, playerId, ours, theirs } = difference;
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(playerId);
+  const owner = isUuid && (await database.transact((tx) => findOwner(tx, playerId)));
   const exception = {
     kind: 'RECONCILIATION',
     providerCode,
     memberId: isUuid ? playerId : null,
+    merchantCode: owner ? owner.merchantCode : null,
     reference,
     detail: { ours, theirs },
     at: clock.now(),

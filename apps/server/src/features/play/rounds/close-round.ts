@@ -23,7 +23,8 @@ export async function closeRound({ database }: RoundServices, close: Close): Pro
       const isSame = earlier.stake === totals.stake && earlier.payout === totals.payout;
       return isSame ? { status: 'OK', replayed: true } : { status: 'TX_MISMATCH' };
     }
-    if (!(await store.hasPlayedAt(tx, name))) return { status: 'SESSION_UNKNOWN' };
+    const merchantCode = await store.findMerchantOf(tx, name);
+    if (merchantCode === undefined) return { status: 'SESSION_UNKNOWN' };
     const sums = await store.sumRound(tx, name);
     // It would otherwise be over before the operator has decided what it paid.
     if (sums.held > 0n) return { status: 'ROUND_HELD' };
@@ -43,6 +44,7 @@ export async function closeRound({ database }: RoundServices, close: Close): Pro
       kind: sums.pending > 0n ? 'BET_IN_CLOSED_ROUND' : 'TOTALS_DIFFER',
       providerCode,
       memberId,
+      merchantCode,
       reference: `${memberId}:${roundId}`,
       detail: {
         theirs: { stake: String(totals.stake), payout: String(totals.payout) },

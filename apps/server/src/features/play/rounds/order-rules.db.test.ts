@@ -132,7 +132,10 @@ test('[PLAY-7] rule 7: a win after the close of its round is parked in suspense,
     sql`select kind, detail from play_exceptions where member_id = ${memberId}`.execute(tx),
   );
   expect(rows).toEqual([
-    { kind: 'WIN_PARKED', detail: { amount: '700', betTxId: 'b1', roundId: 'round' } },
+    {
+      kind: 'WIN_PARKED',
+      detail: { amount: '700', currency: 'JPY', betTxId: 'b1', roundId: 'round' },
+    },
   ]);
 });
 

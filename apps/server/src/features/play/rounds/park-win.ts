@@ -31,8 +31,14 @@ export async function parkWin(
         kind: 'WIN_PARKED',
         providerCode: win.providerCode,
         memberId: win.playerId,
+        merchantCode,
         reference: `${win.playerId}:${win.txId}`,
-        detail: { roundId: win.roundId, betTxId: win.betTxId, amount: String(win.amount) },
+        detail: {
+          roundId: win.roundId,
+          betTxId: win.betTxId,
+          amount: String(win.amount),
+          currency: movement.currency,
+        },
         at: win.now,
       });
       return { status: 'OK', outcome: 'PARKED', currency: movement.currency };

@@ -144,7 +144,9 @@ async function answerUnseen(
   rollback: Rollback,
   name: ReturnType<typeof nameMovement>,
 ): Promise<Answer | undefined> {
-  if (!(await store.hasPlayedAt(tx, { ...name, providerCode: rollback.providerCode })))
+  if (
+    (await store.findMerchantOf(tx, { ...name, providerCode: rollback.providerCode })) === undefined
+  )
     return { status: 'SESSION_UNKNOWN' };
   const bet = { memberId: rollback.playerId, source: rollback.providerCode, key: rollback.refTxId };
   const stored = await findStored(tx, bet);

@@ -35,7 +35,7 @@ export async function placeBets(tx: Tx, bets: readonly BetRow[]): Promise<MovedR
         join play_sessions as s
           on s.member_id = q.member_id and s.id = q.session_id and s.provider_code = q.source
          and s.ended_at is null and s.expires_at > q.at
-        ${joinGameOn({ vendorCode: 's.vendor_code', gameId: 'q.game_id' })}
+        ${joinGameOn({ vendorCode: 's.vendor_code', gameId: 'q.game_id', merchantCode: 's.merchant_code' })}
         ${joinCaps('q')}
        where not ${isClosed('q')}
     ),
@@ -248,20 +248,22 @@ export async function insertRound(
     .execute();
 }
 
-/** Whether a provider has ever had this player: nobody writes about a stranger. */
-export async function hasPlayedAt(
+/** At which merchant a provider has had this player: nobody writes about a stranger. */
+export async function findMerchantOf(
   tx: Tx,
   { memberId, providerCode }: { memberId: string; providerCode: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('play_sessions')
-    .select('id')
+    .select('merchant_code')
     .where('member_id', '=', memberId)
     .where('provider_code', '=', providerCode)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.merchant_code;
 }
+
+const OF_SESSION = { vendorCode: sql`s.vendor_code`, merchantCode: sql`s.merchant_code` };
 
 /** What could have stopped a bet, beside the wallet: its session, its game, its round. */
 export async function findBetObstacles(
@@ -271,7 +273,7 @@ export async function findBetObstacles(
   const { memberId, providerCode, roundId, sessionId, gameId, at } = bet;
   const { rows } = await sql<{ isLive: boolean; isOn: boolean; isClosed: boolean }>`
     select s.ended_at is null and s.expires_at > ${at} as "isLive",
-           ${isGameOn(sql`s.vendor_code`, gameId)} as "isOn",
+           ${isGameOn(OF_SESSION, gameId)} as "isOn",
            exists (select from play_rounds as d
                     where d.member_id = ${memberId} and d.provider_code = ${providerCode}
                       and d.round_id = ${roundId}) as "isClosed"

@@ -9,6 +9,7 @@ export type Reader = {
   readonly memberId: string;
   /** What they play with. */
   readonly wallet: WalletName;
+  readonly merchantCode: string;
   readonly language: Language;
 };
 

@@ -23,6 +23,6 @@ export async function getTicket(
       ? undefined
       : await database.statement((tx) => store.findTicketBySeq(tx, { memberId, wallet, seq }));
   if (!row) return refused({ code: 'play.ticket_not_found', detail: {} });
-  const names = await database.statement((tx) => listNames(tx, [row]));
+  const names = await database.statement((tx) => listNames(tx, [row], reader.merchantCode));
   return done(describeDetails(row, reader, names));
 }

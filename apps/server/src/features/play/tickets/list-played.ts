@@ -16,12 +16,12 @@ export type PlayedVendor = {
 /** What the betting record can be narrowed to: vendors and their games, the latest first. */
 export async function listPlayed(
   database: Database,
-  { memberId, wallet, language, now }: Reader & { readonly now: Date },
+  { memberId, merchantCode, wallet, language, now }: Reader & { readonly now: Date },
 ): Promise<PlayedVendor[]> {
   // The first day that the record shows began up to a day before this very hour of it.
   const since = new Date(now.getTime() - (RECORD_DAYS.back + 1) * DAY_MS);
   const rows = await database.statement((tx) => store.listPlayed(tx, { memberId, wallet, since }));
-  const names = await database.statement((tx) => listNames(tx, rows));
+  const names = await database.statement((tx) => listNames(tx, rows, merchantCode));
   const vendors = new Map<string, PlayedVendor>();
   for (const row of rows) {
     const { vendorCode: code, gameId: id } = row;

@@ -29,6 +29,7 @@ const askedOf = (memberId: string, fields: Partial<Asked & Reader> = {}): Asked 
   from: '2030-01-01',
   to: '2030-01-01',
   timezone: 'Asia/Tokyo',
+  merchantCode: 'maneki',
   language: 'EN',
   now: NOON,
   ...fields,
@@ -204,7 +205,7 @@ test('a ticket is found by its number with all that is on it, by its owner alone
   await other.play('theirs', 10n, 0n);
   await play('tx-1', 10n, 0n, { selection: 'lines 20', odds: '1.95', resultText: 'K Q J' });
   const [{ ticketNo } = { ticketNo: '' }] = (await pageOf(memberId)).list;
-  const reader = { memberId, wallet: 'MAIN', language: 'EN' } as const;
+  const reader = { memberId, merchantCode: 'maneki', wallet: 'MAIN', language: 'EN' } as const;
   expect(await getTicket(database, { ...reader, ticketNo })).toMatchObject({
     ok: true,
     value: {
@@ -234,7 +235,7 @@ test('what was played is named once, the latest first, and forgotten with the re
   await play('two', 10n, 0n, { gameId: 'other', ...later(1) });
   await play('three', 10n, 0n, later(2));
   const vendor = { code: 'tester-RNG', name: 'Cat Slots', category: 'RNG' };
-  const reader = { memberId, wallet: 'MAIN', language: 'EN' } as const;
+  const reader = { memberId, merchantCode: 'maneki', wallet: 'MAIN', language: 'EN' } as const;
   expect(await listPlayed(database, { ...reader, now: NOON })).toEqual([
     {
       ...vendor,

@@ -29,7 +29,7 @@ export async function listTickets(
   const page = { after, limit: RECORD_PAGE_SIZE + 1 };
   const rows = await database.statement((tx) => store.listTickets(tx, choice.value, page));
   const shown = rows.slice(0, RECORD_PAGE_SIZE);
-  const names = await database.statement((tx) => listNames(tx, shown));
+  const names = await database.statement((tx) => listNames(tx, shown, asked.merchantCode));
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length;
   return done({

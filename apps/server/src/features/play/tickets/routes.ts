@@ -22,6 +22,7 @@ export function ticketHandlers({
 }): Pick<Handlers<typeof playEndpoints>, TicketCalls> {
   const readBy = async ({ caller: { memberId }, merchantCode, language, now }: MemberCall) => ({
     memberId,
+    merchantCode,
     wallet: await database.statement((tx) => findMainWallet(tx, merchants, memberId)),
     timezone: merchants.get(merchantCode).businessTimezone,
     language,

@@ -81,7 +81,7 @@ async function readBoard(
     );
   const latest = await listSince(BOARD_DAYS);
   const wins = latest.length < ROWS_ENOUGH ? await listSince(BOARD_DAYS_MAX) : latest;
-  const names = await database.statement((tx) => listNames(tx, wins));
+  const names = await database.statement((tx) => listNames(tx, wins, merchantCode));
   const members = [...new Set(wins.map(({ memberId }) => memberId))];
   const usernames = await database.statement((tx) => listUsernames(tx, members));
   return wins.map((win) => ({

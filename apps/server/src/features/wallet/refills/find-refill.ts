@@ -8,7 +8,10 @@ import * as store from './store.ts';
 
 export type RefillServices = WalletServices & {
   /** Told by a later feature, which alone knows games; without it nothing is refilled. */
-  readonly findSmallestBet?: (currency: Currency, now: Date) => Promise<bigint | undefined>;
+  readonly findSmallestBet?: (
+    player: { readonly currency: Currency; readonly merchantCode: string },
+    now: Date,
+  ) => Promise<bigint | undefined>;
 };
 
 type Asked = { readonly memberId: string; readonly wallet: WalletName; readonly now: Date };
@@ -21,7 +24,7 @@ export async function findRefillTerms(
   const owner = await database.transact((tx) => findOwner(tx, memberId));
   invariant(owner, `nobody has the id ${memberId}`);
   const amount = giftFor(owner, wallet, merchants.findMarket(owner.countryCode)?.mode ?? 'DEMO');
-  const below = await findSmallestBet?.(owner.currency, now);
+  const below = await findSmallestBet?.(owner, now);
   return amount > 0n && below !== undefined ? { amount, below } : undefined;
 }
 

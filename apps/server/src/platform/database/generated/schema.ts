@@ -44,6 +44,17 @@ export interface CatalogFavourites {
   node_id: bigint;
 }
 
+export interface CatalogGameChoices {
+  game_id: string;
+  icon: string | null;
+  is_new: boolean | null;
+  is_on: Generated<boolean>;
+  merchant_code: string;
+  names: Generated<Json>;
+  sort_order: number | null;
+  vendor_code: string;
+}
+
 export interface CatalogGames {
   category: string;
   classify: Generated<string>;
@@ -74,6 +85,13 @@ export interface CatalogRecents {
   game_id: string;
   member_id: string;
   played_at: Timestamp;
+  vendor_code: string;
+}
+
+export interface CatalogVendorChoices {
+  is_on: Generated<boolean>;
+  merchant_code: string;
+  sort_order: number | null;
   vendor_code: string;
 }
 
@@ -567,6 +585,7 @@ export interface PlayExceptions {
   id: Generated<bigint>;
   kind: string;
   member_id: string | null;
+  merchant_code: string | null;
   provider_code: string;
   raised_at: Timestamp;
   reference: string;
@@ -616,6 +635,7 @@ export interface PlayHeldWins {
   is_jackpot: boolean;
   key: string;
   member_id: string;
+  merchant_code: string;
   provider_code: string;
   reason: string | null;
   result: string | null;
@@ -647,9 +667,24 @@ export interface PlayPreferences {
   member_id: string;
 }
 
+export interface PlayProviderHours {
+  calls: bigint;
+  failed: bigint;
+  hour: Timestamp;
+  last_at: Timestamp;
+  provider_code: string;
+  slowest_ms: bigint;
+  took_ms: bigint;
+  turned_away: bigint;
+}
+
 export interface PlayProviderKeys {
+  collect_until: Timestamp | null;
+  collected_at: Timestamp | null;
+  collected_by: string | null;
   created_at: Timestamp;
   id: string;
+  last_used_at: Timestamp | null;
   provider_code: string;
   retired_at: Timestamp | null;
   secret_sealed: string;
@@ -969,9 +1004,11 @@ export interface WalletWatermarks {
 export interface Schema {
   agents_contracts: AgentsContracts;
   catalog_favourites: CatalogFavourites;
+  catalog_game_choices: CatalogGameChoices;
   catalog_games: CatalogGames;
   catalog_hot: CatalogHot;
   catalog_recents: CatalogRecents;
+  catalog_vendor_choices: CatalogVendorChoices;
   catalog_vendors: CatalogVendors;
   content_changes: ContentChanges;
   content_entries: ContentEntries;
@@ -1024,6 +1061,7 @@ export interface Schema {
   play_held_wins: PlayHeldWins;
   play_launches: PlayLaunches;
   play_preferences: PlayPreferences;
+  play_provider_hours: PlayProviderHours;
   play_provider_keys: PlayProviderKeys;
   play_providers: PlayProviders;
   play_rounds: PlayRounds;

@@ -1,0 +1,2 @@
+export { findGames } from './find-games.ts';
+export { catalogPages } from './pages.ts';

@@ -1,0 +1,3 @@
+export { findProviders } from './find-providers.ts';
+export { playPages } from './pages.ts';
+export { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from './sentences.tsx';

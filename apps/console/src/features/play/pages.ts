@@ -1,0 +1,10 @@
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
+
+export const playPages: readonly ConsolePage[] = [
+  {
+    name: 'providers',
+    group: 'games',
+    right: 'readProviders',
+    Screen: loadScreen(() => import('./screens/providers-screen.tsx'), 'ProvidersScreen'),
+  },
+];
