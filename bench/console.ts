@@ -12,7 +12,7 @@ import type { Bench, Measured } from './bench.ts';
 import { fillHistory } from './fill-history.ts';
 import { median } from './median.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
-import { addGame, addPlayers, memberIdSql, playerOf } from './players.ts';
+import { addGame, addPlayers, memberIdSql, playerOf, WALLET } from './players.ts';
 import type { Row } from './row.ts';
 
 const MERCHANT = 'maneki';
@@ -33,17 +33,24 @@ type Ask = (
   page: { readonly number: number; readonly cursor: string | undefined },
 ) => Promise<Page>;
 
+/** Players belong to no market, so that they play for credit. */
+const books = (database: Database) => ({ database, merchants: { findMarket: () => undefined } });
+
 /** Every list of the console that grows with the business, as operators ask for it. */
 const LISTS: Readonly<Record<string, Ask>> = {
   members: async ({ database }, { cursor }) =>
     value(await listMembers(database, { merchantCode: MERCHANT, cursor, size: SIZE })),
   'members by name': async ({ database, members }, { number, cursor }) => {
     const search = `player${String((number % (members / 100)) + 1).padStart(5, '0')}`;
-    return value(await listMembers(database, { merchantCode: MERCHANT, search, cursor, size: SIZE }));
+    return value(
+      await listMembers(database, { merchantCode: MERCHANT, search, cursor, size: SIZE }),
+    );
   },
   'members by address': async ({ database, members }, { number, cursor }) => {
     const search = addressOf((number % (members / 10)) + 1);
-    return value(await listMembers(database, { merchantCode: MERCHANT, search, cursor, size: SIZE }));
+    return value(
+      await listMembers(database, { merchantCode: MERCHANT, search, cursor, size: SIZE }),
+    );
   },
   'blocked members': async ({ database }, { cursor }) =>
     value(
@@ -51,17 +58,17 @@ const LISTS: Readonly<Record<string, Ask>> = {
     ),
   'transfers of a member': async ({ database }, { number, cursor }) =>
     value(
-      await listMemberTransfers(database, {
+      await listMemberTransfers(books(database), {
         memberId: playerOf(number).playerId,
         merchantCode: MERCHANT,
-        wallet: 'MAIN',
+        wallet: WALLET,
         cursor,
         size: SIZE,
       }),
     ),
   'bets of a member': async ({ database }, { number, cursor }) =>
     value(
-      await listMemberTickets(database, {
+      await listMemberTickets(books(database), {
         memberId: playerOf(number).playerId,
         merchantCode: MERCHANT,
         language: 'EN',
@@ -135,7 +142,8 @@ function value(outcome: Outcome<Page, { readonly code: string }>): Page {
 }
 
 /** Ten members share one. */
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+const addressOf = (number: number) =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 async function openBooks(
   bench: Bench,

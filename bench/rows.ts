@@ -4,6 +4,7 @@ import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
 import { measureBetsSql } from './bets-sql.ts';
 import { measureCalls } from './calls.ts';
+import { measureConsole } from './console.ts';
 import { measureEvents } from './events.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureGrowth } from './growth.ts';
@@ -30,4 +31,5 @@ export const rows = {
   abuse: measureAbuse,
   spins: measureSpins,
   growth: measureGrowth,
+  console: measureConsole,
 } as const satisfies Record<string, Measure>;

@@ -73,8 +73,14 @@ function generateNumber({ minimum = -10, maximum = 1_000 }: JsonSchema) {
   return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
 }
 
-function generateObject({ properties = {}, required = [] }: JsonSchema) {
-  const fields = Object.entries(properties).map(
+function generateObject({ properties = {}, required = [], additionalProperties }: JsonSchema) {
+  // A record names its keys as required, and says once what stands under each of them.
+  const named = required.filter((name) => !(name in properties));
+  const every = {
+    ...properties,
+    ...Object.fromEntries(named.map((name) => [name, additionalProperties])),
+  };
+  const fields = Object.entries(every).map(
     ([name, field]) => [name, generateFitting(field as JsonSchema)] as const,
   );
   return fc.record(Object.fromEntries(fields), {

@@ -41,7 +41,7 @@ const run = async (statement: string) => {
 };
 
 beforeAll(async () => {
-  database = await openTestDatabase({ before: '0035' });
+  database = await openTestDatabase({ before: '0041' });
   await run(`insert into site_merchants (code, name, look, main_domain, default_language, languages,
                currency, currencies, copyright_holder, copyright_from, copyright_to)
              values ('maneki', 'Maneki', 'maneki', 'maneki.test', 'EN', '{EN}', 'JPY', '{JPY}', 'x',

@@ -40,16 +40,21 @@ export async function proposeMarket(
   if (fault) return refused(fault);
   if (!runsEverySite(call.operator, await listMerchants(tx)))
     return refused({ code: 'site.markets_of_all', detail: {} });
-  const before = (await listMarketPolicies(tx)).find(
+  const market = (await listMarketPolicies(tx)).find(
     ({ countryCode }) => countryCode === policy.countryCode,
   );
-  if (before && isSame(before, policy))
-    return refused({ code: 'site.policy_unchanged', detail: {} });
+  // Since when is the database's to say.
+  const { realSince: _, ...before } = market ?? { realSince: null };
+  if (isSame(before, policy)) return refused({ code: 'site.policy_unchanged', detail: {} });
   const obstacle = policy.mode === 'REAL' ? await services.findObstacle(tx) : undefined;
   if (obstacle) return refused(obstacle);
   const payload: PolicyPayload = { what: 'market', ...policy };
   const subject = `market ${policy.countryCode}`;
-  return waitForAnother(tx, { services, call }, { payload, subject, reason, before });
+  return waitForAnother(
+    tx,
+    { services, call },
+    { payload, subject, reason, before: market && before },
+  );
 }
 
 type LicenceWish = Reasoned & {
