@@ -149,8 +149,8 @@ test('[CONSOLE-3] a held win is paid by an operator, once, and arrives at the me
   await comeIn(other, new URL(desk.url()).pathname.replace('/console', ''), 'supervisor');
 
   const pay = desk.getByRole('region', { name: 'Pay the win' });
-  await expect(pay).toContainText(`15,001.00 JPY goes to ${username} at once.`);
-  await expect(pay).toContainText('The balance becomes 165,000.00 JPY.');
+  await expect(pay).toContainText(`15,001.00 JPY.DEMO goes to ${username} at once.`);
+  await expect(pay).toContainText('The balance becomes 165,000.00 JPY.DEMO.');
   await lookAtPage(desk)('a held win');
   await pay.getByRole('button', { name: 'Pay the win' }).click();
   await expect(pay.getByText('Fill this in.')).toBeVisible();

@@ -60,7 +60,7 @@ test('[CONSOLE-2] a member is found by number and by name, and every tab tells w
   await expect(desk.getByText(/^Players set these for themselves/)).toBeVisible();
   await look('limits');
   await tab('Wallet');
-  await expect(desk.getByRole('heading', { name: 'Main wallet' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Credit of the demonstration' })).toBeVisible();
   await look('the wallet');
   await tab('Transfers');
   await expect(desk.getByRole('cell', { name: 'Bet', exact: true }).first()).toBeVisible();

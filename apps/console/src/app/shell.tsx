@@ -71,7 +71,7 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm">
-        <nav aria-label={t('nav.label')}>
+        <nav aria-label={t('nav.label')} className="menu">
           {PAGE_GROUPS.map((group) => (
             <PageGroup
               key={group}
