@@ -116,6 +116,11 @@ test('[CONSOLE-2] real money is refused beside each part of a demonstration, in 
   const headers = { 'cf-ipcountry': 'PH' };
   const settings = (await server.call(siteEndpoints.getSettings, { headers })).body.value;
   expect(settings).toMatchObject({ mode: 'REAL', minimumAge: 21 });
+  // What members have by now would be out of sight in a demonstration.
+  const back = { ...real, mode: 'DEMO', licenceRef: null };
+  expect((await propose(back)).body.code).toBe('site.market_played_for_money');
+  expect((await approve(await propose({ ...back, mode: 'BLOCKED' }))).status).toBe(200);
+  expect((await propose(back)).body.code).toBe('site.market_played_for_money');
 });
 
 test('[CONSOLE-2] licence and age of one merchant wait for a second operator too', async () => {

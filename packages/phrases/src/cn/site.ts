@@ -30,6 +30,8 @@ export const site: Words<typeof source> = {
     demo_accounts_left: '仍有演示账号时不能使用真钱：{accounts}。请用 npm run demo:remove 删除。',
     demo_gift_left: '仍向新会员无偿赠送资金时不能使用真钱。',
     outbox_left: '消息仍发送到开发用发件箱时不能使用真钱，请先设置网关。',
+    market_played_for_money:
+      '该市场曾以真钱游戏，会员可能仍有余额。改回演示后将无人看到，请改为关闭市场（BLOCKED）。',
     policy_unchanged: '目前已经是这样。',
   },
   meta: {

@@ -37,6 +37,8 @@ export const site = {
       'Real money cannot be played for while new members are given money out of nothing.',
     outbox_left:
       'Real money cannot be played for while messages go to the development outbox. Set up a gateway first.',
+    market_played_for_money:
+      'Money was played for there, and members may have some. Close the market (BLOCKED) instead: in a demonstration nobody would see it.',
     policy_unchanged: 'It is like this already.',
   },
   meta: {

@@ -37,6 +37,8 @@ export const site: Words<typeof source> = {
     demo_gift_left: '新規会員に無償で資金を付与している間は、リアルマネーを扱えません。',
     outbox_left:
       'メッセージが開発用の送信箱に届く間は、リアルマネーを扱えません。先に送信手段を設定してください。',
+    market_played_for_money:
+      'この市場では実際のお金で遊ばれており、会員に残高があるかもしれません。デモに戻すと見えなくなるため、代わりに市場を閉鎖（BLOCKED）してください。',
     policy_unchanged: 'すでにその設定になっています。',
   },
   meta: {

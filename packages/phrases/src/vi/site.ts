@@ -34,6 +34,8 @@ export const site: Words<typeof source> = {
     demo_gift_left: 'Không thể chơi bằng tiền thật khi thành viên mới còn được tặng tiền.',
     outbox_left:
       'Không thể chơi bằng tiền thật khi tin nhắn còn vào hộp thư phát triển. Hãy thiết lập cổng gửi trước.',
+    market_played_for_money:
+      'Thị trường này đã chơi bằng tiền thật và hội viên có thể còn tiền. Nếu quay lại bản trình diễn sẽ không ai thấy số tiền đó. Hãy đóng thị trường (BLOCKED).',
     policy_unchanged: 'Hiện đã như vậy.',
   },
   meta: {

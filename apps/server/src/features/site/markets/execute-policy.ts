@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { OperatorCaller } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { listMerchants } from '../store.ts';
+import { listMarketPolicies, listMerchants } from '../store.ts';
 import { tellChange } from '../tell-change.ts';
 import {
   type FindObstacle,
@@ -38,7 +38,9 @@ export const executeMarketPolicy =
     const merchants = await listMerchants(tx);
     if (!runsEverySite(approval.operator, merchants))
       return refused({ code: 'site.markets_of_all' });
-    const fault = findPolicyFault(payload);
+    const markets = await listMarketPolicies(tx);
+    const market = markets.find(({ countryCode }) => countryCode === payload.countryCode);
+    const fault = findPolicyFault(payload, market);
     if (fault) return refused(fault);
     const obstacle = payload.mode === 'REAL' ? await findObstacle(tx) : undefined;
     if (obstacle) return refused(obstacle);

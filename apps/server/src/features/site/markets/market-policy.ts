@@ -1,7 +1,7 @@
 import type { SiteRefusal } from '@maneki/contract/site/refusals';
 import type { OperatorCaller } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import type { Merchant, NewMarketPolicy } from '../merchant.ts';
+import { isForMoney, type MarketPolicy, type Merchant, type NewMarketPolicy } from '../merchant.ts';
 
 /** What two operators agree on: a country's law for every site, or one merchant's licence and age. */
 export type PolicyPayload =
@@ -24,6 +24,7 @@ export type MarketRefusal =
         code:
           | 'site.country_unknown'
           | 'site.licence_needed'
+          | 'site.market_played_for_money'
           | 'site.markets_of_all'
           | 'site.policy_unchanged';
       }
@@ -35,11 +36,17 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 const isCountry = (code: string): boolean =>
   code !== 'ZZ' && /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
 
-/** Why nobody may have this policy, whatever else there is. */
-export function findPolicyFault(policy: NewMarketPolicy): MarketRefusal | undefined {
+/** Why nobody may have this policy, beside the one that holds. */
+export function findPolicyFault(
+  policy: NewMarketPolicy,
+  market: MarketPolicy | undefined,
+): MarketRefusal | undefined {
   if (!isCountry(policy.countryCode)) return { code: 'site.country_unknown', detail: {} };
   if (policy.mode === 'REAL' && !policy.licenceRef)
     return { code: 'site.licence_needed', detail: {} };
+  // What members have there would be out of sight, since they would play with credit again.
+  if (policy.mode === 'DEMO' && isForMoney(market))
+    return { code: 'site.market_played_for_money', detail: {} };
   return undefined;
 }
 

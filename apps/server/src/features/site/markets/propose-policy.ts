@@ -36,13 +36,13 @@ export async function proposeMarket(
   { reason, ...wish }: NewMarketPolicy & Reasoned,
 ) {
   const policy: NewMarketPolicy = { ...wish, licenceRef: wish.licenceRef || null };
-  const fault = findPolicyFault(policy);
-  if (fault) return refused(fault);
   if (!runsEverySite(call.operator, await listMerchants(tx)))
     return refused({ code: 'site.markets_of_all', detail: {} });
   const market = (await listMarketPolicies(tx)).find(
     ({ countryCode }) => countryCode === policy.countryCode,
   );
+  const fault = findPolicyFault(policy, market);
+  if (fault) return refused(fault);
   // Since when is the database's to say.
   const { realSince: _, ...before } = market ?? { realSince: null };
   if (isSame(before, policy)) return refused({ code: 'site.policy_unchanged', detail: {} });
