@@ -555,10 +555,12 @@ table identity_trials
   device_hash text not null
   address text not null
   opened_at timestamp with time zone not null
+  networks text[] not null default '{}'::text[]
   constraint identity_trials_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint identity_trials_pkey PRIMARY KEY (member_id)
   CREATE INDEX identity_trials__address ON public.identity_trials USING btree (merchant_code, address, opened_at DESC)
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
+  CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
 table operators_accounts
   id uuid not null

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { currencyFor, type Merchant } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { addressKey } from '#platform/limits/address-key';
+import { addressKey, listAddressShares } from '#platform/limits/address-key';
 import { recordEvent } from '#platform/outbox/record-event';
 import { drawDigits, drawId } from '#platform/secrets/secrets';
 import type { Member } from '../members/member.ts';
@@ -28,17 +28,21 @@ export async function openTrial(
     deviceHash: device.hash,
     address: addressKey(call.address),
   };
+  const shares = listAddressShares(call.address);
   await store.lockTrials(tx, place);
   const liveId = await store.findLiveTrial(tx, { ...place, now });
   if (liveId) return done(await mustFind(tx, liveId));
 
   const after = new Date(now.getTime() - TRIAL_LIMITS.countedMs);
-  const opened = await store.countTrials(tx, { ...place, after });
-  if (opened >= TRIAL_LIMITS.perAddress)
-    return refused({ code: 'identity.trial_limit', detail: {} });
+  for (const { key: network, times } of shares) {
+    const opened = await store.countTrials(tx, { ...place, network, after });
+    if (opened >= TRIAL_LIMITS.perAddress * times)
+      return refused({ code: 'identity.trial_limit', detail: {} });
+  }
 
   const memberId = await insertTrialMember(tx, { call, merchant });
-  await store.insertTrial(tx, { ...place, memberId, openedAt: now });
+  const networks = shares.slice(1).map(({ key }) => key);
+  await store.insertTrial(tx, { ...place, networks, memberId, openedAt: now });
   await recordEvent(tx, now, 'identity.member_registered', {
     memberId,
     merchantCode: merchant.code,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 
@@ -7,7 +8,7 @@ import { takeTurns } from '#platform/database/take-turns';
  */
 export async function lockTrials(
   tx: Tx,
-  { merchantCode, deviceHash, address }: Omit<Trial, 'memberId' | 'openedAt'>,
+  { merchantCode, deviceHash, address }: Pick<Trial, 'merchantCode' | 'deviceHash' | 'address'>,
 ): Promise<void> {
   await takeTurns(tx, `trial device ${merchantCode} ${deviceHash}`);
   await takeTurns(tx, `trial address ${merchantCode} ${address}`);
@@ -32,18 +33,16 @@ export async function findLiveTrial(
   return row?.member_id;
 }
 
+/** How many trials were opened from an address, or from anywhere in a network around it. */
 export async function countTrials(
   tx: Tx,
-  by: { merchantCode: string; address: string; after: Date },
+  by: { merchantCode: string; network: string; after: Date },
 ): Promise<number> {
-  const { trials } = await tx
-    .selectFrom('identity_trials')
-    .select((expression) => expression.fn.countAll().as('trials'))
-    .where('merchant_code', '=', by.merchantCode)
-    .where('address', '=', by.address)
-    .where('opened_at', '>', by.after)
-    .executeTakeFirstOrThrow();
-  return Number(trials);
+  const { rows } = await sql<{ trials: number }>`
+    select count(*)::int as trials from identity_trials
+     where merchant_code = ${by.merchantCode} and opened_at > ${by.after}
+       and (address = ${by.network} or networks @> ${[by.network]}::text[])`.execute(tx);
+  return rows[0]!.trials;
 }
 
 export type Trial = {
@@ -52,6 +51,8 @@ export type Trial = {
   readonly deviceHash: string;
   /** The network that counts as one place. */
   readonly address: string;
+  /** Those around it, which count too. */
+  readonly networks: readonly string[];
   readonly openedAt: Date;
 };
 
@@ -63,6 +64,7 @@ export async function insertTrial(tx: Tx, trial: Trial): Promise<void> {
       merchant_code: trial.merchantCode,
       device_hash: trial.deviceHash,
       address: trial.address,
+      networks: [...trial.networks],
       opened_at: trial.openedAt,
     })
     .execute();

@@ -133,6 +133,18 @@ test('addresses of one IPv6 network count as one place', async () => {
   expect((await server.send(startTestPlay, {}, { headers: from(6) })).status).toBe(429);
 });
 
+test('a wide IPv6 network opens as many trials as eight places, and those beside it are not held up', async () => {
+  const open = async (network: string) => {
+    const headers = { 'x-forwarded-for': `2001:db8:7:${network}::1` };
+    return (await server.send(startTestPlay, {}, { headers })).status;
+  };
+  // 2001:db8:7:aa00::/56 holds all of these.
+  for (const network of ['aa00', 'aa01', 'aa02', 'aa03', 'aa04', 'aa05', 'aa06', 'aa07'])
+    for (let count = 0; count < 5; count++) expect(await open(network)).toBe(200);
+  expect(await open('aa08')).toBe(429);
+  expect(await open('ab00')).toBe(200);
+});
+
 test('requests of one device at the same time make one trial', async () => {
   const headers = newPlace();
   const cookie = `device=${'d'.repeat(43)}`;

@@ -415,6 +415,7 @@ export interface IdentityTrials {
   device_hash: string;
   member_id: string;
   merchant_code: string;
+  networks: Generated<string[]>;
   opened_at: Timestamp;
 }
 
