@@ -170,8 +170,9 @@ async function addMembers(
   { members, now }: { readonly members: number; readonly now: Date },
 ): Promise<void> {
   const id = sql`(${sql.raw(memberIdSql('n'))})::uuid`;
-  await database.transact(async (tx) => {
-    await sql`
+  // Not in a transaction of the product's, which ends long before so many rows are written.
+  await database.statement((tx) =>
+    sql`
       insert into identity_members (id, merchant_code, type, username, currency, language,
                                     joined_via, register_host, register_method, registered_at,
                                     registered_address, disabled_at, disabled_by, disabled_reason)
@@ -182,14 +183,16 @@ async function addMembers(
                    || '.' || (((n - 1) / 10 + 1) & 255),
              case when n % 100 = 0 then ${now}::timestamptz end,
              case when n % 100 = 0 then 'keiko' end, case when n % 100 = 0 then 'a reason' end
-        from generate_series(1, ${members}::int) as n`.execute(tx);
-    await sql`
+        from generate_series(1, ${members}::int) as n`.execute(tx),
+  );
+  await database.statement((tx) =>
+    sql`
       insert into identity_sessions (id, member_id, merchant_code, token_hash, via, device, address,
                                      opened_at, seen_at, idle_ms, ends_at)
       select gen_random_uuid(), id, merchant_code, id::text, 'PASSWORD', 'a browser',
              registered_address, registered_at, registered_at, 1000000,
-             registered_at + interval '1 day' from identity_members`.execute(tx);
-  });
+             registered_at + interval '1 day' from identity_members`.execute(tx),
+  );
 }
 
 async function addActs(

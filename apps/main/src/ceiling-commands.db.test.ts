@@ -1,4 +1,6 @@
 import { addProvider, createCeilingGuard } from '@maneki/server/features/play/index';
+import { siteFeature } from '@maneki/server/features/site/index';
+import { listActs } from '@maneki/server/platform/audit/list-acts';
 import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { drawId } from '@maneki/server/platform/secrets/secrets';
 import { fixedClock } from '@maneki/testkit/fixed-clock';
@@ -47,6 +49,17 @@ const saidCeilings = () =>
       .orderBy('game_id')
       .execute(),
   );
+
+test('[CONSOLE-1] a limit that is said by command stands in the audit trail', async () => {
+  await database.transact((tx) => siteFeature.seed(tx));
+  await limit('--round', '7');
+  await limit('--round', 'nothing');
+  const { rows } = await listActs(database, { merchantCode: 'maneki', size: 5 });
+  expect(rows).toMatchObject([
+    { operator: 'command line', act: 'provider:limit', subject: 'provider acme' },
+  ]);
+  expect(rows[0]?.after).toEqual({ by: 'keiko', round: '7' });
+});
 
 test('limits are said one by one, for a provider or a game, and taken back', async () => {
   expect(await limit('--round', '10')).toMatchObject({ code: 0 });

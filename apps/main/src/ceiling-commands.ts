@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Clock } from '@maneki/kernel/clock';
 import { writeAmount } from '@maneki/kernel/money';
+import { findOwner } from '@maneki/server/features/identity/index';
 import {
   type DecideServices,
   decideHeldWin,
@@ -8,6 +9,7 @@ import {
   setCeilings,
 } from '@maneki/server/features/play/index';
 import { COULD_NOT, type OperatorCommand, type Say } from './operator-door.ts';
+import { recordCommand } from './record-command.ts';
 
 export type CeilingTools = { readonly clock: Clock; readonly decisions: DecideServices };
 
@@ -62,7 +64,14 @@ async function limit({ clock, decisions }: CeilingTools, say: Say, args: readonl
     },
   };
   const changed = { at: clock.now(), by };
-  const outcome = await decisions.database.transact((tx) => setCeilings(tx, change, changed));
+  const outcome = await decisions.database.transact(async (tx) => {
+    const set = await setCeilings(tx, change, changed);
+    const after = { by, game, round, stake, jackpot, day };
+    const subject = `provider ${providerCode}`;
+    if (set.ok)
+      await recordCommand(tx, { name: 'provider:limit', subject, now: changed.at, after });
+    return set;
+  });
   if (!outcome.ok) return refuse(say, outcome.refusal.code);
   decisions.ceilings.forget();
   say(`The limits of ${game ?? providerCode} are changed.`);
@@ -98,7 +107,13 @@ async function decide({ clock, decisions }: CeilingTools, say: Say, args: readon
   const now = clock.now();
   const decision = pay ? 'PAID' : 'REFUSED';
   const judgement = { memberId, providerCode, key, decision, by, reason, now } as const;
-  const outcome = await decideHeldWin(decisions, judgement);
+  const outcome = await decideHeldWin(decisions, judgement, async (tx) => {
+    const owner = await findOwner(tx, memberId);
+    const merchantCodes = owner && [owner.merchantCode];
+    const after = { by, decision, win: key };
+    const told = { subject: `member ${memberId}`, merchantCodes, now, reason, after };
+    await recordCommand(tx, { name: 'provider:held', ...told });
+  });
   if (!outcome.ok) return refuse(say, outcome.refusal.code);
   // Who runs this beside the product is gone before anybody else would write it down.
   await decisions.ceilings.flush(now);

@@ -61,12 +61,16 @@ const TRIES_MAX = 3;
 export async function decideHeldWin(
   services: DecideServices,
   judgement: Judgement,
+  /** What is written down with it. */
+  record: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<Outcome<void, DecideRefusal>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const outcome = await services.database.transact((tx) =>
-        decideHeldWinIn(tx, services, judgement),
-      );
+      const outcome = await services.database.transact(async (tx) => {
+        const decided = await decideHeldWinIn(tx, services, judgement);
+        if (decided.ok) await record(tx);
+        return decided;
+      });
       if (!outcome.ok) return outcome;
       outcome.value.afterwards();
       return done(undefined);
