@@ -18,20 +18,18 @@ export function useRefill(wallet: 'MAIN' | 'FREE') {
   const request = useMoneyRequest(walletEndpoints.refillCredit, {
     onSettled: () => client.invalidateQueries({ queryKey: walletKeys.balance }),
   });
-  const ask = () => {
+  // News of the balance may take the button away before the reply is there; what was done is told all the same.
+  const ask = async () => {
     setProblem('');
-    request.mutate(
-      { wallet },
-      {
-        onSuccess: (answer) => {
-          if (!answer.ok) return setProblem(answer.refusal.message);
-          const { amount, reference } = answer.value;
-          const text = t('done', { amount: `${symbol}${plainAmount(amount)}`, reference });
-          toast({ kind: 'success', text, durationMs: TOAST_MS.short });
-        },
-        onError: () => setProblem(t('unsure')),
-      },
-    );
+    try {
+      const answer = await request.mutateAsync({ wallet });
+      if (!answer.ok) return setProblem(answer.refusal.message);
+      const { amount, reference } = answer.value;
+      const text = t('done', { amount: `${symbol}${plainAmount(amount)}`, reference });
+      toast({ kind: 'success', text, durationMs: TOAST_MS.short });
+    } catch {
+      setProblem(t('unsure'));
+    }
   };
   return { ask, isPending: request.isPending, isDone: request.data?.ok === true, problem };
 }
