@@ -20,6 +20,8 @@ const SMALL = 10_000;
 /** Everybody has the same past in both, so that only the size of the tables differs. */
 const TRANSFERS_EACH = 10;
 const MEMBERS_PER_ACT = 20;
+const MEMBERS_AT_ONCE = 50_000;
+const ACTS_AT_ONCE = 1_000;
 const ROUNDS = 7;
 const ASKED = 40;
 const STRIDE = 7_919;
@@ -170,9 +172,10 @@ async function addMembers(
   { members, now }: { readonly members: number; readonly now: Date },
 ): Promise<void> {
   const id = sql`(${sql.raw(memberIdSql('n'))})::uuid`;
-  // Not in a transaction of the product's, which ends long before so many rows are written.
-  await database.statement((tx) =>
-    sql`
+  // The product ends a statement long before all of them are written.
+  for (let from = 1; from <= members; from += MEMBERS_AT_ONCE)
+    await database.statement((tx) =>
+      sql`
       insert into identity_members (id, merchant_code, type, username, currency, language,
                                     joined_via, register_host, register_method, registered_at,
                                     registered_address, disabled_at, disabled_by, disabled_reason)
@@ -183,28 +186,38 @@ async function addMembers(
                    || '.' || (((n - 1) / 10 + 1) & 255),
              case when n % 100 = 0 then ${now}::timestamptz end,
              case when n % 100 = 0 then 'keiko' end, case when n % 100 = 0 then 'a reason' end
-        from generate_series(1, ${members}::int) as n`.execute(tx),
-  );
-  await database.statement((tx) =>
-    sql`
+        from generate_series(${from}::int, least(${from + MEMBERS_AT_ONCE - 1}::int, ${members}::int)) as n`.execute(
+        tx,
+      ),
+    );
+  for (let from = 1; from <= members; from += MEMBERS_AT_ONCE)
+    await database.statement((tx) =>
+      sql`
       insert into identity_sessions (id, member_id, merchant_code, token_hash, via, device, address,
                                      opened_at, seen_at, idle_ms, ends_at)
       select gen_random_uuid(), id, merchant_code, id::text, 'PASSWORD', 'a browser',
              registered_address, registered_at, registered_at, 1000000,
-             registered_at + interval '1 day' from identity_members`.execute(tx),
-  );
+             registered_at + interval '1 day' from identity_members
+       where id between ${playerOf(from).playerId} and ${playerOf(from + MEMBERS_AT_ONCE - 1).playerId}`.execute(
+        tx,
+      ),
+    );
 }
 
 async function addActs(
   database: Database,
   { acts, now }: { readonly acts: number; readonly now: Date },
 ): Promise<void> {
-  await database.statement((tx) =>
-    sql`insert into platform_audit (merchant_code, seq, at, operator_id, operator_name, address, act,
+  // Each is chained to the one before, which takes longer the more of them a statement writes.
+  for (let from = 1; from <= acts; from += ACTS_AT_ONCE)
+    await database.statement((tx) =>
+      sql`insert into platform_audit (merchant_code, seq, at, operator_id, operator_name, address, act,
                                     subject, before, after, hash)
         select ${MERCHANT}, 0, ${now}, gen_random_uuid(),
                case when n % 4 = 0 then 'keiko' else 'ben' end, '10.0.0.1', 'site.changeSettings',
                'settings', 'null', 'null', ''
-          from generate_series(1, ${acts}::int) as n`.execute(tx),
-  );
+          from generate_series(${from}::int, least(${from + ACTS_AT_ONCE - 1}::int, ${acts}::int)) as n`.execute(
+        tx,
+      ),
+    );
 }
