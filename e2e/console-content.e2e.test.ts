@@ -150,7 +150,7 @@ test('[CONSOLE-2] banners are put in order with the keyboard', async ({ arrive, 
   const rows = desk.getByRole('listitem');
   await expect(rows).toHaveText([/The first lantern/, /The second lantern/]);
   await lookAtPage(desk)('the order');
-  await desk.getByRole('button', { name: 'Move “The second lantern” up' }).focus();
+  await desk.getByRole('button', { name: 'Move The second lantern up' }).focus();
   await desk.keyboard.press('Enter');
   await expect(rows).toHaveText([/The second lantern/, /The first lantern/]);
   await desk.getByRole('button', { name: 'Save the order' }).click();

@@ -15,7 +15,7 @@ type Operator = {
 
 /** Makes somebody an operator, once, and opens a session of theirs. */
 export async function enterOperator(
-  server: TestServer,
+  server: Pick<TestServer, 'clock' | 'database'>,
   { name, role = 'owner', merchants = [], merchant = 'maneki' }: Operator,
 ): Promise<OperatorAs> {
   const now = server.clock.now();

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Problem, Waiting } from '#platform/look/states.tsx';
+import { SortList } from '#platform/sort/sort-list.tsx';
 import { GamePicture } from './game-picture.tsx';
 import { type Game, hotQuery, sheetQuery, useChange } from './queries.ts';
-import { SortList } from './sort-list.tsx';
 
 type Entry = {
   readonly code: string;

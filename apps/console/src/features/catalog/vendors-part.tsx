@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { SortList } from '#platform/sort/sort-list.tsx';
 import { useCatalogChanged, useChange, type Vendor, vendorsQuery } from './queries.ts';
-import { SortList } from './sort-list.tsx';
 
 type PartProps = { readonly mayChange: boolean };
 

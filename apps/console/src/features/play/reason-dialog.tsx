@@ -1,9 +1,9 @@
 import type { RequestOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
-import { Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { FieldWords } from '#platform/form/schema-field.tsx';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
+import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { usePlayChanged } from './queries.ts';
 
@@ -29,28 +29,20 @@ export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
   const hasChanged = usePlayChanged();
   const fields = { reason: { label: t('reason') } } as Record<string, FieldWords>;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <Stack>
-        <Text size="sm">{text}</Text>
-        <SchemaForm<E, keyof RequestOf<E>>
-          endpoint={endpoint}
-          known={known as never}
-          fields={fields as never}
-          submit={title}
-          color={color}
-          onCancel={onClose}
-          onDone={() => {
-            tell.done(done);
-            hasChanged();
-            onClose();
-          }}
-        />
-      </Stack>
-    </Modal>
+    <ActDialog {...{ title, text, isOpen, onClose }}>
+      <SchemaForm<E, keyof RequestOf<E>>
+        endpoint={endpoint}
+        known={known as never}
+        fields={fields as never}
+        submit={title}
+        color={color}
+        onCancel={onClose}
+        onDone={() => {
+          tell.done(done);
+          hasChanged();
+          onClose();
+        }}
+      />
+    </ActDialog>
   );
 }

@@ -70,15 +70,6 @@ export const catalogEn = {
       showText: 'The games of {name} are back on the site at once.',
       reason: 'Why',
     },
-    sort: {
-      up: 'Move {name} up',
-      down: 'Move {name} down',
-      remove: 'Take {name} off the list',
-      moved: '{name} is at place {place} of {all}',
-      save: 'Save the order',
-      undo: 'Undo',
-      unsaved: 'Not saved yet',
-    },
     hot: {
       text: 'These stand first among the hot games of the site, in this order. What most people start fills the rest by itself.',
       shared: 'This is the list for all merchants. As soon as you save another one, it is yours.',

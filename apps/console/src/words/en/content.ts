@@ -192,9 +192,6 @@ export const contentEn = {
       help: 'Help and terms',
     },
     nothingPublished: 'Nothing of this kind is published.',
-    moveUp: 'Move “{title}” up',
-    moveDown: 'Move “{title}” down',
-    saveOrder: 'Save the order',
     orderSaved: 'Saved. Open pages follow within seconds.',
   },
 } as const;

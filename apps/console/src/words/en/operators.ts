@@ -120,7 +120,6 @@ export const operatorsEn = {
     retryText: 'It is tried once more, as it was sent.',
     reason: 'Why',
     done: 'It is on its way.',
-    close: 'Close',
   },
   events: {
     title: 'Events',

@@ -27,6 +27,15 @@ export const shellEn = {
     next: 'Next page',
     details: 'Details of {key}',
   },
+  sort: {
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    remove: 'Take {name} off the list',
+    moved: '{name} is at place {place} of {all}',
+    save: 'Save the order',
+    undo: 'Undo',
+    unsaved: 'Not saved yet',
+  },
   form: {
     missing: 'Fill this in.',
     short: 'This is too short.',

@@ -71,15 +71,6 @@ export const catalogJa: Words<typeof catalogEn> = {
       showText: '{name}のゲームは直ちにサイトに戻ります。',
       reason: '理由',
     },
-    sort: {
-      up: '{name}を上へ',
-      down: '{name}を下へ',
-      remove: '{name}をリストから外す',
-      moved: '{name}は{all}件中{place}番目です',
-      save: '順番を保存',
-      undo: '元に戻す',
-      unsaved: '未保存',
-    },
     hot: {
       text: 'サイトの人気ゲームの先頭に、この順番で並びます。残りはよく遊ばれているゲームで自動的に埋まります。',
       shared: '全マーチャント共通のリストです。別のリストを保存すると、独自のものになります。',

@@ -193,9 +193,6 @@ export const contentJa: Words<typeof contentEn> = {
       help: 'ヘルプと規約',
     },
     nothingPublished: 'この種類で公開中のものはありません。',
-    moveUp: '「{title}」を上へ',
-    moveDown: '「{title}」を下へ',
-    saveOrder: '並び順を保存',
     orderSaved: '保存しました。開いているページにも数秒で反映されます。',
   },
 };

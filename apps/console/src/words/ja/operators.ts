@@ -121,7 +121,6 @@ export const operatorsJa: Words<typeof operatorsEn> = {
     retryText: '送られたときの内容でもう一度試します。',
     reason: '理由',
     done: '受け付けました。',
-    close: '閉じる',
   },
   events: {
     title: 'イベント',

@@ -29,6 +29,15 @@ export const shellJa: Words<typeof shellEn> = {
     next: '次のページ',
     details: '{key} の詳細',
   },
+  sort: {
+    up: '{name}を上へ',
+    down: '{name}を下へ',
+    remove: '{name}をリストから外す',
+    moved: '{name}は{all}件中{place}番目です',
+    save: '順番を保存',
+    undo: '元に戻す',
+    unsaved: '未保存',
+  },
   form: {
     missing: '入力してください。',
     short: '短すぎます。',

@@ -5,9 +5,9 @@ import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { addOperator, openOperatorSession } from '#features/operators';
 import { checkFully, walletInvariants } from '#features/wallet';
 import { drawId } from '#platform/secrets/secrets';
+import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
 import { setCeilings } from './ceilings/set-ceilings.ts';
 import { raiseException } from './exceptions/store.ts';
@@ -27,15 +27,8 @@ const console_ = playConsoleEndpoints;
 type As = { readonly headers: Record<string, string> };
 
 /** Without a merchant, an operator of all of them. */
-async function enter(name: string, role: OperatorRole, ...merchantCodes: string[]): Promise<As> {
-  const opened = await database.transact(async (tx) => {
-    await addOperator(tx, { name, role, merchantCodes, now: clock.now() });
-    return openOperatorSession(tx, { name, now: clock.now() });
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const merchant = merchantCodes[0] ?? 'maneki';
-  return { headers: { authorization: `Bearer ${opened.value.token}`, merchant } };
-}
+const enter = (name: string, role: OperatorRole, ...merchants: string[]) =>
+  enterOperator(server, { name, role, merchants, merchant: merchants[0] ?? 'maneki' });
 
 const aiko = await enter('aiko', 'owner');
 const ben = await enter('ben', 'owner');

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { NO_FIELD } from '@maneki/contract/call/refusals';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { operatorRightOf } from '@maneki/contract/operators/rights';
 import { invariant } from '@maneki/kernel/invariant';
@@ -16,6 +18,7 @@ import type { Dispatch } from './dispatch-call.ts';
 import { isForeign } from './foreign-calls.ts';
 import type { CallSet } from './handlers.ts';
 import { type Identification, identifyCall } from './identify-call.ts';
+import { isStorable } from './storable-input.ts';
 
 export type ExportServices = Identification & {
   readonly database: Database;
@@ -61,9 +64,7 @@ export function registerExport(
     const { call } = identified.value;
     const { cursor: _, ...filters } = request.query as Readonly<Record<string, unknown>>;
     const wish = { ...filters, size: EXPORT_PAGE_ROWS };
-    const first = isForeign(request.raw, call)
-      ? refused({ code: 'call.not_permitted', detail: {} })
-      : await services.dispatch(endpoint, call, wish);
+    const first = await readFirst(services, { endpoint, call, wish, raw: request.raw });
     if (!first.ok) return sendRefusal(reply, call.language, first.refusal);
     await recordExport(services, { endpoint, call, filters });
     const name = `${endpoint.path.split('/').at(-1)}-${call.now.toISOString().slice(0, 10)}.csv`;
@@ -73,6 +74,22 @@ export function registerExport(
     const page = first.value as ListPage;
     return reply.send(streamList(services, { endpoint, call, filters, columns, first: page }));
   });
+}
+
+/** The same checks as for the list itself. */
+async function readFirst(
+  { dispatch }: ExportServices,
+  {
+    endpoint,
+    call,
+    wish,
+    raw,
+  }: { endpoint: Endpoint; call: Call; wish: object; raw: IncomingMessage },
+): ReturnType<Dispatch> {
+  if (isForeign(raw, call)) return refused({ code: 'call.not_permitted', detail: {} });
+  if (!isStorable(wish))
+    return refused({ code: 'call.input_invalid', detail: { field: NO_FIELD } });
+  return dispatch(endpoint, call, wish);
 }
 
 /** What was taken out of the house is written down, by whom and by which filters. */

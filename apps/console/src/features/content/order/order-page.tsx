@@ -1,8 +1,7 @@
 import { contentConsoleEndpoints } from '@maneki/contract/content/console-endpoints';
 import { BANNER_GROUPS } from '@maneki/contract/content/kinds';
-import { Anchor, Button, Card, Group, Select, Text } from '@mantine/core';
+import { Anchor, Badge, Image, Select, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
@@ -10,8 +9,9 @@ import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { useMay } from '#platform/self.ts';
-import { orderQuery, type Sorted } from '../queries.ts';
-import { OrderRows, type Placed } from './order-rows.tsx';
+import { SortList } from '#platform/sort/sort-list.tsx';
+import { artQuery, thumbnailOf } from '../art.ts';
+import { deskQuery, orderQuery, type Sorted } from '../queries.ts';
 
 /** What can be sorted, as the address names it. */
 const SORTED: Readonly<Record<string, Sorted>> = {
@@ -47,43 +47,65 @@ export function OrderPage() {
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
-        <Sorting key={`${chosen} ${dataUpdatedAt}`} sorted={SORTED[chosen]!} first={data.entries} />
+        <Sorting
+          key={`${chosen} ${dataUpdatedAt}`}
+          sorted={SORTED[chosen]!}
+          entries={data.entries}
+        />
       )}
     </Page>
   );
 }
 
-type SortingProps = { readonly sorted: Sorted; readonly first: readonly Placed[] };
+type Placed = {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string | null;
+  readonly isPinned: boolean;
+};
 
-function Sorting({ sorted, first }: SortingProps) {
+type SortingProps = { readonly sorted: Sorted; readonly entries: readonly Placed[] };
+
+function Sorting({ sorted, entries }: SortingProps) {
   const t = useTranslations('content');
   const tell = useTell();
   const client = useQueryClient();
   const mayPublish = useMay('publishContent');
-  const [entries, setEntries] = useState(first);
-  const isChanged = entries.some(({ id }, place) => id !== first[place]?.id);
   const sorting = useMutation({
-    mutationFn: () =>
-      call(contentConsoleEndpoints.sortEntries, { ...sorted, ids: entries.map(({ id }) => id) }),
+    mutationFn: (ids: readonly string[]) =>
+      call(contentConsoleEndpoints.sortEntries, { ...sorted, ids: [...ids] }),
     onSuccess: () => tell.done(t('orderSaved')),
     onError: tell.failed,
     onSettled: () => client.invalidateQueries({ queryKey: orderQuery(sorted).queryKey }),
   });
   if (entries.length === 0) return <Text c="dimmed">{t('nothingPublished')}</Text>;
   return (
-    <Card withBorder>
-      <OrderRows entries={entries} isLocked={!mayPublish} onChange={setEntries} />
-      {mayPublish && (
-        <Group justify="end" mt="md">
-          <Button
-            disabled={!isChanged}
-            loading={sorting.isPending}
-            onClick={() => sorting.mutate()}
-          >
-            {t('saveOrder')}
-          </Button>
-        </Group>
+    <SortList
+      label={t('orderTitle')}
+      items={entries.map((entry) => ({
+        key: entry.id,
+        name: entry.title,
+        content: <Shown entry={entry} />,
+      }))}
+      isLocked={!mayPublish || sorting.isPending}
+      onSave={sorting.mutate}
+    />
+  );
+}
+
+function Shown({ entry: { title, image, isPinned } }: { readonly entry: Placed }) {
+  const t = useTranslations('content');
+  const { data: desk } = useQuery(deskQuery);
+  const { data: art = [] } = useQuery({ ...artQuery(desk?.look ?? ''), enabled: !!desk });
+  return (
+    <>
+      {image && (
+        <Image src={thumbnailOf(image, art)} alt="" w={72} h={40} radius="sm" fit="cover" />
       )}
-    </Card>
+      <Text flex={1} truncate>
+        {title}
+      </Text>
+      {isPinned && <Badge color="gold.8">{t('isPinned')}</Badge>}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 
 type ActProps = {
@@ -41,17 +42,9 @@ export function ActButton({ label, title, text, isHurting, changes, children }: 
       >
         {label}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <Stack>
-          <Text size="sm">{text}</Text>
-          {children({ done, close })}
-        </Stack>
-      </Modal>
+      <ActDialog {...{ title, text, isOpen }} onClose={close}>
+        {children({ done, close })}
+      </ActDialog>
     </>
   );
 }

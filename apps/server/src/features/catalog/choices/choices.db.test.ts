@@ -1,10 +1,11 @@
 import { catalogConsoleEndpoints } from '@maneki/contract/catalog/console-endpoints';
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
+import type { OperatorRole } from '@maneki/contract/operators/rights';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { addOperator, openOperatorSession } from '#features/operators';
+import { enterOperator } from '#testing/enter-operator';
 import { listNames } from '../list-names.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
 
@@ -12,15 +13,8 @@ const server = await startSlotServer();
 afterAll(() => server.dispose());
 const { database, send } = server;
 
-async function enter(name: string, role: string, merchant = 'maneki') {
-  const now = server.clock.now();
-  const opened = await database.transact(async (tx) => {
-    await addOperator(tx, { name, role, merchantCodes: [merchant], now });
-    return openOperatorSession(tx, { name, now });
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  return { headers: { authorization: `Bearer ${opened.value.token}`, merchant } };
-}
+const enter = (name: string, role: OperatorRole) =>
+  enterOperator(server, { name, role, merchants: ['maneki'] });
 
 const editor = await enter('emi', 'content');
 const auditor = await enter('dai', 'auditor');

@@ -3,7 +3,7 @@ import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOperator } from '#testing/as-operator';
+import { enterOperator } from '#testing/enter-operator';
 import type { SendOptions } from '#testing/send-call';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { listDeviceHashes } from '../login/store.ts';
@@ -29,12 +29,21 @@ const people: Record<'risk' | 'support' | 'auditor' | 'stranger', SendOptions> =
 
 beforeAll(async () => {
   server = await startTestServer();
-  people.risk = await asOperator(server, { name: 'riku', role: 'risk' });
-  people.support = await asOperator(server, { name: 'sumire', role: 'support' });
-  people.auditor = await asOperator(server, { name: 'aoi', role: 'auditor' });
-  people.stranger = await asOperator(server, {
+  people.risk = await enterOperator(server, { name: 'riku', role: 'risk', merchants: ['maneki'] });
+  people.support = await enterOperator(server, {
+    name: 'sumire',
+    role: 'support',
+    merchants: ['maneki'],
+  });
+  people.auditor = await enterOperator(server, {
+    name: 'aoi',
+    role: 'auditor',
+    merchants: ['maneki'],
+  });
+  people.stranger = await enterOperator(server, {
     name: 'maria',
     role: 'owner',
+    merchants: ['sampaguita'],
     merchant: 'sampaguita',
   });
 });

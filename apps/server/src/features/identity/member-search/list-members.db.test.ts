@@ -1,7 +1,7 @@
 import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOperator } from '#testing/as-operator';
+import { enterOperator } from '#testing/enter-operator';
 import type { SendOptions } from '#testing/send-call';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { updateBlock } from '../managed/store.ts';
@@ -16,8 +16,13 @@ let stranger: SendOptions;
 
 beforeAll(async () => {
   server = await startTestServer();
-  support = await asOperator(server, { name: 'sumire', role: 'support' });
-  stranger = await asOperator(server, { name: 'maria', role: 'owner', merchant: 'sampaguita' });
+  support = await enterOperator(server, { name: 'sumire', role: 'support', merchants: ['maneki'] });
+  stranger = await enterOperator(server, {
+    name: 'maria',
+    role: 'owner',
+    merchants: ['sampaguita'],
+    merchant: 'sampaguita',
+  });
 });
 afterAll(() => server.dispose());
 

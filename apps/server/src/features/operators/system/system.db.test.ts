@@ -3,9 +3,8 @@ import type { OperatorRole } from '@maneki/contract/operators/rights';
 import { systemEndpoints } from '@maneki/contract/operators/system-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { addOperator } from '../add-operator.ts';
-import { openOperatorSession } from '../open-session.ts';
 
 const {
   listJobs,
@@ -22,7 +21,7 @@ const HANDLER = 'site.push_settings';
 const EVENT = 'site.settings_changed';
 
 let server: TestServer;
-let owner: { headers: Record<string, string> };
+let owner: OperatorAs;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -30,15 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-async function enter(name: string, role: OperatorRole, merchantCodes: readonly string[]) {
-  const now = server.clock.now();
-  const opened = await server.database.transact(async (tx) => {
-    await addOperator(tx, { name, role, merchantCodes: [...merchantCodes], now });
-    return openOperatorSession(tx, { name, now });
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  return { headers: { authorization: `Bearer ${opened.value.token}`, merchant: 'maneki' } };
-}
+const enter = (name: string, role: OperatorRole, merchants: readonly string[]) =>
+  enterOperator(server, { name, role, merchants });
 
 const run = (text: ReturnType<typeof sql>) =>
   server.database.statement((tx) => text.execute(tx) as never);

@@ -6,8 +6,8 @@ import { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoint
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOperator } from '#testing/as-operator';
 import { copyPlayer } from '#testing/copy-player';
+import { enterOperator } from '#testing/enter-operator';
 import type { SendOptions } from '#testing/send-call';
 import { startTestServer, type TestServer } from '#testing/test-server';
 
@@ -36,8 +36,13 @@ beforeAll(async () => {
     return PROOF;
   };
   server = await startTestServer({ proveRound });
-  auditor = await asOperator(server, { name: 'aoi', role: 'auditor' });
-  stranger = await asOperator(server, { name: 'maria', role: 'owner', merchant: 'sampaguita' });
+  auditor = await enterOperator(server, { name: 'aoi', role: 'auditor', merchants: ['maneki'] });
+  stranger = await enterOperator(server, {
+    name: 'maria',
+    role: 'owner',
+    merchants: ['sampaguita'],
+    merchant: 'sampaguita',
+  });
   cookie = await server.logIn('sakura');
   memberId = await findMemberId('sakura');
 });

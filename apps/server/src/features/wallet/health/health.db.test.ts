@@ -4,9 +4,9 @@ import { MINUTE_MS } from '@maneki/kernel/clock';
 import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addOperator, openOperatorSession } from '#features/operators';
 import { createMetrics } from '#platform/metrics/metrics';
 import { createTestLog } from '#platform/metrics/testing/test-log';
+import { enterOperator } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { ledgerJobs } from '../invariants/ledger-jobs.ts';
 import { walletInvariants } from '../invariants/wallet-invariants.ts';
@@ -18,15 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-async function read(name: string, role: OperatorRole, merchantCodes: string[]) {
-  const now = server.clock.now();
-  const opened = await server.database.transact(async (tx) => {
-    await addOperator(tx, { name, role, merchantCodes, now });
-    return openOperatorSession(tx, { name, now });
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const headers = { authorization: `Bearer ${opened.value.token}`, merchant: 'maneki' };
-  return (await server.send(walletConsoleEndpoints.readLedgerHealth, {}, { headers })).body.value;
+async function read(name: string, role: OperatorRole, merchants: readonly string[]) {
+  const as = await enterOperator(server, { name, role, merchants });
+  return (await server.send(walletConsoleEndpoints.readLedgerHealth, {}, as)).body.value;
 }
 
 async function checkBooks() {

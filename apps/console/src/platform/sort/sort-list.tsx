@@ -18,7 +18,7 @@ type SortListProps = {
 /** Things in an order, changed by dragging or by arrows, and saved as one act. */
 export function SortList(props: SortListProps) {
   const { label, items, isLocked, hasChanged = false, onSave, onUndo, onRemove } = props;
-  const t = useTranslations('catalog.sort');
+  const t = useTranslations('sort');
   const given = items.map(({ key }) => key);
   const [order, setOrder] = useState<readonly string[]>(given);
   const [dragged, setDragged] = useState<string>();
@@ -93,7 +93,7 @@ type SortRowProps = {
 
 function SortRow(props: SortRowProps) {
   const { item, place, count, isLocked, isDragged, onMove, onRemove, drag } = props;
-  const t = useTranslations('catalog.sort');
+  const t = useTranslations('sort');
   const { name } = item;
   return (
     <Card
