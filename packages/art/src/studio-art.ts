@@ -10,6 +10,7 @@ const STUDIO_ART: Readonly<Record<string, StudioArt>> = {
   HFOX: { mark: art.studioHfox, wide: art.studioHfoxWide },
   HNORTH: { mark: art.studioHnorth, wide: art.studioHnorthWide },
   HMANGO: { mark: art.studioHmango, wide: art.studioHmangoWide },
+  KITE: { mark: art.studioKite, wide: art.studioKiteWide },
 };
 
 /** A vendor that comes later has no mark of ours: the caller shows its name alone. */
