@@ -12,8 +12,10 @@ export const kite = (side: 'sun' | 'moon') => html`<svg viewBox="0 0 112 112" ar
   }
 </svg>`;
 
-/** A sky lantern, and below it how high it rose. */
-export const lantern = (height: number) => html`<svg viewBox="0 0 112 112" aria-hidden="true">
+/** A sky lantern, and below it how high it rose, if it did. */
+export const lantern = (
+  height: number | undefined,
+) => html`<svg viewBox="0 0 112 112" aria-hidden="true">
   <path d="M28 30C28 12 84 12 84 30L76 80H36Z" fill="#ff8f4f"/>
   <path d="M44 20C40 38 42 62 46 80M68 20C72 38 70 62 66 80M56 17V80" stroke="#c2451f" stroke-width="2" fill="none"/>
   <path d="M36 80H76L72 88H40Z" fill="#7a2a14"/>

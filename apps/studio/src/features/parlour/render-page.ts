@@ -85,15 +85,16 @@ function renderStage(
   money: Money,
 ): Html {
   const picture =
-    game.id === 'toss'
-      ? kite(last?.drawn === 1 ? 'moon' : 'sun')
-      : lantern(last ? last.drawn + 1 : 1);
+    game.id === 'toss' ? kite(last?.drawn === 1 ? 'moon' : 'sun') : lantern(last && last.drawn + 1);
   if (!last) return picture;
   const won = last.payout > 0n;
   return html`${picture}<p class="${won ? 'won' : ''}">${
     won ? fill(t.won, { amount: money(last.payout) }) : t.lost
-  }</p>${game.id === 'lantern' && html`<p class="quiet">${fill(t.height, { height: last.drawn + 1 })}</p>`}`;
+  }</p>${game.id === 'lantern' && html`<p class="quiet">${sayHeight(t, last)}</p>`}`;
 }
+
+const sayHeight = (t: StudioWords, { drawn }: PlayedRound): string =>
+  fill(t.height, { height: drawn + 1 });
 
 function renderBet(t: StudioWords, { sitting, game, table, token }: Shown, money: Money): Html {
   const [last] = table.played;
@@ -104,18 +105,18 @@ function renderBet(t: StudioWords, { sitting, game, table, token }: Shown, money
 <input type="hidden" name="token" value="${token}">
 <input type="hidden" name="nonce" value="${table.nonce}">
 <fieldset><legend>${t.pick}</legend><div class="choices">${game.picks.map(
-    ({ name, paysPercent }) => html`<label><span>
+    ({ name, paysPercent }) => html`<label>
 <input type="radio" name="pick" value="${name}" required${name === chosen ? CHECKED : ''}>
-${namePick(t, name)}</span><span class="quiet">${sayPays(t, paysPercent)}</span></label>`,
+<span>${namePick(t, name)}<small>${sayPays(t, paysPercent)}</small></span></label>`,
   )}</div></fieldset>
-<label><span class="quiet">${t.stake}</span><select name="stake">${stakes.map(
+<label class="field"><span class="quiet">${t.stake}</span><select name="stake">${stakes.map(
     (stake) => html`<option value="${writeAmount(stake)}"${stake === last?.stake ? SELECTED : ''}>
 ${money(stake)}</option>`,
   )}</select></label>
 <button>${t.play}</button>
 <details><summary>${t.fair}</summary><p class="quiet">${t.fairText}</p>
 <p class="quiet">${t.commitment}</p><code>${table.commitment}</code>
-<label><span class="quiet">${t.ownSeed}</span>
+<label class="field"><span class="quiet">${t.ownSeed}</span>
 <input type="text" name="clientSeed" maxlength="64" pattern="[\\w\\-]+" required value="${seed}"></label>
 </details></form>`;
 }

@@ -10,6 +10,7 @@ import { findSitting, openSitting } from '#features/sittings';
 import type { StudioServices } from '#platform/services';
 import { type Notice, renderOver, renderTable } from './render-page.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES_MAX = 4_096;
 
 /** Nothing is loaded and nothing runs: a page is its words, its style and its forms. */
@@ -48,8 +49,10 @@ type ParlourServices = StudioServices & {
 
 /** The pages on which the studio's games are played, which need no script. */
 export function registerParlour(scope: FastifyInstance, services: ParlourServices): void {
+  // Whoever lends its server may read forms in a way of its own.
+  scope.removeContentTypeParser(FORM);
   scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    FORM,
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

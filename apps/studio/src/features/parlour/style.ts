@@ -12,6 +12,7 @@ h1{font-size:20px;margin:0}h2{font-size:15px;margin:0}
 header{display:flex;align-items:center;justify-content:space-between;gap:12px}
 .purse{text-align:right;font-size:13px;color:var(--quiet)}
 .purse b{display:block;font-size:18px;color:var(--ink);font-variant-numeric:tabular-nums}
+section.card>details:first-child{border:0}
 .card{background:var(--sheet);border:1px solid var(--line);border-radius:16px;padding:16px;display:grid;gap:12px}
 .stage{justify-items:center;text-align:center;min-height:196px;align-content:center}
 .stage svg{width:112px;height:112px;animation:arrive .9s cubic-bezier(.2,.9,.3,1.2)}
@@ -20,11 +21,14 @@ header{display:flex;align-items:center;justify-content:space-between;gap:12px}
 fieldset{border:0;margin:0;padding:0;display:grid;gap:8px}
 legend{padding:0;font-size:13px;color:var(--quiet);margin-bottom:6px}
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:8px}
-.choices label,.answers label{position:relative;display:flex;align-items:center;justify-content:space-between;gap:8px;
-min-height:48px;padding:8px 12px;border:1px solid var(--line);border-radius:12px;cursor:pointer}
-.answers{display:grid;gap:8px}.answers label{justify-content:flex-start}
+.choices label,.answers label{position:relative;display:flex;align-items:center;gap:12px;
+min-height:52px;padding:8px 12px;border:1px solid var(--line);border-radius:12px;cursor:pointer}
+label.field{display:grid;gap:6px}
+.choices small{display:block;color:var(--quiet);font-size:13px}
+.choices label,.answers label{justify-content:flex-start}
+.answers{display:grid;gap:8px}
 input[type=radio]{accent-color:var(--accent);width:20px;height:20px;margin:0;flex:none}
-label:has(:checked){border-color:var(--accent);background:color-mix(in srgb,var(--accent) 12%,transparent)}
+label:has(input:checked){border-color:var(--accent);background:color-mix(in srgb,var(--accent) 12%,transparent)}
 select,input[type=text]{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:inherit;background:var(--ground);
 border:1px solid var(--line);border-radius:12px}
 button{min-height:52px;border:0;border-radius:26px;background:var(--accent);color:var(--accent-ink);font:inherit;
