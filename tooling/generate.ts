@@ -9,6 +9,7 @@ import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { SERVER_MIGRATIONS } from '@maneki/server/platform/database/read-migrations';
+import { STUDIO_MIGRATIONS } from '@maneki/studio/platform/studio-migrations';
 import { writeMachines } from './games/write-machines.ts';
 import { writeParSheets } from './games/write-par-sheets.ts';
 import { schemaFiles } from './schema/schema-files.ts';
@@ -37,6 +38,7 @@ const database = await openDatabase({ dataDir });
 try {
   await migrate(database, { directory: SERVER_MIGRATIONS });
   await migrate(database, HOUSE_MIGRATIONS);
+  await migrate(database, STUDIO_MIGRATIONS);
   for (const { path, write } of schemaFiles) {
     await keepCurrent({ path, text: await database.statement(write) });
   }

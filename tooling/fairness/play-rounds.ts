@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PlatformWallet } from '@maneki/contract/round-wallet/platform-wallet';
 import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { placeSpin } from '@maneki/house/features/slots/place-spin';
 import { rotatePair } from '@maneki/house/features/slots/rotate-pair';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseServices } from '@maneki/house/platform/services';
-import type { Wallet } from '@maneki/house/platform/wallet';
 import { writeAmount } from '@maneki/kernel/money';
 import { CURRENCY, type FairPlayer } from './player.ts';
 
@@ -12,7 +12,7 @@ import { CURRENCY, type FairPlayer } from './player.ts';
 export const BATCH_ROUNDS = 200;
 
 /** A platform that takes every stake and pays every win: only what was drawn is looked at here. */
-export const agreeingWallet: Wallet = {
+export const agreeingWallet: PlatformWallet = {
   call: async () => ({
     kind: 'final',
     code: 'OK',

@@ -3,6 +3,7 @@ import { FEATURE_ORDER } from '../tidy/order.ts';
 /** Where what belongs to no feature is put, by the beginning of its path. The first that fits counts. */
 const PLACES: readonly (readonly [string, string])[] = [
   ['apps/house/', 'house'],
+  ['apps/studio/', 'house'],
   ['apps/arcade/', 'arcade'],
   ['packages/games/', 'games'],
   ['packages/art/', 'art'],

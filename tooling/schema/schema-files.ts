@@ -20,4 +20,9 @@ export const schemaFiles: readonly {
     write: (tx) => writeTypes(tx, 'house'),
   },
   { path: inRepository('apps/house/schema.sql'), write: (tx) => dumpSchema(tx, 'house') },
+  {
+    path: inRepository('apps/studio/src/platform/generated/schema.ts'),
+    write: (tx) => writeTypes(tx, 'studio'),
+  },
+  { path: inRepository('apps/studio/schema.sql'), write: (tx) => dumpSchema(tx, 'studio') },
 ];

@@ -1,5 +1,5 @@
 import type { Complaint, TreeRule } from './complaint.ts';
-import { FEATURE_ORDER, LOCALES, PACKAGE_MAY_IMPORT, SERVER_ORDERS } from './order.ts';
+import { FEATURE_ORDER, LOCALES, PACKAGE_MAY_IMPORT, SERVER_ORDERS, STRANGERS } from './order.ts';
 import { placeOf } from './place.ts';
 
 /** What a feature's files are called. A second word for the same thing is refused. */
@@ -46,7 +46,7 @@ export const checkFeatures: TreeRule = (files) => {
     ...[...features].flatMap(([folder, { app, feature, paths: names }]) => [
       ...complainUnknown(folder, app, feature),
       ...complainVocabulary(folder, app, names),
-      ...(app === 'house' ? [] : complainHalf(folder, feature, paths)),
+      ...(STRANGERS.includes(app) ? [] : complainHalf(folder, feature, paths)),
     ]),
     ...complainUnknownPackages(paths),
   ];

@@ -1,6 +1,12 @@
 import type { Complaint, FileRule } from './complaint.ts';
 import { type Import, listImports } from './list-imports.ts';
-import { CLIENT_APPS, PACKAGE_MAY_DEPEND_ON, PACKAGE_MAY_IMPORT, SERVER_ORDERS } from './order.ts';
+import {
+  CLIENT_APPS,
+  PACKAGE_MAY_DEPEND_ON,
+  PACKAGE_MAY_IMPORT,
+  SERVER_ORDERS,
+  STRANGERS,
+} from './order.ts';
 import { type Place, placeOf } from './place.ts';
 import { isForTests, isSource, isTest } from './source-tree.ts';
 
@@ -53,7 +59,7 @@ function complainTarget(path: string, from: Place, to: Place): string | undefine
   if (from.kind === 'outside') return undefined;
   if (to.kind === 'app' && from.home !== to.home && from.home !== 'main') {
     // The two are strangers in the product; a test of the one plays against the real other.
-    if (from.home === 'house' && to.home === 'server' && isForTests(path)) return undefined;
+    if (STRANGERS.includes(from.home) && to.home === 'server' && isForTests(path)) return undefined;
     return `${from.home} may not import the app ${to.home}`;
   }
   if (to.kind === 'package' && from.home !== to.home) return complainPackage(path, from, to);

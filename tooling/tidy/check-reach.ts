@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { FileRule } from './complaint.ts';
+import { STRANGERS } from './order.ts';
 import { lastName, lineOf, parse, walk } from './parse.ts';
 import { placeOf } from './place.ts';
 import { isForTests, isSource } from './source-tree.ts';
@@ -36,7 +37,7 @@ function mustBeHandedTime(path: string): boolean {
   if (isForTests(path) || path === 'packages/kernel/src/clock.ts') return false;
   const { kind, home, feature } = placeOf(path);
   if (kind === 'package') return ['kernel', 'contract', 'games'].includes(home);
-  return (home === 'server' || home === 'house') && feature !== undefined;
+  return (home === 'server' || STRANGERS.includes(home)) && feature !== undefined;
 }
 
 function complainEnvironment(node: ts.Node): string | undefined {

@@ -33,11 +33,18 @@ export const HOUSE_ORDER: readonly string[] = [
   'draws',
 ];
 
+/** The studio with wallets of its own is another stranger. */
+export const STUDIO_ORDER: readonly string[] = ['purses', 'sittings', 'rounds', 'parlour'];
+
 /** Apps whose features hold use cases and SQL, and the order in which they may call each other. */
 export const SERVER_ORDERS: Readonly<Record<string, readonly string[]>> = {
   server: FEATURE_ORDER,
   house: HOUSE_ORDER,
+  studio: STUDIO_ORDER,
 };
+
+/** Providers, who know the platform by its protocol alone, and have their words with them. */
+export const STRANGERS: readonly string[] = ['house', 'studio'];
 
 /** Apps that show something: their features never meet but in `app/`. */
 export const CLIENT_APPS: readonly string[] = ['player', 'console', 'arcade'];

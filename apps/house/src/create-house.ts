@@ -1,4 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import {
+  type CallPlatform,
+  createWallet,
+  type ProviderKey,
+} from '@maneki/contract/round-wallet/platform-wallet';
 import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runDuties } from '#features/duties';
@@ -13,16 +18,15 @@ import { registerCalls } from '#platform/register-calls';
 import { type HouseFiles, registerFiles } from '#platform/register-files';
 import { repeat } from '#platform/repeat';
 import { createSealer } from '#platform/seal';
-import { type DrawBytes, drawSecureBytes } from '#platform/secrets';
+import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
-import { type CallPlatform, createWallet, type HouseKey } from '#platform/wallet';
 
 export type HouseOptions = {
   readonly database: HouseDatabase;
   readonly clock: Clock;
   readonly log: Log;
   readonly callPlatform: CallPlatform;
-  readonly key: HouseKey;
+  readonly key: ProviderKey;
   /** Seals the seeds. All nodes of the house share it. */
   readonly masterSecret: string;
   readonly files: HouseFiles;
@@ -63,7 +67,7 @@ export function createHouse(options: HouseOptions): House {
     database,
     clock,
     log,
-    wallet: createWallet(options),
+    wallet: createWallet({ ...options, drawNonce }),
     sealer: createSealer(options.masterSecret, SEEDS_PURPOSE),
     drawBytes: options.drawBytes ?? drawSecureBytes,
   };

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { Jackpot } from '@maneki/contract/play/schemas';
+import type { CallPlatform, ProviderKey } from '@maneki/contract/round-wallet/platform-wallet';
 import { createHouse, type House } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseLimits } from '@maneki/house/platform/limits';
-import type { CallPlatform, HouseKey } from '@maneki/house/platform/wallet';
 import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER, keepSlots } from '@maneki/server/features/catalog/index';
 import { HOUSE_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
@@ -23,7 +23,7 @@ const ARCADE = join(import.meta.dirname, '../../arcade/build');
 const GAMES_PATH = '/games';
 
 /** The house and the platform in one process share a secret that nobody has to keep for them. */
-export function deriveHouseKey(masterSecret: string): HouseKey {
+export function deriveHouseKey(masterSecret: string): ProviderKey {
   const secret = hkdfSync('sha256', masterSecret, 'maneki', 'house provider key', 32);
   return { id: `${HOUSE_PROVIDER}-own`, secret: Buffer.from(secret).toString('base64url') };
 }
@@ -31,7 +31,7 @@ export function deriveHouseKey(masterSecret: string): HouseKey {
 /** Makes the house known to the platform, at every start; what an operator switched off stays so. */
 export async function introduceHouse(
   { database, clock, play }: Services,
-  { key, houseUrl }: { readonly key: HouseKey; readonly houseUrl?: string | undefined },
+  { key, houseUrl }: { readonly key: ProviderKey; readonly houseUrl?: string | undefined },
 ): Promise<void> {
   await database.transact(async (tx) => {
     await keepProvider(tx, {
@@ -57,7 +57,7 @@ export function prepareHouse(
     readonly clock: Clock;
     readonly log: Log;
     readonly callPlatform: CallPlatform;
-    readonly key: HouseKey;
+    readonly key: ProviderKey;
     readonly masterSecret: string;
     readonly limits?: HouseLimits;
   },

@@ -1,4 +1,4 @@
-import type { CallPlatform } from '@maneki/house/platform/wallet';
+import type { CallPlatform } from '@maneki/contract/round-wallet/platform-wallet';
 
 /** Carries the house's calls to a platform elsewhere. */
 export const reachPlatform =

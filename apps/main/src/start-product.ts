@@ -11,6 +11,7 @@ import { seed } from '@maneki/server/seed';
 import { createServer, type ServerOptions } from '@maneki/server/server';
 import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
+import { addStudio } from './add-studio.ts';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { findConsole } from './load-site.ts';
@@ -74,10 +75,7 @@ export async function startProduct(
       masterSecret,
       redisUrl: config.REDIS_URL,
       proofBits: config.PROOF_BITS,
-      registrationBudget: {
-        perHour: config.REGISTRATIONS_PER_HOUR,
-        perDay: config.REGISTRATIONS_PER_DAY,
-      },
+      registrationBudget: registrationBudgetOf(config),
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
       readJackpots: async (merchantCode, of) => {
@@ -89,6 +87,8 @@ export async function startProduct(
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);
+    const studio = await addStudio(config, services, masterSecret);
+    undo.push(async () => studio?.stop());
     // The first page already names where games are shown, and pages do not wait for that.
     await services.play.providers.list(systemClock.now());
     if (database.engine === 'embedded') {
@@ -115,6 +115,7 @@ export async function startProduct(
       undo.push(() => house.stop());
       house.start();
     }
+    await studio?.register(server.app);
     await server.app.listen({ port: config.PORT, host: config.HOST });
     const { port } = server.app.server.address() as { port: number };
     const scheme = options.certificate ? 'https' : 'http';
@@ -125,6 +126,11 @@ export async function startProduct(
     throw error;
   }
 }
+
+const registrationBudgetOf = (config: Config) => ({
+  perHour: config.REGISTRATIONS_PER_HOUR,
+  perDay: config.REGISTRATIONS_PER_DAY,
+});
 
 /** Players can play without it, so it keeps nobody from starting. */
 async function openDoor(dataDir: string, services: Services) {

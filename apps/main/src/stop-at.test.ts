@@ -1,4 +1,4 @@
-import type { CallPlatform } from '@maneki/house/platform/wallet';
+import type { CallPlatform } from '@maneki/contract/round-wallet/platform-wallet';
 import { expect, test } from 'vitest';
 import { readStopAt, type StopAt, stopAt } from './stop-at.ts';
 

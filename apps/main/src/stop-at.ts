@@ -1,4 +1,4 @@
-import type { CallPlatform } from '@maneki/house/platform/wallet';
+import type { CallPlatform } from '@maneki/contract/round-wallet/platform-wallet';
 
 /** Between the two books: the house has written a round down, and the platform … */
 export const STOP_MOMENTS = ['asked', 'answered'] as const;

@@ -1,6 +1,7 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
 import { agentsFeature } from '#features/agents';
+import { cashierFeature } from '#features/cashier';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
@@ -74,6 +75,7 @@ export const features: Features = {
   catalog: catalogFeature,
   play: playFeature,
   agents: agentsFeature,
+  cashier: cashierFeature,
 };
 
 /** The features without their names, for what goes through all of them. */

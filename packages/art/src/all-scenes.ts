@@ -6,6 +6,7 @@ import { heartScenes } from './marks/heart.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
 import { slotThemes } from './slots/all-themes.ts';
+import { kiteTiles } from './slots/kite-tiles.ts';
 import { slotScenes } from './slots/slot-scenes.ts';
 import { empty } from './states/empty.ts';
 import { maintenance } from './states/maintenance.ts';
@@ -31,4 +32,5 @@ export const allScenes: readonly Scene[] = [
   openInBrowser,
   ...allStudios.flatMap(studioScenes),
   ...slotThemes.flatMap(slotScenes),
+  ...kiteTiles,
 ];

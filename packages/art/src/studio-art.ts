@@ -4,15 +4,12 @@ import * as art from './generated/studios.ts';
 /** A studio's pictures: the mark for chips and tiles, the card with its name for rows. */
 export type StudioArt = { readonly mark: ArtPicture; readonly wide: ArtPicture };
 
-const STUDIO_ART: Readonly<Record<string, StudioArt>> = {
+/** By the vendor's code. A vendor that comes later has no mark of ours: its name is shown alone. */
+export const STUDIO_ART: Readonly<Record<string, StudioArt>> = {
   HSLOT: { mark: art.studioHslot, wide: art.studioHslotWide },
   HVAULT: { mark: art.studioHvault, wide: art.studioHvaultWide },
   HFOX: { mark: art.studioHfox, wide: art.studioHfoxWide },
   HNORTH: { mark: art.studioHnorth, wide: art.studioHnorthWide },
   HMANGO: { mark: art.studioHmango, wide: art.studioHmangoWide },
+  KITE: { mark: art.studioKite, wide: art.studioKiteWide },
 };
-
-/** A vendor that comes later has no mark of ours: the caller shows its name alone. */
-export function studioArt(code: string): StudioArt | undefined {
-  return STUDIO_ART[code];
-}

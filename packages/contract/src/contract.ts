@@ -5,6 +5,12 @@ import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
 import { callRefusals } from './call/refusals.ts';
 import { callSchemas } from './call/schemas.ts';
+import { cashierConsoleEndpoints } from './cashier/console-endpoints.ts';
+import { cashierConsoleSchemas } from './cashier/console-schemas.ts';
+import { cashierEndpoints } from './cashier/endpoints.ts';
+import type { CashierEvents } from './cashier/events.ts';
+import { cashierRefusals } from './cashier/refusals.ts';
+import { cashierSchemas } from './cashier/schemas.ts';
 import { catalogConsoleEndpoints } from './catalog/console-endpoints.ts';
 import { catalogConsoleSchemas } from './catalog/console-schemas.ts';
 import { catalogEndpoints } from './catalog/endpoints.ts';
@@ -73,6 +79,7 @@ export const endpoints = {
   catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
   play: { ...playEndpoints, ...playConsoleEndpoints, ...memberTicketsEndpoints },
   agents: agentsEndpoints,
+  cashier: { ...cashierEndpoints, ...cashierConsoleEndpoints },
 } as const;
 
 export const schemas = {
@@ -96,6 +103,8 @@ export const schemas = {
   ...playConsoleSchemas,
   ...memberTicketsSchemas,
   ...agentsSchemas,
+  ...cashierSchemas,
+  ...cashierConsoleSchemas,
 } as const;
 
 export const refusals = {
@@ -110,10 +119,16 @@ export const refusals = {
   ...catalogRefusals,
   ...playRefusals,
   ...agentsRefusals,
+  ...cashierRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */
-export type Events = SiteEvents & IdentityEvents & ContentEvents & CatalogEvents & PlayEvents;
+export type Events = SiteEvents &
+  IdentityEvents &
+  ContentEvents &
+  CatalogEvents &
+  PlayEvents &
+  CashierEvents;
 
 type Schemas = typeof schemas;
 

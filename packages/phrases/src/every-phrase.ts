@@ -2,6 +2,7 @@ import type { Language } from '@maneki/contract/language';
 import { agents as agentsCN } from './cn/agents.ts';
 import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
+import { cashier as cashierCN } from './cn/cashier.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
 import { content as contentCN } from './cn/content.ts';
 import { contentConsole as contentConsoleCN } from './cn/content-console.ts';
@@ -21,6 +22,7 @@ import { wallet as walletCN } from './cn/wallet.ts';
 import { agents as agentsEN } from './en/agents.ts';
 import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
+import { cashier as cashierEN } from './en/cashier.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
 import { content as contentEN } from './en/content.ts';
 import { contentConsole as contentConsoleEN } from './en/content-console.ts';
@@ -40,6 +42,7 @@ import { wallet as walletEN } from './en/wallet.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
+import { cashier as cashierJA } from './ja/cashier.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
 import { content as contentJA } from './ja/content.ts';
 import { contentConsole as contentConsoleJA } from './ja/content-console.ts';
@@ -60,6 +63,7 @@ import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
 import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
+import { cashier as cashierTH } from './th/cashier.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
 import { content as contentTH } from './th/content.ts';
 import { contentConsole as contentConsoleTH } from './th/content-console.ts';
@@ -79,6 +83,7 @@ import { wallet as walletTH } from './th/wallet.ts';
 import { agents as agentsVI } from './vi/agents.ts';
 import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
+import { cashier as cashierVI } from './vi/cashier.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
 import { content as contentVI } from './vi/content.ts';
 import { contentConsole as contentConsoleVI } from './vi/content-console.ts';
@@ -124,6 +129,7 @@ export const everyPhrase = {
     shell: shellEN,
     site: siteEN,
     wallet: walletEN,
+    cashier: cashierEN,
   },
   JA: {
     agents: agentsJA,
@@ -144,6 +150,7 @@ export const everyPhrase = {
     shell: shellJA,
     site: siteJA,
     wallet: walletJA,
+    cashier: cashierJA,
   },
   CN: {
     agents: agentsCN,
@@ -164,6 +171,7 @@ export const everyPhrase = {
     shell: shellCN,
     site: siteCN,
     wallet: walletCN,
+    cashier: cashierCN,
   },
   TH: {
     agents: agentsTH,
@@ -184,6 +192,7 @@ export const everyPhrase = {
     shell: shellTH,
     site: siteTH,
     wallet: walletTH,
+    cashier: cashierTH,
   },
   VI: {
     agents: agentsVI,
@@ -204,5 +213,6 @@ export const everyPhrase = {
     shell: shellVI,
     site: siteVI,
     wallet: walletVI,
+    cashier: cashierVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

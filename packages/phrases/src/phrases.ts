@@ -1,6 +1,7 @@
 import type { agents } from './en/agents.ts';
 import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
+import type { cashier } from './en/cashier.ts';
 import type { catalog } from './en/catalog.ts';
 import type { content } from './en/content.ts';
 import type { form } from './en/form.ts';
@@ -37,6 +38,7 @@ export type Phrases = {
   readonly security: typeof security;
   readonly register: typeof register;
   readonly wallet: typeof wallet;
+  readonly cashier: typeof cashier;
 };
 
 export type Catalogue = keyof Phrases;

@@ -1,3 +1,4 @@
+import { cashierPages } from '#features/cashier';
 import { catalogPages } from '#features/catalog';
 import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
@@ -17,6 +18,7 @@ export const PAGES: readonly ConsolePage[] = [
   ...playPages,
   ...walletPages,
   ...operatorsPages,
+  ...cashierPages,
 ];
 
 /** Those that an operator may open. The server asks again. */

@@ -1,3 +1,4 @@
+import { cashierEn } from './en/cashier.ts';
 import { catalogEn } from './en/catalog.ts';
 import { contentEn } from './en/content.ts';
 import { membersEn } from './en/members.ts';
@@ -17,4 +18,5 @@ export const en = {
   ...walletEn,
   ...catalogEn,
   ...providersEn,
+  ...cashierEn,
 } as const;

@@ -1,5 +1,6 @@
 import type { Words } from '@maneki/phrases/words';
 import type { en } from './en.ts';
+import { cashierJa } from './ja/cashier.ts';
 import { catalogJa } from './ja/catalog.ts';
 import { contentJa } from './ja/content.ts';
 import { membersJa } from './ja/members.ts';
@@ -18,4 +19,5 @@ export const ja: Words<typeof en> = {
   ...walletJa,
   ...catalogJa,
   ...providersJa,
+  ...cashierJa,
 };

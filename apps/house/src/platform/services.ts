@@ -1,16 +1,16 @@
+import type { PlatformWallet } from '@maneki/contract/round-wallet/platform-wallet';
 import type { Clock } from '@maneki/kernel/clock';
 import type { HouseDatabase } from './database.ts';
 import type { Log } from './log.ts';
 import type { Sealer } from './seal.ts';
 import type { DrawBytes } from './secrets.ts';
-import type { Wallet } from './wallet.ts';
 
 /** What the house's features work with. */
 export type HouseServices = {
   readonly database: HouseDatabase;
   readonly clock: Clock;
   readonly log: Log;
-  readonly wallet: Wallet;
+  readonly wallet: PlatformWallet;
   /** Seals the seeds of rounds that nobody may foretell. */
   readonly sealer: Sealer;
   readonly drawBytes: DrawBytes;

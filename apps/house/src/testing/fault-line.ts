@@ -1,4 +1,4 @@
-import type { CallPlatform, PlatformReply } from '#platform/wallet';
+import type { CallPlatform, PlatformReply } from '@maneki/contract/round-wallet/platform-wallet';
 
 /** What becomes of a call on its way to the platform. */
 export type Fault =

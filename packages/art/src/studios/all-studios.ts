@@ -3,7 +3,8 @@ import { hmango } from './hmango.ts';
 import { hnorth } from './hnorth.ts';
 import { hslot } from './hslot.ts';
 import { hvault } from './hvault.ts';
+import { kite } from './kite.ts';
 import type { Studio } from './studio.ts';
 
 /** Every studio that signs a game, in the order of the catalogue. */
-export const allStudios: readonly Studio[] = [hslot, hvault, hfox, hnorth, hmango];
+export const allStudios: readonly Studio[] = [hslot, hvault, hfox, hnorth, hmango, kite];

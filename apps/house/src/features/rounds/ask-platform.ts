@@ -1,9 +1,9 @@
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
+import type { PlatformWallet, WalletAnswer } from '@maneki/contract/round-wallet/platform-wallet';
 import { writeAmount } from '@maneki/kernel/money';
-import type { Wallet, WalletAnswer } from '#platform/wallet';
 import { type Round, txIdOf, type Win } from './round.ts';
 
-type Ask = (wallet: Wallet, round: Round, signal?: AbortSignal) => Promise<WalletAnswer>;
+type Ask = (wallet: PlatformWallet, round: Round, signal?: AbortSignal) => Promise<WalletAnswer>;
 
 const termsOf = (round: Round) => ({
   playerId: round.playerId,
@@ -27,7 +27,7 @@ export const askForRollback: Ask = (wallet, { playerId, id }, signal) => {
 };
 
 export const askForWin = (
-  wallet: Wallet,
+  wallet: PlatformWallet,
   { playerId, id }: Round,
   win: Win & { readonly isLast: boolean },
   signal?: AbortSignal,

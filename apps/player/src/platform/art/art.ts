@@ -2,9 +2,8 @@ import type { ArtPicture } from '@maneki/art/art-picture';
 import { categoryArt } from '@maneki/art/category-art';
 import * as states from '@maneki/art/generated/states';
 import { merchantArt } from '@maneki/art/merchant-art';
-import { studioArt } from '@maneki/art/studio-art';
+import { STUDIO_ART } from '@maneki/art/studio-art';
 import { CATEGORIES } from '@maneki/contract/play/tickets';
-import { SLOT_VENDORS } from '@maneki/games/slots/catalogue';
 import type { PictureImage } from '@maneki/ui/picture';
 import { addressOf, toImage } from './art-image.ts';
 
@@ -61,11 +60,9 @@ type StudioSign = { readonly mark: string; readonly card: PictureImage };
 
 /** The signs of studios by their codes; a studio without one goes by its name. */
 function describeStudios(): Readonly<Record<string, StudioSign | undefined>> {
-  const signs = SLOT_VENDORS.flatMap((code) => {
-    const art = studioArt(code);
-    if (!art) return [];
-    return [[code, { mark: markAddress(art.mark), card: toImage(art.wide) }] as const];
-  });
+  const signs = Object.entries(STUDIO_ART).map(
+    ([code, art]) => [code, { mark: markAddress(art.mark), card: toImage(art.wide) }] as const,
+  );
   return Object.fromEntries(signs);
 }
 

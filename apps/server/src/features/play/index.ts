@@ -1,3 +1,4 @@
+export { DEFAULT_CEILINGS } from './ceilings/ceiling.ts';
 export { createCeilingGuard } from './ceilings/ceiling-guard.ts';
 export { HOUSE_CEILINGS } from './ceilings/house-ceilings.ts';
 export { keepExposures } from './ceilings/keep-exposures.ts';

@@ -19,12 +19,14 @@ export async function findBalance(
   const { playerId: memberId, sessionId, providerCode, now } = asked;
   const session = await database.statement((tx) => findSession(tx, { memberId, sessionId }));
   if (session?.provider_code !== providerCode) return { status: 'SESSION_UNKNOWN' };
+  const wallet = session.wallet as WalletName;
+  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet }));
+  // Told before the session's own end: who keeps players' money elsewhere asks only this.
+  if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };
+  if (account.blocked_until && account.blocked_until > now) return { status: 'SELF_EXCLUDED' };
   if (session.ended_at || session.expires_at <= now) return { status: 'SESSION_EXPIRED' };
   const facts = await sessions.find({ memberId, sessionId });
   const market = merchants.findMarket(facts?.countryCode ?? null);
   if (!isPlayedIn(session.currency, market)) return { status: 'SESSION_EXPIRED' };
-  const wallet = session.wallet as WalletName;
-  const account = await database.statement((tx) => findAccount(tx, { memberId, wallet }));
-  if (!account) return { status: 'PLAYER_BLOCKED' };
   return { status: 'OK', balance: account.available, currency: account.currency };
 }

@@ -1,10 +1,11 @@
-import { signReply } from '@maneki/contract/round-wallet/signature';
 import { fixedClock } from '@maneki/testkit/fixed-clock';
 import { expect, test } from 'vitest';
-import { type CallPlatform, createWallet } from './wallet.ts';
+import { type CallPlatform, createWallet } from './platform-wallet.ts';
+import { signReply } from './signature.ts';
 
 const clock = fixedClock('2030-01-01T12:00:00Z');
 const nothing = () => {};
+const drawNonce = () => '000102030405060708090a0b0c0d0e0f';
 const log = { info: nothing, warn: nothing, error: nothing };
 const key = { id: 'house-1', secret: 'a secret of the two' };
 
@@ -18,7 +19,7 @@ const saying =
   };
 
 const ask = (callPlatform: CallPlatform) =>
-  createWallet({ callPlatform, key, clock, log }).call('ping', {});
+  createWallet({ callPlatform, key, clock, log, drawNonce }).call('ping', {});
 
 test('a signed final answer is told with its balance', async () => {
   const answer = await ask(saying({ status: 'OK', outcome: 'APPLIED', balance: '12.34' }));
@@ -51,6 +52,7 @@ test('a line that breaks, and a wait that is over, tell nothing', async () => {
     throw new Error('cut');
   });
   expect(broken).toEqual({ kind: 'unknown', code: undefined });
-  const silent = createWallet({ callPlatform: () => new Promise(() => {}), key, clock, log });
+  const callPlatform = () => new Promise<never>(() => {});
+  const silent = createWallet({ callPlatform, key, clock, log, drawNonce });
   expect(await silent.call('ping', {}, AbortSignal.abort())).toMatchObject({ kind: 'unknown' });
 });

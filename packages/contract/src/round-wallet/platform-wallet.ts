@@ -1,21 +1,17 @@
+import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
+import { parseAmount } from '@maneki/kernel/money';
+import { z } from 'zod';
 import {
   ROUND_WALLET_CODES,
   type RoundWalletCode,
   TRANSACTION_OUTCOMES,
   type TransactionOutcome,
-} from '@maneki/contract/round-wallet/codes';
-import type { RoundWalletCall } from '@maneki/contract/round-wallet/schemas';
-import {
-  ROUND_WALLET_HEADERS,
-  ROUND_WALLET_PATH,
-  signRequest,
-  verifyReply,
-} from '@maneki/contract/round-wallet/signature';
-import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
-import { parseAmount } from '@maneki/kernel/money';
-import { z } from 'zod';
-import type { Log } from './log.ts';
-import { drawNonce } from './secrets.ts';
+} from './codes.ts';
+import type { RoundWalletCall } from './schemas.ts';
+import { ROUND_WALLET_HEADERS, ROUND_WALLET_PATH, signRequest, verifyReply } from './signature.ts';
+
+/** What it needs of a logger. */
+type Log = { warn(about: object, message: string): void };
 
 export type PlatformReply = {
   readonly status: number;
@@ -31,7 +27,7 @@ export type CallPlatform = (
   signal: AbortSignal,
 ) => Promise<PlatformReply>;
 
-export type HouseKey = { readonly id: string; readonly secret: string };
+export type ProviderKey = { readonly id: string; readonly secret: string };
 
 /** What the platform says. An unknown answer tells nothing, not even that nothing happened. */
 export type WalletAnswer =
@@ -45,7 +41,7 @@ export type WalletAnswer =
     }
   | { readonly kind: 'unknown'; readonly code: RoundWalletCode | undefined };
 
-export type Wallet = {
+export type PlatformWallet = {
   call(call: RoundWalletCall, body: object, signal?: AbortSignal): Promise<WalletAnswer>;
 };
 
@@ -71,11 +67,13 @@ const said = z.looseObject({
 /** The players' wallets, which are the platform's: every message signed, every reply checked. */
 export function createWallet(options: {
   readonly callPlatform: CallPlatform;
-  readonly key: HouseKey;
+  readonly key: ProviderKey;
   readonly clock: Clock;
   readonly log: Log;
-}): Wallet {
-  const { callPlatform, key, clock, log } = options;
+  /** 128 bits of hex that name one message and never another. */
+  readonly drawNonce: () => string;
+}): PlatformWallet {
+  const { callPlatform, key, clock, log, drawNonce } = options;
   return {
     async call(call, content, signal) {
       const path = `${ROUND_WALLET_PATH}${call}`;

@@ -1,0 +1,1 @@
+export { cashierKeys } from './queries.ts';

@@ -1,0 +1,6 @@
+import { cashierConsoleHandlers } from './console-routes.ts';
+import { cashierHandlers } from './routes.ts';
+
+export const cashierFeature = {
+  handlers: () => ({ ...cashierHandlers(), ...cashierConsoleHandlers() }),
+};

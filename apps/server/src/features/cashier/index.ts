@@ -1,0 +1,1 @@
+export { cashierFeature } from './feature.ts';

@@ -1,0 +1,2 @@
+export { registerParlour } from './routes.ts';
+export { namesOf } from './words.ts';

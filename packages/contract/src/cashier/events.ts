@@ -1,0 +1,2 @@
+/** Facts that cashier tells. */
+export type CashierEvents = Record<never, never>;

@@ -1,0 +1,6 @@
+import type { cashier as source } from '../en/cashier.ts';
+import type { Words } from '../words.ts';
+
+export const cashier: Words<typeof source> = {
+  refusals: {},
+};
