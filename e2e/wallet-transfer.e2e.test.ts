@@ -28,6 +28,7 @@ const vault = (page: Page) => form(page).locator('label').filter({ hasText: VAUL
 const mainWallet = (page: Page) => page.getByRole('main').locator('[aria-live=polite]').first();
 
 async function send(page: Page, amount: string): Promise<void> {
+  await vault(page).click();
   await amountField(page).fill(amount);
   await form(page).getByRole('button', { name: transfer.submit }).click();
 }
