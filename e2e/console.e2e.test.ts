@@ -77,7 +77,7 @@ test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is
   await dialog.getByRole('textbox', { name: 'Name' }).fill('yuki');
   // Of another merchant than the one at whose address they will come in.
   await dialog.getByRole('combobox', { name: 'Merchants' }).click();
-  await desk.getByRole('option', { name: 'Maneki', exact: true }).click();
+  await desk.getByRole('option', { name: 'Sampaguita', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).click();
   await lookAtPage(desk)('adding an operator');
   await dialog.getByRole('button', { name: 'Add and invite' }).click();
@@ -98,7 +98,7 @@ test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is
   await expect(newcomer.locator('code')).toHaveCount(10);
   await newcomer.getByRole('link', { name: 'I have kept them' }).click();
   await expect(newcomer.getByText('may look at settings and not change them')).toBeVisible();
-  await expect(newcomer.getByRole('banner')).toContainText('Maneki');
+  await expect(newcomer.getByRole('banner')).toContainText('Sampaguita');
 
   await desk.getByRole('group', { name: 'Actions for yuki' }).getByText('Disable').click();
   await desk.getByRole('textbox', { name: 'Why' }).fill('only a try');
