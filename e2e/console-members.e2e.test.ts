@@ -86,6 +86,7 @@ test('[CONSOLE-2] a member is noted, labelled, blocked while playing, and let in
 }) => {
   complaints.expect(/40[13]/);
   const username = await openAccount('maneki', { mobile: drawMobile().stored });
+  const other = await openAccount('maneki', { mobile: drawMobile().stored });
   await enter(phone, username);
   await openHomeAndListen(phone);
 
@@ -96,6 +97,17 @@ test('[CONSOLE-2] a member is noted, labelled, blocked while playing, and let in
   await expect(desk.getByText(/^\+81•+\d{4} \(proven\)$/)).toBeVisible();
   await desk.getByRole('button', { name: 'Show in full' }).click();
   await expect(desk.getByText(/^\+8190\d{8} \(proven\)$/)).toBeVisible();
+  // What was shown of one member is not shown of the next.
+  await desk.getByRole('button', { name: 'Find anything' }).click();
+  await desk.getByRole('textbox', { name: 'Find anything' }).fill(other);
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${other}`) })
+    .click();
+  await expect(desk.getByRole('heading', { name: other, level: 1 })).toBeVisible();
+  await expect(desk.getByText(/^\+81•+\d{4} \(proven\)$/)).toBeVisible();
+  await desk.goBack();
+  await expect(desk.getByRole('heading', { name: username, level: 1 })).toBeVisible();
   await desk.getByRole('combobox', { name: 'Labels' }).fill('watched');
   await desk.keyboard.press('Enter');
   await desk.getByRole('button', { name: 'Save the labels' }).click();

@@ -216,4 +216,10 @@ test('[CONSOLE-2] settings are found by their words', async ({ arrive, complaint
   await desk.getByRole('button', { name: /Picture hosts/ }).click();
   await expect(desk).toHaveURL(/\/console\/brand#images$/);
   await expect(card(desk, 'Picture hosts')).toBeInViewport();
+  // What was typed for one merchant does not stand in the form of another.
+  const name = desk.getByRole('textbox', { name: 'Name of the site' });
+  await name.fill('Typed for this one');
+  await desk.getByRole('combobox', { name: 'Merchant' }).click();
+  await desk.getByRole('option', { name: 'Sampaguita', exact: true }).click();
+  await expect(name).toHaveValue('Sampaguita');
 });

@@ -75,6 +75,10 @@ test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is
   await dialog.getByRole('button', { name: 'Add and invite' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('An operator of this name is there already.');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('yuki');
+  // Of another merchant than the one at whose address they will come in.
+  await dialog.getByRole('combobox', { name: 'Merchants' }).click();
+  await desk.getByRole('option', { name: 'Sampaguita', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).click();
   await lookAtPage(desk)('adding an operator');
   await dialog.getByRole('button', { name: 'Add and invite' }).click();
   const address = await desk.getByRole('textbox', { name: 'The invitation for yuki' }).inputValue();
@@ -94,6 +98,7 @@ test('[CONSOLE-1] an owner invites somebody, who sets up codes, comes in, and is
   await expect(newcomer.locator('code')).toHaveCount(10);
   await newcomer.getByRole('link', { name: 'I have kept them' }).click();
   await expect(newcomer.getByText('may look at settings and not change them')).toBeVisible();
+  await expect(newcomer.getByRole('banner')).toContainText('Sampaguita');
 
   await desk.getByRole('group', { name: 'Actions for yuki' }).getByText('Disable').click();
   await desk.getByRole('textbox', { name: 'Why' }).fill('only a try');
@@ -109,7 +114,8 @@ test('[CONSOLE-1] what one operator proposes another one agrees to, and the memb
   complaints,
 }) => {
   complaints.expect(/401/);
-  await enter(phone, await openAccount());
+  const username = await openAccount();
+  await enter(phone, username);
   await openHomeAndListen(phone);
   await expect(headerBalance(phone)).toHaveText(OPENING);
   const member = await phone.request.get(`/api${identityEndpoints.getMember.path}`);
@@ -121,16 +127,30 @@ test('[CONSOLE-1] what one operator proposes another one agrees to, and the memb
   const address = `/api${walletConsoleEndpoints.proposeAdjustment.path}`;
   expect((await first.request.post(address, { data: wish })).status()).toBe(200);
   await first.getByRole('link', { name: 'Proposals' }).click();
-  const own = first.getByRole('article').filter({ hasText: memberId });
+  const own = first.getByRole('article').filter({ hasText: username });
   await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible();
   await expect(own.getByRole('button', { name: 'Agree' })).toHaveCount(0);
   await lookAtPage(first)('proposals');
+  const mistaken = { ...wish, amount: '251' };
+  expect((await first.request.post(address, { data: mistaken })).status()).toBe(200);
+  await first.reload();
+  const mistake = own.filter({ hasText: '251' });
+  await mistake.getByRole('button', { name: 'Take back' }).click();
+  const why = first.getByRole('dialog');
+  await why.getByRole('button', { name: 'Take back' }).click();
+  await expect(why.getByText('Fill this in.')).toBeVisible();
+  await why.getByRole('textbox', { name: 'Why' }).fill('one too many');
+  await why.getByRole('button', { name: 'Take back' }).click();
+  await expect(first.getByText('It was rejected.')).toBeVisible();
+  await expect(mistake).toHaveCount(0);
 
   const second = await arrive({ ...DESK, site: 'maneki' });
   await comeIn(second, 'supervisor');
   await second.getByRole('link', { name: 'Proposals' }).click();
-  const waiting = second.getByRole('article').filter({ hasText: memberId });
-  await expect(waiting).toContainText(`Gives 250 to member ${memberId}`);
+  const waiting = second.getByRole('article').filter({ hasText: username });
+  await expect(waiting).toContainText(
+    `Gives ¥ 250.00 to ${username}, in credit of the demonstration`,
+  );
   await waiting.getByRole('button', { name: 'Agree' }).click();
   await expect(second.getByText('It is done.')).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -157,6 +177,11 @@ test('[CONSOLE-1] operators of every merchant look after books, jobs and events'
   await expect(dialog.getByText('Fill this in.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Why' }).fill('before the audit');
   await look('running a job');
+  // The list is read anew meanwhile, as when somebody comes back to the window.
+  const readAnew = desk.waitForResponse((answer) => answer.url().includes('/jobs'));
+  await desk.evaluate(`window.dispatchEvent(new Event('visibilitychange'))`);
+  await readAnew;
+  await expect(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('before the audit');
   await dialog.getByRole('button', { name: 'Run now' }).click();
   await expect(dialog).toHaveCount(0);
 

@@ -231,6 +231,25 @@ const RULES: readonly {
     ],
   },
   {
+    rule: 'a condition with `or` stands in parentheses',
+    complaint: 'a condition with `or` stands in parentheses',
+    refused: [
+      { path: `${SERVER}/site/store.ts`, text: 'const isEnded = sql<boolean>`(a) or (b is null)`;' },
+    ],
+    accepted: [
+      {
+        path: `${SERVER}/site/store.ts`,
+        text: "const isEnded = sql<boolean>`((a) or b) and case when c or d then e end = 'this or that'`;",
+      },
+    ],
+  },
+  {
+    rule: 'a condition with `or` stands in parentheses where it is handed over',
+    complaint: 'a condition with `or` stands in parentheses',
+    refused: [{ path: `${SERVER}/site/store.ts`, text: 'query.where(sql`a OR b`);' }],
+    accepted: [{ path: `${SERVER}/site/store.ts`, text: 'query.where(sql`(a or b)`);' }],
+  },
+  {
     rule: 'migrations are named after a feature and what they do',
     complaint: 'migrations are named NNNN_feature_verb_noun.sql',
     refused: [{ path: 'apps/server/migrations/0001_fix.sql', text: '-- Why: x' }],

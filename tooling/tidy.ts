@@ -4,6 +4,7 @@
  * complaints; the gate runs the same check as a test.
  */
 import { resolve } from 'node:path';
+import { checkConditions } from './tidy/check-conditions.ts';
 import { checkCycles } from './tidy/check-cycles.ts';
 import { checkFeatures } from './tidy/check-features.ts';
 import { checkImports } from './tidy/check-imports.ts';
@@ -22,6 +23,7 @@ const FILE_RULES: readonly FileRule[] = [
   checkImports,
   checkReach,
   checkSql,
+  checkConditions,
   checkText,
 ];
 

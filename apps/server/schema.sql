@@ -665,6 +665,7 @@ table platform_audit
   hash bytea not null
   constraint platform_audit_pkey PRIMARY KEY (merchant_code, seq)
   CREATE INDEX platform_audit__act ON public.platform_audit USING btree (merchant_code, act, seq)
+  CREATE INDEX platform_audit__at ON public.platform_audit USING btree (merchant_code, at)
   CREATE INDEX platform_audit__operator ON public.platform_audit USING btree (merchant_code, operator_name, seq)
   CREATE INDEX platform_audit__subject ON public.platform_audit USING btree (merchant_code, subject, seq)
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@maneki/kernel/clock';
 import { removeDemo } from '@maneki/server/features/identity/index';
+import { retireDemoKeys } from '@maneki/server/features/play/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { COULD_NOT, type OperatorCommand } from './operator-door.ts';
 import { recordCommand } from './record-command.ts';
@@ -19,13 +20,21 @@ export const demoCommands = ({
       say('npm run demo:remove');
       return COULD_NOT;
     }
-    const { accounts } = await database.transact(async (tx) => {
+    const { accounts, operators, keys } = await database.transact(async (tx) => {
       const now = clock.now();
       const removed = await removeDemo(tx, now);
-      const after = { accounts: removed.accounts };
+      const after = {
+        accounts: removed.accounts,
+        operators: removed.addedOperators,
+        keys: await retireDemoKeys(tx, now),
+      };
       await recordCommand(tx, { name: 'demo:remove', subject: 'demo', now, after });
-      return removed;
+      return after;
     });
+    if (operators.length > 0)
+      say(`Operators whom the demo had added were disabled as well: ${operators.join(', ')}.`);
+    if (keys.length > 0)
+      say(`Keys of providers that the demo had collected were retired: ${keys.join(', ')}.`);
     say(
       `${accounts} demo accounts were disabled. New members get no gift, and the outbox is empty. ` +
         'Set DEMO=off before the next start.',

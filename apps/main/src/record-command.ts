@@ -1,5 +1,5 @@
-import { listMerchants } from '@maneki/server/features/site/index';
-import { insertAct } from '@maneki/server/platform/audit/store';
+import { listMerchantCodes } from '@maneki/server/features/site/index';
+import { insertActs } from '@maneki/server/platform/audit/store';
 import type { Tx } from '@maneki/server/platform/database/database';
 
 /** Whoever has a shell on the machine is nobody whom the product knows. */
@@ -22,17 +22,7 @@ export async function recordCommand(
 ): Promise<void> {
   const { name: act, subject, now: at, reason = null, after = null } = command;
   const chosen = command.merchantCodes;
-  const codes = chosen?.length ? chosen : (await listMerchants(tx)).map(({ code }) => code);
-  for (const merchantCode of codes)
-    await insertAct(tx, {
-      ...SHELL,
-      merchantCode,
-      at,
-      address: '',
-      act,
-      subject,
-      reason,
-      before: null,
-      after,
-    });
+  const codes = chosen?.length ? chosen : await listMerchantCodes(tx);
+  const row = { ...SHELL, at, address: '', act, subject, reason, before: null, after };
+  await insertActs(tx, row, codes);
 }

@@ -1,5 +1,9 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
+import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
+import { playConsoleEndpoints } from '@maneki/contract/play/console-endpoints';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/index';
+import { addProvider, addProviderKey, listDemoKeys } from '@maneki/server/features/play/index';
+import { enterOperator } from '@maneki/server/testing/enter-operator';
 import { startTestServer, type TestServer } from '@maneki/server/testing/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -34,19 +38,55 @@ async function removeDemo() {
   return { code, said: said.join('\n') };
 }
 
-test('demo accounts, real money and a start without a demo exclude each other until they are removed', async () => {
+/** What anybody may do at the console while they are an operator of the demo: let a friend in, and more. */
+async function visit() {
+  const { database, clock, send } = server;
+  const visitor = await enterOperator(server, { name: 'operator' });
+  const friend = { name: 'stranger', role: 'owner' as const, merchantCodes: [] };
+  const { invitation } = (await send(operatorsEndpoints.addOperator, friend, visitor)).body.value;
+  const stranger = await enterOperator(server, { name: 'stranger' });
+  const keyId = await database.transact(async (tx) => {
+    const now = clock.now();
+    const { sealer } = server.services.play;
+    await addProvider(tx, { code: 'acme', name: 'Acme', baseUrl: null, now });
+    const made = await addProviderKey(tx, { providerCode: 'acme', sealer, now });
+    if (!made.ok) throw new Error(made.refusal.code);
+    const collect_until = new Date(now.getTime() + 1_000);
+    await tx.updateTable('play_provider_keys').set({ collect_until }).execute();
+    return made.value.keyId;
+  });
+  const collected = await send(playConsoleEndpoints.collectProviderKey, { keyId }, stranger);
+  expect(collected.status).toBe(200);
+  const wish = { provider: 'acme', reason: 'a visitor' };
+  const proposed = await send(playConsoleEndpoints.proposeProviderKey, wish, stranger);
+  return { invitation, stranger, keyId, proposalId: proposed.body.value.proposalId };
+}
+
+test('[CONSOLE-1] demo accounts, real money and a start without a demo exclude each other until they are removed', async () => {
   await expect(start('on')).resolves.toBeUndefined();
   await expect(start('off')).rejects.toThrow(
     /general01, agent01, sakura, demoagent, operator, supervisor.*demo:remove/,
   );
   await expect(playForMoney()).rejects.toThrow(/demo:remove/);
   const cookie = await server.logIn('sakura');
+  const { invitation, stranger, keyId, proposalId } = await visit();
 
-  expect(await removeDemo()).toEqual({ code: 0, said: expect.stringMatching(/^8 demo accounts/) });
+  const removed = await removeDemo();
+  expect(removed.code).toBe(0);
+  expect(removed.said).toMatch(/added .*: stranger\.\n.*retired: .*\n8 demo accounts/);
+  expect(removed.said).toContain(keyId);
   expect(await removeDemo()).toEqual({ code: 0, said: expect.stringMatching(/^0 demo accounts/) });
   expect(await logIn()).not.toBe(200);
   expect(await server.send(identityEndpoints.getMember, {}, { cookie })).toMatchObject({
     status: 401,
+  });
+  const { readInvitation, getSelf, approveProposal } = operatorsEndpoints;
+  expect((await server.send(readInvitation, { invitation })).status).toBe(404);
+  expect((await server.send(getSelf, {}, stranger)).status).toBe(401);
+  expect(await server.database.transact(listDemoKeys)).toEqual([]);
+  const owner = await enterOperator(server, { name: 'proprietor' });
+  expect(await server.send(approveProposal, { id: proposalId }, owner)).toMatchObject({
+    body: { code: 'operators.proposal_expired' },
   });
   await expect(start('off')).resolves.toBeUndefined();
 

@@ -1,10 +1,12 @@
 import { findDemo, type IdentityOutside } from '#features/identity';
+import { listDemoKeys } from '#features/play';
 import type { RealMoneyObstacle } from '#features/site';
 import type { Tx } from '#platform/database/database';
 
 /**
- * What of a demonstration would stand beside real money: accounts whose password anybody may know, gifts out of
- * nothing, and messages that anybody may read. The database refuses the first two by itself; this says so in words.
+ * What of a demonstration would stand beside real money: accounts whose password anybody may know, keys that such
+ * accounts were told, gifts out of nothing, and messages that anybody may read. The database refuses accounts and
+ * gifts by itself; this says so in words.
  */
 export const createFindObstacle =
   (outside: Pick<IdentityOutside, 'isOutboxShown'>) =>
@@ -12,6 +14,8 @@ export const createFindObstacle =
     const { accounts, hasGift } = await findDemo(tx);
     if (accounts.length > 0)
       return { code: 'site.demo_accounts_left', detail: { accounts: accounts.join(', ') } };
+    const keys = await listDemoKeys(tx);
+    if (keys.length > 0) return { code: 'site.demo_keys_left', detail: { keys: keys.join(', ') } };
     if (hasGift) return { code: 'site.demo_gift_left', detail: {} };
     return outside.isOutboxShown ? { code: 'site.outbox_left', detail: {} } : undefined;
   };

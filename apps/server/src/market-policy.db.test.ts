@@ -4,6 +4,7 @@ import { siteEndpoints } from '@maneki/contract/site/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeDemo } from '#features/identity';
+import { addProvider, addProviderKey } from '#features/play';
 import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
 
@@ -100,6 +101,21 @@ test('[CONSOLE-2] real money is refused beside each part of a demonstration, in 
     );
   await server.database.transact((tx) => removeDemo(tx, server.clock.now()));
   await gift();
+  const collect = (by: string) =>
+    server.database.statement((tx) =>
+      sql`update play_provider_keys set collected_by = ${by}, collect_until = now(),
+                 collected_at = ${server.clock.now()}`.execute(tx),
+    );
+  await server.database.transact((tx) =>
+    addProvider(tx, { code: 'acme', name: 'Acme', baseUrl: null, now: server.clock.now() }),
+  );
+  const { sealer } = server.services.play;
+  await server.database.transact((tx) =>
+    addProviderKey(tx, { providerCode: 'acme', sealer, now: server.clock.now() }),
+  );
+  await collect('operator');
+  expect((await propose(real)).body.code).toBe('site.demo_keys_left');
+  await collect('first');
   expect((await propose(real)).body.code).toBe('site.demo_gift_left');
   await server.database.transact((tx) => removeDemo(tx, server.clock.now()));
   expect((await propose(real)).body.code).toBe('site.outbox_left');

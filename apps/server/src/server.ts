@@ -110,7 +110,10 @@ export async function createServer(
       await registerConsole(app, options.console, {
         describe: ({ raw }) => {
           const { hostname } = readVisitor(raw, proxies);
-          const merchant = services.merchants.find({ code: undefined, host: hostname });
+          // The console may stand at a host of its own, which is no merchant's.
+          const merchant =
+            services.merchants.find({ code: undefined, host: hostname }) ??
+            services.merchants.findFirst();
           return { hostname, merchantCode: merchant?.code ?? '' };
         },
       });

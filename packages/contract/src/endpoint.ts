@@ -44,6 +44,8 @@ export type Endpoint<Code extends string = string> = {
   readonly beforePasswordChange?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */
   readonly alwaysOpen?: true;
+  /** Filters that may hold what a person is reached by: what is kept of a search says only of what kind it was. */
+  readonly privateFilters?: readonly string[];
   /** The same words for many callers: the reply is kept compressed, and not compressed for each. */
   readonly sharedReply?: true;
   /** How often one address may call it; the platform's general limit applies where none is named. */

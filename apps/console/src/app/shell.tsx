@@ -26,7 +26,7 @@ import { choice, useChoice } from '#platform/choice.ts';
 import { type ConsolePage, PAGE_GROUPS } from '#platform/console-page.ts';
 import { LanguageSwitch } from '#platform/look/language-switch.tsx';
 import { Mark } from '#platform/look/mark.tsx';
-import type { Self } from '#platform/self.ts';
+import { type Self, selfQuery } from '#platform/self.ts';
 import { listPages } from './pages.ts';
 import { Palette } from './palette.tsx';
 
@@ -35,6 +35,7 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
   const t = useTranslations();
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const pages = listPages(self);
+  const { merchant } = useChoice();
   return (
     <AppShell
       header={{ height: 60 }}
@@ -82,7 +83,10 @@ export function Shell({ self, children }: { readonly self: Self; readonly childr
           ))}
         </nav>
       </AppShell.Navbar>
-      <AppShell.Main className="ground">{children}</AppShell.Main>
+      {/* What was typed for one merchant must not be saved for another. */}
+      <AppShell.Main key={merchant} className="ground">
+        {children}
+      </AppShell.Main>
       <Palette self={self} pages={pages} />
     </AppShell>
   );
@@ -121,7 +125,7 @@ function PageGroup({ group, pages, onOpen }: PageGroupProps) {
   );
 }
 
-/** Everything on the pages is of one merchant; another choice reads all of it anew. */
+/** Everything on the pages is of one merchant; another choice forgets all of it but who looks at it. */
 function MerchantChoice({ self }: { readonly self: Self }) {
   const t = useTranslations('nav');
   const client = useQueryClient();
@@ -138,7 +142,10 @@ function MerchantChoice({ self }: { readonly self: Self }) {
       value={chosen?.code ?? null}
       onChange={(code) => {
         choice.set({ merchant: code! });
-        client.invalidateQueries();
+        const [feature, name] = selfQuery.queryKey;
+        client.resetQueries({
+          predicate: ({ queryKey }) => queryKey[0] !== feature || queryKey[1] !== name,
+        });
       }}
     />
   );

@@ -75,7 +75,7 @@ export const catalogConsoleEndpoints = {
     path: '/console/catalog/hot',
     module,
     access: 'operator:changeCatalog',
-    refusals: ['catalog.game_unknown'],
+    refusals: ['catalog.game_unknown', 'catalog.order_outdated'],
   },
   /** Every game as a sheet has it: what a sheet would change can be seen before it is sent. */
   readGameSheet: {

@@ -107,7 +107,13 @@ export const catalogConsoleSchemas = {
     }),
   },
   'catalog.changeHotList': {
-    request: z.strictObject({ games: z.array(gameName).max(HOT_GAMES_MAX) }),
+    request: z.strictObject({
+      games: z.array(gameName).max(HOT_GAMES_MAX),
+      seen: z
+        .array(z.string().max(200))
+        .max(1_000)
+        .describe('The codes of the list as it was read'),
+    }),
     response: z.object({}),
   },
   'catalog.readGameSheet': {

@@ -11,6 +11,7 @@ const WRITING = [
   'content.would_remove',
   'content.nothing_said',
   'content.title_missing',
+  'content.text_too_long',
   'content.link_invalid',
   'content.period_invalid',
   'content.picture_unknown',

@@ -13,6 +13,8 @@ export const contentConsoleRefusals = {
   'content.would_remove': { status: 422, detail: ['language', 'parts'] },
   'content.nothing_said': { status: 422, detail: [] },
   'content.title_missing': { status: 422, detail: ['language'] },
+  /** Also where only its markup makes it so: some characters are stored as several. */
+  'content.text_too_long': { status: 422, detail: ['language', 'max'] },
   'content.link_invalid': { status: 422, detail: [] },
   'content.period_invalid': { status: 422, detail: [] },
   'content.tag_taken': { status: 409, detail: [] },

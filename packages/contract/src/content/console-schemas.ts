@@ -5,6 +5,7 @@ import { listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { contentConsoleEndpoints } from './console-endpoints.ts';
 import {
   AUDIENCE_NAMES,
+  BODY_CHARACTERS_MAX,
   ENTRY_KINDS,
   ENTRY_PARTS,
   ENTRY_STATES,
@@ -13,7 +14,6 @@ import {
 } from './desk.ts';
 import { BANNER_GROUPS, HELP_TAGS, LINK_TYPES, POPUP_FREQUENCIES } from './kinds.ts';
 
-const BODY_CHARACTERS_MAX = 100_000;
 const LIST_MAX = 100;
 /** Four characters of base64 for every three bytes, of a picture that is already too large. */
 const PICTURE_CHARACTERS_MAX = 2_900_000;
@@ -42,6 +42,9 @@ const words = z.strictObject({
   body: z.string().max(BODY_CHARACTERS_MAX).describe('HTML; what is not allowed is not stored'),
 });
 
+/** As they are stored, however long they were when they were. */
+const storedWords = words.extend({ body: z.string() });
+
 /** Everything about an entry but its place in the order. What a kind does not have is left as it is. */
 export const draft = z.strictObject({
   groupName: z.enum(BANNER_GROUPS).or(z.literal('')).describe('Where a banner stands; else empty'),
@@ -58,6 +61,8 @@ export const draft = z.strictObject({
   tag: z.enum(HELP_TAGS).nullable().describe('The name by which addresses ask for an article'),
   texts: z.partialRecord(language, words),
 });
+
+const storedDraft = draft.extend({ texts: z.partialRecord(language, storedWords) });
 
 const mayRemove = z
   .boolean()
@@ -116,7 +121,7 @@ export const contentConsoleSchemas = {
   },
   'content.getEntry': {
     request: z.strictObject({ id, version: z.coerce.number().pipe(number).optional() }),
-    response: z.object({ entry, shown: z.int(), content: draft }),
+    response: z.object({ entry, shown: z.int(), content: storedDraft }),
   },
   'content.listVersions': {
     request: listRequest({ id }, cursor),

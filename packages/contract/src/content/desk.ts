@@ -59,3 +59,6 @@ export const PICTURE_PIXELS_MAX = 4_096;
 export const PICTURE_FORMATS = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 /** Where uploaded pictures stand, beside the art: whoever mirrors that mirrors them. */
 export const PICTURES_FOLDER = '/m/art/pictures';
+
+/** How long a text may be as it is stored, with its markup. */
+export const BODY_CHARACTERS_MAX = 100_000;

@@ -10,6 +10,7 @@ export const identityConsoleEndpoints = {
     path: '/console/identity/members',
     module: 'COMM3',
     access: 'operator:readMembers',
+    privateFilters: ['search'],
     refusals: ['identity.cursor_invalid'],
   },
   readMember: {

@@ -117,7 +117,7 @@ export const operatorsEndpoints = {
     path: '/console/operators/invite',
     module: 'COMM3',
     access: 'operator:manageOperators',
-    refusals: ['operators.operator_unknown', 'operators.not_yourself'],
+    refusals: ['operators.operator_unknown', 'operators.demo_only', 'operators.not_yourself'],
   },
   disableOperator: {
     name: 'operators.disableOperator',
@@ -125,7 +125,7 @@ export const operatorsEndpoints = {
     path: '/console/operators/disable',
     module: 'COMM3',
     access: 'operator:manageOperators',
-    refusals: ['operators.operator_unknown', 'operators.not_yourself'],
+    refusals: ['operators.operator_unknown', 'operators.demo_only', 'operators.not_yourself'],
   },
   /** What waits for a second operator, or has met one; the latest first. */
   listProposals: {

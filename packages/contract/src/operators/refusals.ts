@@ -19,6 +19,7 @@ export const operatorsRefusals = {
   'operators.proposal_outdated': { status: 409, detail: ['reason'] },
   'operators.own_proposal': { status: 403, detail: [] },
   'operators.right_missing': { status: 403, detail: [] },
+  'operators.demo_only': { status: 403, detail: [] },
   'operators.not_yourself': { status: 409, detail: [] },
   'operators.platform_only': { status: 403, detail: [] },
   'operators.job_unknown': { status: 404, detail: [] },

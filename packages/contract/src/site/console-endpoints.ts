@@ -66,6 +66,7 @@ export const siteConsoleEndpoints = {
       'site.licence_needed',
       'site.markets_of_all',
       'site.demo_accounts_left',
+      'site.demo_keys_left',
       'site.demo_gift_left',
       'site.outbox_left',
       'site.market_played_for_money',

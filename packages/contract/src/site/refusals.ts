@@ -26,6 +26,7 @@ export const siteRefusals = {
   'site.licence_needed': { status: 422, detail: [] },
   'site.markets_of_all': { status: 403, detail: [] },
   'site.demo_accounts_left': { status: 409, detail: ['accounts'] },
+  'site.demo_keys_left': { status: 409, detail: ['keys'] },
   'site.demo_gift_left': { status: 409, detail: [] },
   'site.outbox_left': { status: 409, detail: [] },
   'site.market_played_for_money': { status: 409, detail: [] },

@@ -10,7 +10,7 @@ export const walletConsoleEndpoints = {
     path: '/console/wallet/adjustments',
     module: 'COMM3',
     access: 'operator:adjustBalances',
-    refusals: ['wallet.member_unknown', 'wallet.amount_invalid'],
+    refusals: ['wallet.member_unknown', 'wallet.account_unopened', 'wallet.amount_invalid'],
   },
   /** What a member has, here and with vendors, and what they owe. */
   readMemberWallet: {

@@ -17,6 +17,10 @@ export const walletRefusals = {
   'wallet.cursor_invalid': { status: 422, detail: [] },
   /** For operators: nobody of this merchant has the id. */
   'wallet.member_unknown': { status: 404, detail: [] },
+  /** For operators: the member has not touched their wallet yet. */
+  'wallet.account_unopened': { status: 409, detail: [] },
+  /** For operators: the member plays with another wallet by now. */
+  'wallet.account_another': { status: 409, detail: [] },
   'wallet.amount_invalid': { status: 422, detail: [] },
   'wallet.not_agent': { status: 403, detail: [] },
 } as const satisfies RefusalTable<'wallet'>;

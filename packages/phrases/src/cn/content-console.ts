@@ -11,6 +11,7 @@ export const contentConsole: RefusalPhrases<ContentConsoleRefusal['code']> = {
   script_refused: '{language}的正文含有可能作为脚本运行的内容：{part}。尚未保存，请将其删除。',
   would_remove: '{language}的正文含有不允许的标记，保存时会去掉：{parts}',
   nothing_said: '请至少用一种语言填写标题。',
+  text_too_long: '{language}的正文过长：连同标记最多 {max} 个字符。',
   title_missing: '{language}没有标题。',
   link_invalid: '链接与其类型不符。页面以 /m/ 开头，地址以 https:// 开头，游戏写作“厂商/游戏”。',
   period_invalid: '结束时间早于开始时间。',

@@ -52,7 +52,7 @@ export const identity: Words<typeof source> = {
     member_blocked: '该会员已被停用。',
     member_not_blocked: '该会员未被停用。',
     demo_stays_blocked: '此演示账户的密码是公开的，而且这里使用真实货币，因此保持停用。',
-    no_way_in_left: '这样将没有任何登录方式。请保留密码或手机号码。',
+    no_way_in_left: '这样将无法登录，也无法设置新密码。请保留密码、已验证的手机号码或邮箱。',
     cursor_invalid: '列表已更新，请重新加载。',
   },
   arrival: {

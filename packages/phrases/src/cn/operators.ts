@@ -21,6 +21,7 @@ export const operators: Words<typeof source> = {
     proposal_outdated: '已无法按原提案执行：{reason}。',
     own_proposal: '这是您本人的提案，需由另一位操作员批准。',
     right_missing: '您的角色无权决定此事。',
+    demo_only: '演示操作员只能更改演示操作员。请用您自己的操作员登录。',
     not_yourself: '不能对自己执行此操作，请联系另一位所有者。',
     platform_only: '此操作仅限负责所有商户的操作员。',
     job_unknown: '没有这个任务，或它没有时间表。',

@@ -28,6 +28,8 @@ export const site: Words<typeof source> = {
     licence_needed: '在该国家或地区使用真钱需要牌照。',
     markets_of_all: '市场设置涉及所有站点，只有管理全部站点的运营人员才能更改。',
     demo_accounts_left: '仍有演示账号时不能使用真钱：{accounts}。请用 npm run demo:remove 删除。',
+    demo_keys_left:
+      '演示操作员领取的供应商密钥仍有效时不能使用真钱：{keys}。请用 npm run demo:remove 停用。',
     demo_gift_left: '仍向新会员无偿赠送资金时不能使用真钱。',
     outbox_left: '消息仍发送到开发用发件箱时不能使用真钱，请先设置网关。',
     market_played_for_money:

@@ -15,6 +15,8 @@ export const wallet: Words<typeof source> = {
     period_invalid: '最多可选{days}天，且不能早于{back}天前。',
     cursor_invalid: '列表已更新，请重新加载。',
     member_unknown: '此商户没有该会员。',
+    account_unopened: '该会员尚未开通钱包，首次登录时会开通。',
+    account_another: '该会员现在使用另一个钱包或币种，请重新提议。',
     amount_invalid: '金额须大于零。',
     not_agent: '抱歉，该账户没有权限，或该功能暂时不可用。',
   },

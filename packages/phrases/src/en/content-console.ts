@@ -13,6 +13,8 @@ export const contentConsole = {
     'The text in {language} holds something that could run as a script: {part}. It was not stored; please take it out.',
   would_remove: 'In {language}, some markup is not allowed and would be left out: {parts}.',
   nothing_said: 'Write a title in at least one language.',
+  text_too_long:
+    'The text in {language} is too long: with its markup at most {max} characters are stored.',
   title_missing: 'The text in {language} has no title.',
   link_invalid:
     'This link does not fit its kind. A page begins with /m/, an address with https://, a game is named maker/game.',

@@ -56,7 +56,8 @@ export const identity = {
     member_not_blocked: 'This member is not blocked.',
     demo_stays_blocked:
       'Anybody may know the password of this demo account, and real money is played for: it stays blocked.',
-    no_way_in_left: 'Nothing would be left to log in with. Leave the password or the phone number.',
+    no_way_in_left:
+      'Nothing would be left to log in with, or to choose a new password with. Leave the password, a proven phone number or a proven mailbox.',
     cursor_invalid: 'The list has changed. Please load it again.',
   },
   arrival: {

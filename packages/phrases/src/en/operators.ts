@@ -23,6 +23,8 @@ export const operators = {
     proposal_outdated: 'It can no longer be done as it was proposed: {reason}.',
     own_proposal: 'You proposed this yourself: another operator has to agree.',
     right_missing: 'Your role may not decide this.',
+    demo_only:
+      'Operators of a demonstration change only each other. Log in as an operator of your own.',
     not_yourself: 'You cannot do this to yourself. Ask another owner.',
     platform_only: 'This is for operators of every merchant.',
     job_unknown: 'There is no such job, or it has no schedule.',

@@ -33,6 +33,8 @@ export const site = {
       'A market concerns every site, so only operators who run all of them may change it.',
     demo_accounts_left:
       'Real money cannot be played for while demo accounts are open: {accounts}. Remove them with npm run demo:remove.',
+    demo_keys_left:
+      'Real money cannot be played for while keys of providers are active that operators of the demonstration collected: {keys}. Retire them with npm run demo:remove.',
     demo_gift_left:
       'Real money cannot be played for while new members are given money out of nothing.',
     outbox_left:

@@ -18,6 +18,9 @@ export const wallet = {
     period_invalid: 'Choose at most {days} days, not further back than {back} days.',
     cursor_invalid: 'The list has changed. Please load it again.',
     member_unknown: 'This merchant has no such member.',
+    account_unopened:
+      'This member has not opened their wallet yet. It is opened when they first come in.',
+    account_another: 'The member plays with another wallet or currency by now. Propose it anew.',
     amount_invalid: 'An amount is greater than zero.',
     not_agent:
       'Sorry, this account does not have permission or the feature is temporarily unavailable.',

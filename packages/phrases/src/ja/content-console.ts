@@ -12,6 +12,7 @@ export const contentConsole: RefusalPhrases<ContentConsoleRefusal['code']> = {
     '{language}の本文にスクリプトとして動作しうる部分があります：{part}。保存していません。取り除いてください。',
   would_remove: '{language}の本文に使用できないマークアップがあり、保存時に除かれます：{parts}',
   nothing_said: '少なくとも1つの言語でタイトルを入力してください。',
+  text_too_long: '{language}の本文が長すぎます。マークアップを含めて{max}文字までです。',
   title_missing: '{language}のタイトルがありません。',
   link_invalid:
     'リンクが種類と合いません。ページは/m/、アドレスはhttps://で始まり、ゲームは「メーカー/ゲーム」です。',

@@ -59,7 +59,8 @@ export const identity: Words<typeof source> = {
     member_not_blocked: 'この会員は停止されていません。',
     demo_stays_blocked:
       'このデモ用アカウントのパスワードは公開されています。リアルマネーを扱うため、停止を解除できません。',
-    no_way_in_left: 'ログインする手段がなくなります。パスワードか携帯電話番号を残してください。',
+    no_way_in_left:
+      'ログインする手段も、新しいパスワードを設定する手段もなくなります。パスワード、確認済みの携帯電話番号またはメールアドレスを残してください。',
     cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
   },
   arrival: {

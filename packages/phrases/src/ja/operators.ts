@@ -22,6 +22,8 @@ export const operators: Words<typeof source> = {
     proposal_outdated: '提案どおりにはもう実行できません：{reason}',
     own_proposal: '自分の提案には、別のオペレーターの承認が必要です。',
     right_missing: 'この役割では決定できません。',
+    demo_only:
+      'デモのオペレーターが変更できるのは、デモのオペレーターだけです。ご自身のオペレーターでログインしてください。',
     not_yourself: '自分自身には行えません。別のオーナーに依頼してください。',
     platform_only: 'この操作はすべてのマーチャントを担当するオペレーターだけが行えます。',
     job_unknown: 'そのジョブはないか、スケジュールがありません。',

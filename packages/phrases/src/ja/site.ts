@@ -34,6 +34,8 @@ export const site: Words<typeof source> = {
     markets_of_all: '市場の設定はすべてのサイトに関わるため、全サイトの運営者だけが変更できます。',
     demo_accounts_left:
       'デモアカウントが残っている間はリアルマネーを扱えません：{accounts}。npm run demo:removeで削除してください。',
+    demo_keys_left:
+      'デモのオペレーターが受け取ったプロバイダーキーが有効な間はリアルマネーを扱えません：{keys}。npm run demo:removeで廃止してください。',
     demo_gift_left: '新規会員に無償で資金を付与している間は、リアルマネーを扱えません。',
     outbox_left:
       'メッセージが開発用の送信箱に届く間は、リアルマネーを扱えません。先に送信手段を設定してください。',

@@ -15,6 +15,9 @@ export const wallet: Words<typeof source> = {
     period_invalid: '{back}日前までの範囲で、{days}日以内の期間を選んでください。',
     cursor_invalid: '一覧が更新されました。もう一度読み込んでください。',
     member_unknown: 'このマーチャントに該当する会員はいません。',
+    account_unopened:
+      'この会員のウォレットはまだ開設されていません。初回ログイン時に開設されます。',
+    account_another: '会員のウォレットまたは通貨が変わりました。改めて提案してください。',
     amount_invalid: '金額は0より大きくしてください。',
     not_agent:
       '申し訳ありません。このアカウントに権限がないか、この機能は一時的にご利用いただけません。',

@@ -11,6 +11,7 @@ export const contentConsole: RefusalPhrases<ContentConsoleRefusal['code']> = {
   script_refused: 'ข้อความภาษา {language} มีส่วนที่อาจทำงานเป็นสคริปต์: {part} จึงยังไม่ได้บันทึก โปรดนำออก',
   would_remove: 'ข้อความภาษา {language} มีมาร์กอัปที่ไม่อนุญาตและจะถูกตัดออก: {parts}',
   nothing_said: 'โปรดใส่ชื่อเรื่องอย่างน้อยหนึ่งภาษา',
+  text_too_long: 'ข้อความภาษา {language} ยาวเกินไป รวมมาร์กอัปแล้วเก็บได้ไม่เกิน {max} อักขระ',
   title_missing: 'ข้อความภาษา {language} ไม่มีชื่อเรื่อง',
   link_invalid: 'ลิงก์ไม่ตรงกับชนิดของลิงก์ หน้าเว็บขึ้นต้นด้วย /m/ ที่อยู่ขึ้นต้นด้วย https:// เกมเขียนเป็น ผู้ผลิต/เกม',
   period_invalid: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่มต้น',

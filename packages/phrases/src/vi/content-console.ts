@@ -12,6 +12,7 @@ export const contentConsole: RefusalPhrases<ContentConsoleRefusal['code']> = {
     'Văn bản {language} chứa phần có thể chạy như mã lệnh: {part}. Chưa được lưu; hãy bỏ phần đó.',
   would_remove: 'Văn bản {language} có thẻ không được phép và sẽ bị bỏ: {parts}.',
   nothing_said: 'Hãy viết tiêu đề bằng ít nhất một ngôn ngữ.',
+  text_too_long: 'Văn bản {language} quá dài: kể cả mã định dạng tối đa {max} ký tự.',
   title_missing: 'Văn bản {language} chưa có tiêu đề.',
   link_invalid:
     'Liên kết không đúng loại. Trang bắt đầu bằng /m/, địa chỉ bắt đầu bằng https://, trò chơi ghi là nhà-làm/trò-chơi.',

@@ -55,7 +55,8 @@ export const identity: Words<typeof source> = {
     member_not_blocked: 'Thành viên này không bị khóa.',
     demo_stays_blocked:
       'Mật khẩu của tài khoản demo này là công khai và ở đây chơi bằng tiền thật, nên tài khoản vẫn bị khóa.',
-    no_way_in_left: 'Sẽ không còn cách nào để đăng nhập. Hãy giữ lại mật khẩu hoặc số điện thoại.',
+    no_way_in_left:
+      'Sẽ không còn cách nào để đăng nhập hoặc đặt mật khẩu mới. Hãy giữ lại mật khẩu, số điện thoại hoặc email đã xác minh.',
     cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
   },
   arrival: {

@@ -21,6 +21,8 @@ export const operators: Words<typeof source> = {
     proposal_outdated: 'Không còn thực hiện được như đã đề xuất: {reason}.',
     own_proposal: 'Đây là đề xuất của chính bạn: cần một người vận hành khác đồng ý.',
     right_missing: 'Vai trò của bạn không được quyết định việc này.',
+    demo_only:
+      'Quản trị viên của bản dùng thử chỉ thay đổi được lẫn nhau. Hãy đăng nhập bằng quản trị viên của chính bạn.',
     not_yourself: 'Bạn không thể tự làm điều này với mình. Hãy nhờ một chủ sở hữu khác.',
     platform_only: 'Việc này chỉ dành cho người vận hành của mọi đơn vị.',
     job_unknown: 'Không có tác vụ này, hoặc nó không có lịch.',

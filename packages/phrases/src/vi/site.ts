@@ -31,6 +31,8 @@ export const site: Words<typeof source> = {
       'Thị trường liên quan đến mọi trang, nên chỉ người vận hành tất cả các trang mới được thay đổi.',
     demo_accounts_left:
       'Không thể chơi bằng tiền thật khi còn tài khoản dùng thử: {accounts}. Hãy xóa bằng npm run demo:remove.',
+    demo_keys_left:
+      'Không thể chơi bằng tiền thật khi các khóa nhà cung cấp do quản trị viên dùng thử nhận vẫn còn hiệu lực: {keys}. Hãy thu hồi bằng npm run demo:remove.',
     demo_gift_left: 'Không thể chơi bằng tiền thật khi thành viên mới còn được tặng tiền.',
     outbox_left:
       'Không thể chơi bằng tiền thật khi tin nhắn còn vào hộp thư phát triển. Hãy thiết lập cổng gửi trước.',

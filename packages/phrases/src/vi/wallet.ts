@@ -15,6 +15,8 @@ export const wallet: Words<typeof source> = {
     period_invalid: 'Vui lòng chọn tối đa {days} ngày, trong vòng {back} ngày gần đây.',
     cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
     member_unknown: 'Nhà cung cấp này không có thành viên đó.',
+    account_unopened: 'Thành viên này chưa mở ví. Ví được mở khi họ đăng nhập lần đầu.',
+    account_another: 'Thành viên nay đã dùng ví hoặc loại tiền khác. Hãy đề xuất lại.',
     amount_invalid: 'Số tiền phải lớn hơn 0.',
     not_agent: 'Rất tiếc, tài khoản này không có quyền truy cập hoặc tính năng đang tạm ngưng.',
   },

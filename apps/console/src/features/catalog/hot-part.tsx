@@ -82,7 +82,9 @@ function HotList({ games, mayChange }: HotListProps) {
         onRemove={
           mayChange ? (key) => setEntries(entries.filter(({ code }) => code !== key)) : undefined
         }
-        onSave={(keys) => change.mutate({ games: keys.map(nameOf) })}
+        onSave={(keys) =>
+          change.mutate({ games: keys.map(nameOf), seen: games.map(({ code }) => code) })
+        }
       />
     </>
   );

@@ -20,7 +20,8 @@ export function ExceptionPart() {
   if (!data) return <Waiting />;
   const { kind, resolvedBy, waits } = data;
   return (
-    <Stack>
+    // What is typed about one is never about the next.
+    <Stack key={id}>
       <Anchor component={Link} to="/providers" w="fit-content">
         {t('back')}
       </Anchor>

@@ -21,7 +21,8 @@ export function ProviderPart() {
   if (!data) return <Waiting />;
   const canManage = mayManage && self?.merchantCodes === null;
   return (
-    <Stack>
+    // What is typed about one is never about the next.
+    <Stack key={code}>
       <Anchor component={Link} to="/providers/list" w="fit-content">
         {t('back')}
       </Anchor>

@@ -15,6 +15,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** Whether a call found nobody in, or nobody any more. */
+export const isOut = (error: unknown): boolean =>
+  error instanceof RefusedError &&
+  (error.code === 'call.session_expired' || error.code === 'call.login_required');
+
 /** No answer came, or none of ours. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
@@ -71,9 +76,9 @@ type Refused = { readonly code: string; readonly message: string; readonly detai
 
 function problemOf(name: string, answer: Response, body: Refused | undefined): Error {
   if (answer.status >= 500 || typeof body?.code !== 'string') return new UnreachableError(name);
-  const isOver = body.code === 'call.session_expired' || body.code === 'call.login_required';
-  if (isOver) window.dispatchEvent(new Event(SESSION_ENDED));
-  return new RefusedError(body);
+  const refused = new RefusedError(body);
+  if (isOut(refused)) window.dispatchEvent(new Event(SESSION_ENDED));
+  return refused;
 }
 
 function writeQuery(request: object): string {

@@ -111,7 +111,7 @@ export const membersEn = {
       'What is chosen is taken away, and every session ends. Make sure that you speak with the owner of the account.',
     factors: 'What',
     names: {
-      password: 'Password: choose a new one at the next login',
+      password: 'Password: opens nothing any more, a new one is chosen with a code',
       paymentPassword: 'Payment password',
       mobile: 'Phone number',
       email: 'Mailbox',

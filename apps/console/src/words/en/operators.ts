@@ -90,7 +90,7 @@ export const operatorsEn = {
     takeBack: 'Take back',
     approved: 'It is done.',
     rejected: 'It was rejected.',
-    rejectReason: 'Rejected in the console',
+    rejectText: 'Nothing is done. Whoever proposed it reads why, and so does the audit trail.',
     onlyOpen: 'Only open ones',
     older: 'Older',
     newest: 'Newest',

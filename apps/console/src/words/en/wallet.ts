@@ -19,6 +19,7 @@ export const walletEn = {
         'house-sums': 'The house’s balances are the sums of its movements',
         'rolled-up': 'The house’s balances are up to date',
         'money-apart': 'Play credit never meets money',
+        'demo-apart': 'Credit of a demonstration stands beside no money',
         watermarks: 'Nothing was passed over in counting',
       },
       play: {
@@ -38,7 +39,9 @@ export const walletEn = {
   },
   adjustment: {
     title: 'Change a balance',
-    gives: 'Gives {amount} to member <member>{memberId}</member>',
-    takes: 'Takes {amount} from member <member>{memberId}</member>',
+    gives:
+      'Gives {amount} to <member>{username}</member>{wallet, select, DEMO {, in credit of the demonstration} other {}}',
+    takes:
+      'Takes {amount} from <member>{username}</member>{wallet, select, DEMO {, in credit of the demonstration} other {}}',
   },
 } as const;

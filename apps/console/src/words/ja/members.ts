@@ -112,7 +112,7 @@ export const membersJa: Words<typeof membersEn> = {
       '選んだものは取り消され、すべてのセッションが終了します。本人であることを確認してください。',
     factors: '対象',
     names: {
-      password: 'パスワード（次回ログイン時に変更）',
+      password: 'パスワード（直ちに無効。確認コードで新しく設定）',
       paymentPassword: '支払いパスワード',
       mobile: '電話番号',
       email: 'メールアドレス',

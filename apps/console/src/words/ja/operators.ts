@@ -91,7 +91,7 @@ export const operatorsJa: Words<typeof operatorsEn> = {
     takeBack: '取り下げる',
     approved: '実行しました。',
     rejected: '却下しました。',
-    rejectReason: 'コンソールで却下',
+    rejectText: '提案は実行されません。理由は提案者と監査記録に残ります。',
     onlyOpen: '未決のみ',
     older: '古いもの',
     newest: '最新',

@@ -20,6 +20,7 @@ export const walletJa: Words<typeof walletEn> = {
         'house-sums': 'ハウス残高が移動の合計と一致する',
         'rolled-up': 'ハウス残高が最新である',
         'money-apart': 'プレイクレジットとお金が混ざらない',
+        'demo-apart': 'デモクレジットとお金が並存しない',
         watermarks: '集計に漏れがない',
       },
       play: {
@@ -39,7 +40,9 @@ export const walletJa: Words<typeof walletEn> = {
   },
   adjustment: {
     title: '残高の変更',
-    gives: '会員 <member>{memberId}</member> に {amount} を加える',
-    takes: '会員 <member>{memberId}</member> から {amount} を引く',
+    gives:
+      '<member>{username}</member> に{wallet, select, DEMO {デモクレジットで} other {}} {amount} を加える',
+    takes:
+      '<member>{username}</member> から{wallet, select, DEMO {デモクレジットで} other {}} {amount} を引く',
   },
 };

@@ -60,12 +60,11 @@ export function catalogConsoleHandlers(
       const isOwn = rows.some((row) => row.merchantCode === merchantCode);
       return done({ isOwn, games: hot.map((game) => describeManaged(game, language)) });
     },
-    changeHotList: (call, { games }, tx) =>
-      changeHotList(
-        tx,
-        call,
-        games.map(({ vendor, gameId }) => ({ vendorCode: vendor, gameId })),
-      ),
+    changeHotList: (call, { games, seen }, tx) =>
+      changeHotList(tx, call, {
+        games: games.map(({ vendor, gameId }) => ({ vendorCode: vendor, gameId })),
+        seen,
+      }),
     async readGameSheet({ merchantCode, language }) {
       const games = (await listAll(merchantCode)).map((game) => {
         const { code, name, order, isShown, hotPlace } = describeManaged(game, language);

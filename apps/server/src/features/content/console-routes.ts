@@ -10,7 +10,7 @@ import { listVersions, readEntry } from './desk/read-entry.ts';
 import { addEntry, restoreVersion, saveVersion } from './desk/save-version.ts';
 import { groupOf, sortEntries } from './desk/sort-entries.ts';
 import { listPlaced } from './desk/store.ts';
-import { addPicture, listPictures } from './pictures/add-picture.ts';
+import { addPicture, listPictures, type Prepared, prepareUpload } from './pictures/add-picture.ts';
 import { openPreview } from './preview/open-preview.ts';
 import type { PreviewTokens } from './preview/preview-token.ts';
 import type { Author } from './writing/save-content.ts';
@@ -49,7 +49,10 @@ export function contentConsoleHandlers(
     sortEntries: (call, wish, tx) => sortEntries(tx, authorOf(call), wish),
     listPictures: async ({ merchantCode }, asked) =>
       done(await listPictures(database, { ...asked, merchantCode })),
-    addPicture: (call, wish, tx) => addPicture(tx, authorOf(call), wish),
+    addPicture: {
+      prepare: (_call, wish) => prepareUpload(wish),
+      act: (call, prepared: Prepared, tx) => addPicture(tx, authorOf(call), prepared),
+    },
     openPreview: ({ merchantCode, now }, wish) =>
       openPreview(services, { ...wish, merchantCode }, now),
   };

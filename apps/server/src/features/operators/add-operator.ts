@@ -11,6 +11,8 @@ export type NewOperator = {
   readonly role: string;
   /** Empty for every merchant. */
   readonly merchantCodes: readonly string[];
+  /** Added by somebody of a demonstration, and gone with it. */
+  readonly isDemo?: boolean;
   readonly now: Date;
 };
 
@@ -20,7 +22,7 @@ type AddRefusal = {
 
 export async function addOperator(
   tx: Tx,
-  { name, role, merchantCodes, now }: NewOperator,
+  { name, role, merchantCodes, isDemo = false, now }: NewOperator,
 ): Promise<Outcome<{ id: string }, AddRefusal>> {
   if (!NAME_PATTERN.test(name)) return refused({ code: 'name_invalid' });
   if (!isRole(role)) return refused({ code: 'role_unknown' });
@@ -30,7 +32,7 @@ export async function addOperator(
 
   const id = drawId(now);
   const codes = merchantCodes.length > 0 ? [...new Set(merchantCodes)] : null;
-  const operator = { id, name, role, merchantCodes: codes, createdAt: now };
+  const operator = { id, name, role, merchantCodes: codes, isDemo, createdAt: now };
   const isAdded = await store.insertOperator(tx, operator);
   return isAdded ? done({ id }) : refused({ code: 'name_taken' });
 }

@@ -22,6 +22,6 @@ async function findOperator(
   const { operator, session } = found;
   if (now.getTime() - session.seenAt.getTime() >= SEEN_EVERY_MS)
     await database.statement((tx) => store.updateSeen(tx, { id: session.id, now }));
-  const { id, name, role, merchantCodes } = operator;
-  return { operatorId: id, sessionId: session.id, name, role, merchantCodes };
+  const { id, name, role, merchantCodes, isDemo } = operator;
+  return { operatorId: id, sessionId: session.id, name, role, merchantCodes, isDemo };
 }

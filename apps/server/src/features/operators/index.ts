@@ -1,5 +1,5 @@
 export { addOperator } from './add-operator.ts';
-export { listDemoOperators, removeDemoOperators } from './demo/demo-operators.ts';
+export { listDemoNames, listDemoOperators, removeDemoOperators } from './demo/demo-operators.ts';
 export { disableOperator } from './disable-operator.ts';
 export { operatorsFeature } from './feature.ts';
 export { createOperatorCallers } from './find-operator.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { addOperator } from './add-operator.ts';
+import { listDemoOperators } from './demo/demo-operators.ts';
 import { openOperatorSession } from './open-session.ts';
 
 const { listOperators, disableOperator, inviteOperator, logIn, readDoor, readInvitation, getSelf } =
@@ -51,7 +52,12 @@ test('[CONSOLE-1] an owner adds an operator, who is invited, and disables them',
   expect(await disable()).toMatchObject({ body: { code: 'operators.operator_unknown' } });
   const trail = await server.send(operatorsEndpoints.listActs, { subject: 'operator helper' }, as);
   expect(trail.body.value.rows).toMatchObject([
-    { act: 'operators.disableOperator', reason: 'has left', after: 'disabled' },
+    {
+      act: 'operators.disableOperator',
+      reason: 'has left',
+      before: 'invited',
+      after: 'disabled',
+    },
     { act: 'operators.addOperator', after: { role: 'support', merchantCodes: ['maneki'] } },
   ]);
 });
@@ -80,6 +86,24 @@ test('[CONSOLE-1] whoever owns one merchant manages nobody of another, and nobod
   );
 });
 
+test('[CONSOLE-1] every merchant reads of an operator who runs its site, and no other', async () => {
+  const as = await enter('everywhere', 'owner');
+  await add(as, 'roamer');
+  await add(as, 'islander', 'sampaguita');
+  const subjectsAt = async (merchant: string) => {
+    const act = operatorsEndpoints.addOperator.name;
+    const headers = { ...as.headers, merchant };
+    const trail = await server.send(
+      operatorsEndpoints.listActs,
+      { act, operator: 'everywhere' },
+      { headers },
+    );
+    return trail.body.value.rows.map(({ subject }: { subject: string }) => subject);
+  };
+  expect(await subjectsAt('maneki')).toEqual(['operator roamer']);
+  expect(await subjectsAt('sampaguita')).toEqual(['operator islander', 'operator roamer']);
+});
+
 test('[CONSOLE-1] a new invitation ends what the operator came in with', async () => {
   const as = await enter('inviter', 'owner');
   const guest = await enter('guest', 'support', 'maneki');
@@ -92,6 +116,27 @@ test('[CONSOLE-1] a new invitation ends what the operator came in with', async (
       status: 409,
       body: { code: 'operators.not_yourself' },
     });
+});
+
+test('[CONSOLE-1] whom a demonstration adds leaves with it, and it touches nobody else', async () => {
+  const { codes } = (await server.send(readDoor, {})).body.value.demo;
+  const visitor = await enter('operator', 'owner');
+  const { status, body } = await add(visitor, 'stranger');
+  expect(status).toBe(200);
+  const { invitation } = body.value;
+  expect((await server.send(readInvitation, { invitation })).body.value.name).toBe('stranger');
+  expect(await server.send(readDoor, {})).toMatchObject({ body: { value: { demo: { codes } } } });
+
+  const business = await enter('proprietor', 'owner');
+  for (const call of [inviteOperator, disableOperator])
+    expect(
+      await server.send(call, { name: 'proprietor', reason: 'a visitor' }, visitor),
+    ).toMatchObject({ status: 403, body: { code: 'operators.demo_only' } });
+  expect((await server.send(getSelf, {}, business)).status).toBe(200);
+
+  // As the start and whoever wants to play for money are told.
+  const demo = ['operator', 'stranger', 'supervisor'];
+  expect(await server.database.transact(listDemoOperators)).toEqual(demo);
 });
 
 test('[CONSOLE-1] a demonstration tells the codes of its operators, and a business has none', async () => {

@@ -8,6 +8,10 @@ export type Operator = {
   readonly role: OperatorRole;
   /** Null for every merchant. */
   readonly merchantCodes: readonly string[] | null;
+  /** Of a demonstration: anybody may know their password, or whoever did has let them in. */
+  readonly isDemo: boolean;
+  /** Whether they have chosen what they come in with. */
+  readonly hasJoined: boolean;
   readonly disabledAt: Date | null;
 };
 

@@ -63,6 +63,9 @@ test('an operator of one merchant gets nothing of another', async () => {
     status: 403,
     body: { code: 'call.not_permitted' },
   });
+  // Who they are they learn at any address, and with it whose sites they run.
+  const { body } = await server.send(getSelf, {}, bearing(token, 'sampaguita'));
+  expect(body.value.merchants).toEqual([{ code: 'maneki', name: 'Maneki' }]);
   await add('every', 'owner');
   const everywhere = bearing(await enter('every'), 'sampaguita');
   expect(await server.send(readSettings, {}, everywhere)).toMatchObject({ status: 200 });

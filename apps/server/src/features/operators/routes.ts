@@ -75,7 +75,10 @@ export function operatorsHandlers(
       const isEnded = await store.endSession(tx, { id, operatorId, now: call.now });
       if (!isEnded) return refused({ code: 'operators.session_unknown', detail: {} });
       if (id === sessionId) keepToken(call, '', 0);
-      return acted({}, { subject: `session ${id}`, before: 'open', after: 'ended' });
+      // Their own, whichever merchant's site it was ended at.
+      const merchantCodes = call.operator.merchantCodes ?? undefined;
+      const change = { subject: `session ${id}`, before: 'open', after: 'ended', merchantCodes };
+      return acted({}, change);
     },
     async listActs({ merchantCode }, wish) {
       return done(await listActs(database, { ...wish, merchantCode }));

@@ -8,7 +8,7 @@ import type { Operator, OperatorSession } from './operator.ts';
 /** False where the name is taken. */
 export async function insertOperator(
   tx: Tx,
-  operator: Omit<Operator, 'disabledAt'> & { readonly createdAt: Date },
+  operator: Omit<Operator, 'disabledAt' | 'hasJoined'> & { readonly createdAt: Date },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('operators_accounts')
@@ -17,6 +17,7 @@ export async function insertOperator(
       name: operator.name,
       role: operator.role,
       merchant_codes: operator.merchantCodes && [...operator.merchantCodes],
+      is_demo: operator.isDemo,
       created_at: operator.createdAt,
     })
     .onConflict((conflict) => conflict.column('name').doNothing())
@@ -171,5 +172,7 @@ const readOperator = (row: Selectable<Schema['operators_accounts']>): Operator =
   name: row.name,
   role: row.role as OperatorRole,
   merchantCodes: row.merchant_codes,
+  isDemo: row.is_demo,
+  hasJoined: row.password_hash !== null,
   disabledAt: row.disabled_at,
 });

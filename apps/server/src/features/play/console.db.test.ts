@@ -369,4 +369,15 @@ test('[CONSOLE-3] ceilings are changed by operators of all merchants, and hold f
   );
   const local = await enter('local', 'owner', 'maneki');
   expect((await set({ jackpotMax: 1 }, local)).body.code).toBe('play.provider_of_all');
+  // Providers serve all merchants, so each of them reads of it.
+  const act = console_.changeCeilings.name;
+  const trails = await Promise.all(
+    ['maneki', 'sampaguita'].map(async (merchant) => {
+      const headers = { ...owner.headers, merchant };
+      const trail = await send(operatorsEndpoints.listActs, { act, operator: 'chie' }, { headers });
+      return trail.body.value.rows.map(({ after }: { after: object }) => after);
+    }),
+  );
+  expect(trails[0]).toHaveLength(3);
+  expect(trails[1]).toEqual(trails[0]);
 });

@@ -15,6 +15,7 @@ export { listHeldWins } from './held/store.ts';
 export type { JackpotSource } from './jackpots/jackpot-reader.ts';
 export { addProvider } from './keys/add-provider.ts';
 export { addProviderKey, type NewKey } from './keys/add-provider-key.ts';
+export { listDemoKeys, retireDemoKeys } from './keys/demo-keys.ts';
 export { keepProvider } from './keys/keep-provider.ts';
 export { executeKeyRetirement, executeNewKey } from './keys/propose-keys.ts';
 export { PROVIDER_KEYS_PURPOSE } from './keys/provider-directory.ts';

@@ -11,6 +11,8 @@ import * as store from './store.ts';
 export type MerchantDirectory = {
   get(code: string): Merchant;
   find(by: { code: string | undefined; host: string }): Merchant | undefined;
+  /** Any of them, always the same: where a host belongs to none and none is the default. */
+  findFirst(): Merchant | undefined;
   findMarket(countryCode: string | null): MarketPolicy | undefined;
   /** Whether real money is played for anywhere: then nothing may be shown that a demo may show. */
   isAnyMarketReal(): boolean;
@@ -29,6 +31,7 @@ export async function openMerchantDirectory(database: Database): Promise<Merchan
       const { byCode, byHost, defaultMerchant } = current.get();
       return code === undefined ? (byHost.get(host) ?? defaultMerchant) : byCode.get(code);
     },
+    findFirst: () => current.get().byCode.values().next().value,
     findMarket: (countryCode) => (countryCode ? current.get().markets.get(countryCode) : undefined),
     isAnyMarketReal: () => [...current.get().markets.values()].some(({ mode }) => mode === 'REAL'),
     reload: current.reload,

@@ -17,6 +17,12 @@ import {
   type NewMarketPolicy,
 } from './merchant.ts';
 
+/** In one order. */
+export async function listMerchantCodes(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('site_merchants').select('code').orderBy('code').execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Reads all merchants with everything that belongs to them: they are few, and kept in memory. */
 export async function listMerchants(tx: Tx): Promise<Merchant[]> {
   const merchants = await tx.selectFrom('site_merchants').selectAll().orderBy('code').execute();

@@ -6,6 +6,8 @@ export type Change = {
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** In whose trails it stands, where it concerns others than the merchant that was chosen. */
+  readonly merchantCodes?: readonly string[] | undefined;
 };
 
 /** How an operator's act answers: to the operator, and to whoever asks about it one day. */
@@ -20,7 +22,7 @@ export const acted = <Reply>(reply: Reply, change: Change, afterwards?: () => vo
   done<Acted<Reply>>({ reply, change, afterwards });
 
 /** An act as it is written down. */
-export type Act = Change & {
+export type Act = Omit<Change, 'merchantCodes'> & {
   readonly merchantCode: string;
   readonly at: Date;
   readonly operatorId: string;

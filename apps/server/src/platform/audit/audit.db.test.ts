@@ -91,6 +91,7 @@ const runAct = (run: Parameters<typeof recordAct<object, { code: string }>>[2]) 
     role: 'owner',
     sessionId: '00000000-0000-7000-8000-000000000002',
     merchantCodes: null,
+    isDemo: false,
   } as const;
   const call = { merchantCode: 'maneki', now: server.clock.now(), address: '::1', operator };
   const asked = {
@@ -134,6 +135,28 @@ test('[CONSOLE-1] an act and its row are kept together or not at all', async () 
   const kept = runAct(async () => acted({}, { subject: 'thing', before: 1, after: 2 }));
   expect(await kept).toEqual(done({}));
   expect(await readTrail({ operator: 'direct' })).toMatchObject({ rows: [{ reason: 'why' }] });
+});
+
+test('[CONSOLE-1] what concerns several merchants stands in the trail of each', async () => {
+  const change = { subject: 'of all', before: null, after: null };
+  const merchantCodes = ['sampaguita', 'maneki', 'sampaguita'];
+  // In whichever order they are named, nobody waits for somebody who waits for them.
+  await Promise.all(
+    Array.from({ length: 6 }, (_, place) =>
+      runAct(async () =>
+        acted(
+          {},
+          { ...change, merchantCodes: place % 2 ? merchantCodes : merchantCodes.toReversed() },
+        ),
+      ),
+    ),
+  );
+  const philippine = await enter('maria', 'owner', 'sampaguita');
+  for (const by of [as, philippine]) {
+    const { rows } = (await server.send(listActs, { subject: 'of all' }, by)).body.value;
+    expect(rows).toHaveLength(6);
+  }
+  expect((await server.database.transact(checkAudit)).findings).toEqual([]);
 });
 
 test('[CONSOLE-1] acts of one moment queue up into one chain', async () => {

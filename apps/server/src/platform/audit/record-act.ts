@@ -6,7 +6,7 @@ import * as store from './store.ts';
 
 /**
  * Runs an operator's act and writes it down, in one transaction: neither is ever there without the other.
- * An act that is refused leaves nothing behind.
+ * An act that is refused leaves nothing behind. What concerns several merchants stands in the trail of each.
  */
 export async function recordAct<Reply, Refusal extends { readonly code: string }>(
   database: Database,
@@ -19,8 +19,7 @@ export async function recordAct<Reply, Refusal extends { readonly code: string }
       const outcome = await run(tx);
       if (!outcome.ok) throw new ActRefused(outcome);
       const { change } = outcome.value;
-      await store.insertAct(tx, {
-        merchantCode: call.merchantCode,
+      const row = {
         at: call.now,
         operatorId: call.operator.operatorId,
         operatorName: call.operator.name,
@@ -30,7 +29,9 @@ export async function recordAct<Reply, Refusal extends { readonly code: string }
         subject: change.subject,
         before: change.before ?? null,
         after: change.after ?? null,
-      });
+      };
+      const concerned = change.merchantCodes?.length ? change.merchantCodes : [call.merchantCode];
+      await store.insertActs(tx, row, concerned);
       return outcome.value;
     });
     afterwards?.();

@@ -13,6 +13,19 @@ export async function insertAct(tx: Tx, act: Act): Promise<void> {
             ${JSON.stringify(act.after)}::jsonb, ''::bytea)`.execute(tx);
 }
 
+/**
+ * The same act in the trails of several merchants. Each trail is held from its row to the end of the transaction:
+ * always in one order, so that nobody waits for somebody who waits for them.
+ */
+export async function insertActs(
+  tx: Tx,
+  act: Omit<Act, 'merchantCode'>,
+  merchantCodes: readonly string[],
+): Promise<void> {
+  for (const merchantCode of [...new Set(merchantCodes)].sort())
+    await insertAct(tx, { ...act, merchantCode });
+}
+
 export type ActWish = {
   readonly merchantCode: string;
   readonly operator?: string | undefined;

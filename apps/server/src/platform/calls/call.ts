@@ -53,6 +53,8 @@ export type OperatorCaller = {
   readonly role: OperatorRole;
   /** Whose sites they run; null for every merchant's. */
   readonly merchantCodes: readonly string[] | null;
+  /** Somebody of a demonstration, whom anybody can be. */
+  readonly isDemo: boolean;
 };
 
 /** What the client says of itself: good for showing and for choosing a form, never for trust. */

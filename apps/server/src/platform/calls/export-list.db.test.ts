@@ -1,3 +1,4 @@
+import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import type { OperatorRole } from '@maneki/contract/operators/rights';
 import { siteConsoleEndpoints } from '@maneki/contract/site/console-endpoints';
@@ -53,6 +54,21 @@ test('[CONSOLE-1] a list is exported whole, by its filters, and the export stand
   const trail = await server.send(listActs, { subject: 'export' }, { headers: owner });
   expect(trail.body.value.rows).toMatchObject([
     { operator: 'keiko', act: 'operators.listActs.csv', after: { act: 'site.changeSettings' } },
+  ]);
+});
+
+test('[CONSOLE-1] the trail keeps no number and no mailbox that somebody looked for', async () => {
+  const url = `/api${identityConsoleEndpoints.listMembers.path}.csv`;
+  for (const search of ['+81 90-1234-5678', 'hanako@example.com']) {
+    const query = { search, state: 'open' };
+    const answer = await server.app.inject({ method: 'GET', url, query, headers: owner });
+    expect(answer.statusCode).toBe(200);
+  }
+  const act = 'identity.listMembers.csv';
+  const trail = await server.send(listActs, { act }, { headers: owner });
+  expect(trail.body.value.rows.map(({ after }: { after: object }) => after)).toEqual([
+    { search: 'a mailbox', state: 'open' },
+    { search: 'a phone number', state: 'open' },
   ]);
 });
 

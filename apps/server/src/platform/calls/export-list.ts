@@ -14,6 +14,7 @@ import type { Database } from '#platform/database/database';
 import { sendRefusal } from './answer-call.ts';
 import type { Call } from './call.ts';
 import type { OperatorCallers } from './callers.ts';
+import { describeFilters } from './describe-filters.ts';
 import type { Dispatch } from './dispatch-call.ts';
 import { isForeign } from './foreign-calls.ts';
 import type { CallSet } from './handlers.ts';
@@ -95,13 +96,17 @@ async function readFirst(
 /** What was taken out of the house is written down, by whom and by which filters. */
 async function recordExport(
   { database, operators }: ExportServices,
-  { endpoint, call, filters }: { endpoint: Endpoint; call: Call; filters: unknown },
+  { endpoint, call, filters }: { endpoint: Endpoint; call: Call; filters: object },
 ): Promise<void> {
   const operator = await operators.find(call);
   invariant(operator && operator !== 'expired', 'an export was answered to nobody');
   const act = { name: `${endpoint.name}.csv`, call: { ...call, operator }, request: {} };
   await recordAct(database, act, async () =>
-    acted(undefined, { subject: 'export', before: null, after: filters }),
+    acted(undefined, {
+      subject: 'export',
+      before: null,
+      after: describeFilters(endpoint, filters as Readonly<Record<string, unknown>>),
+    }),
   );
 }
 

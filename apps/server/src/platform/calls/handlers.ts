@@ -34,6 +34,23 @@ type ActHandler<E extends Endpoint> = (
   tx: Tx,
 ) => Promise<Outcome<Acted<ReplyOf<E>>, RefusalsOf<E>>>;
 
+/**
+ * The same where a part of it takes long and needs no database, such as reading a picture: that is done first, and no
+ * transaction waits for it.
+ */
+type PreparedHandler<E extends Endpoint> = {
+  readonly prepare: (
+    call: OperatorCall,
+    request: z.output<SchemasOf<E>['request']>,
+  ) => Promise<Outcome<unknown, RefusalsOf<E>>>;
+  /** Takes what was prepared in place of the request. */
+  readonly act: (
+    call: OperatorCall,
+    prepared: never,
+    tx: Tx,
+  ) => Promise<Outcome<Acted<ReplyOf<E>>, RefusalsOf<E>>>;
+};
+
 /** Translates one call between the wire and a use case. It may refuse only with declared codes. */
 type CallHandler<E extends Endpoint> = (
   call: CallFor<E>,
@@ -43,7 +60,7 @@ type CallHandler<E extends Endpoint> = (
 export type Handler<E extends Endpoint> = E['access'] extends OperatorAccess
   ? E['method'] extends 'GET'
     ? CallHandler<E>
-    : ActHandler<E>
+    : ActHandler<E> | PreparedHandler<E>
   : CallHandler<E>;
 
 /** One handler per endpoint: a missing, misspelt or over-refusing one does not compile. */
@@ -51,18 +68,17 @@ export type Handlers<Table extends Endpoints> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
+export type AnyHandler = (
+  call: never,
+  request: never,
+  tx: never,
+) => Promise<Outcome<unknown, { code: string; detail: object }>>;
+
 /** A feature's calls as the platform registers them, its own types left behind. */
 export type CallSet = {
   readonly endpoints: Endpoints;
   readonly schemas: Readonly<Record<string, CallSchemas>>;
   readonly handlers: Readonly<
-    Record<
-      string,
-      (
-        call: never,
-        request: never,
-        tx: never,
-      ) => Promise<Outcome<unknown, { code: string; detail: object }>>
-    >
+    Record<string, AnyHandler | { readonly prepare: AnyHandler; readonly act: AnyHandler }>
   >;
 };

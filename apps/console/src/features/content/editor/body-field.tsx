@@ -1,3 +1,4 @@
+import { BODY_CHARACTERS_MAX } from '@maneki/contract/content/desk';
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -39,7 +40,7 @@ export function BodyField({ lang, value, isLocked, onChange }: BodyFieldProps) {
       autosize
       minRows={8}
       maxRows={24}
-      maxLength={100_000}
+      maxLength={BODY_CHARACTERS_MAX}
       readOnly={isLocked}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

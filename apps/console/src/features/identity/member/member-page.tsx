@@ -40,7 +40,8 @@ export function MemberPage() {
       </Anchor>
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
-      {data && <Known member={data} />}
+      {/* What is shown or typed about one member is never about the next. */}
+      {data && <Known key={data.id} member={data} />}
     </Stack>
   );
 }

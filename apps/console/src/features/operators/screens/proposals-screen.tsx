@@ -3,10 +3,12 @@ import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import { PROPOSAL_KINDS } from '@maneki/contract/operators/proposals';
 import { Badge, Button, Card, Group, Stack, Switch, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
+import { SchemaForm } from '#platform/form/schema-form.tsx';
+import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
@@ -94,7 +96,9 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
           </Text>
           {decidedBy && (
             <Text size="sm" c="dimmed">
-              {t('decidedBy', { operator: decidedBy })}
+              {[t('decidedBy', { operator: decidedBy }), rejectionOf(proposal)]
+                .filter(Boolean)
+                .join(': ')}
             </Text>
           )}
         </Stack>
@@ -104,39 +108,61 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-function Decide({ proposal: { id, kind, proposedBy } }: { readonly proposal: Proposal }) {
+/** Why it was rejected, as whoever did it said. */
+const rejectionOf = ({ state, result }: Proposal): string | undefined =>
+  state === 'rejected' ? (result as { readonly reason?: string } | null)?.reason : undefined;
+
+type DecideProps = { readonly proposal: Proposal };
+
+function Decide({ proposal: { id, kind, proposedBy } }: DecideProps) {
   const t = useTranslations('proposals');
   const tell = useTell();
   const client = useQueryClient();
+  const [isRejecting, setRejecting] = useState(false);
   const { data: self } = useQuery(selfQuery);
   const mayDecide = useMay('decideProposals');
   const hasRight = useMay(PROPOSAL_KINDS[kind]);
   const isOwn = self?.name === proposedBy;
-  const decide = useMutation({
-    mutationFn: (isAgreed: boolean) =>
-      isAgreed
-        ? call(operatorsEndpoints.approveProposal, { id })
-        : call(operatorsEndpoints.rejectProposal, { id, reason: t('rejectReason') }),
-    onSuccess: (_, isAgreed) => tell.done(t(isAgreed ? 'approved' : 'rejected')),
+  const readAnew = () => client.invalidateQueries({ queryKey: ['operators', 'proposals'] });
+  const approve = useMutation({
+    mutationFn: () => call(operatorsEndpoints.approveProposal, { id }),
+    onSuccess: () => tell.done(t('approved')),
     onError: tell.failed,
-    onSettled: () => client.invalidateQueries({ queryKey: ['operators', 'proposals'] }),
+    onSettled: readAnew,
   });
   if (!mayDecide || !hasRight) return null;
+  const reject = t(isOwn ? 'takeBack' : 'reject');
+  const close = () => setRejecting(false);
   return (
     <Group gap="xs">
       <Button
         size="xs"
         variant="default"
-        disabled={decide.isPending}
-        onClick={() => decide.mutate(false)}
+        disabled={approve.isPending}
+        onClick={() => setRejecting(true)}
       >
-        {t(isOwn ? 'takeBack' : 'reject')}
+        {reject}
       </Button>
       {!isOwn && (
-        <Button size="xs" disabled={decide.isPending} onClick={() => decide.mutate(true)}>
+        <Button size="xs" disabled={approve.isPending} onClick={() => approve.mutate()}>
           {t('approve')}
         </Button>
       )}
+      <ActDialog title={reject} text={t('rejectText')} isOpen={isRejecting} onClose={close}>
+        <SchemaForm
+          endpoint={operatorsEndpoints.rejectProposal}
+          known={{ id }}
+          fields={{ reason: { label: t('reason') } }}
+          submit={reject}
+          color="red.9"
+          onCancel={close}
+          onDone={() => {
+            close();
+            tell.done(t('rejected'));
+            readAnew();
+          }}
+        />
+      </ActDialog>
     </Group>
   );
 }

@@ -19,6 +19,7 @@ export type GameChange = GameName & {
 /** Changes what is named about a game at the operator's merchant, and leaves the rest. */
 export async function changeGame(tx: Tx, call: OperatorCall, change: GameChange) {
   const { merchantCode, now } = call;
+  await store.lockChoices(tx, merchantCode);
   const [game] = await store.listGameRows(tx, merchantCode, change);
   if (!game) return refused({ code: 'catalog.game_unknown', detail: {} });
   if (change.picture && !(await isPicture(tx, change.picture)))

@@ -153,27 +153,56 @@ test('[CONSOLE-2] pages of games follow each other without a gap, by every filte
   expect((await listGames({ category: 'LIVE' })).rows).toEqual([]);
 });
 
+test('[CONSOLE-2] two who change different things of a game at once lose neither', async () => {
+  const { vendorCode: vendor } = slotName('tide20');
+  const name = { vendor, gameId: 'tide20' };
+  for (let round = 0; round < 5; round += 1) {
+    const names = { EN: `Tide ${round}` };
+    const isNew = round % 2 === 0;
+    await Promise.all([
+      send(console_.changeGame, { ...name, names }, editor),
+      send(console_.changeGame, { ...name, isNew }, editor),
+    ]);
+    const rows: { gameId: string; names: object; isNew: boolean }[] = (
+      await listGames({ vendor, size: 100 })
+    ).rows;
+    expect(rows.find(({ gameId }) => gameId === 'tide20')).toMatchObject({ names, isNew });
+  }
+  await send(console_.changeGame, { ...name, names: {}, isNew: null }, editor);
+});
+
 test('[CONSOLE-2] the merchant’s hot games come first, in its order; an empty list is the one for all', async () => {
   const hotAt = async (merchant: string): Promise<string[]> => {
     await server.reload();
     const { body } = await send(catalogEndpoints.listHotGames, {}, { headers: { merchant } });
     return body.value.list.map(({ gameId }: { gameId: string }) => gameId);
   };
-  const put = (...ids: string[]) => {
+  const readHot = async () => (await send(console_.readHotList, {}, editor)).body.value;
+  const put = async (...ids: string[]) => {
     const games = ids.map((gameId) => ({ vendor: slotName(gameId).vendorCode, gameId }));
-    return send(console_.changeHotList, { games }, editor);
+    const seen = codesOf((await readHot()).games);
+    return send(console_.changeHotList, { games, seen }, editor);
   };
   const forAll = await hotAt('sampaguita');
   await put('tide20', 'koi9');
   expect((await hotAt('maneki')).slice(0, 2)).toEqual(['tide20', 'koi9']);
   expect(await hotAt('sampaguita')).toEqual(forAll);
-  const { isOwn, games } = (await send(console_.readHotList, {}, editor)).body.value;
+  const { isOwn, games } = await readHot();
   expect({ isOwn, codes: codesOf(games) }).toEqual({
     isOwn: true,
     codes: [`${slotName('tide20').vendorCode}/tide20`, 'HFOX/koi9'],
   });
-  const unknown = { games: [{ vendor: 'HSLOT', gameId: 'nothing' }] };
+  const seen = codesOf(games);
+  const unknown = { games: [{ vendor: 'HSLOT', gameId: 'nothing' }], seen };
   expect((await send(console_.changeHotList, unknown, editor)).status).toBe(404);
+  // Of two who saw the same list and change it at once, the second is told.
+  const koi = [{ vendor: 'HFOX', gameId: 'koi9' }];
+  const both = await Promise.all([
+    send(console_.changeHotList, { games: koi, seen }, editor),
+    send(console_.changeHotList, { games: [], seen }, editor),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)!.body.code).toBe('catalog.order_outdated');
   await put();
   expect(await hotAt('maneki')).toEqual(forAll);
 });

@@ -8,9 +8,8 @@ import { refused } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { takeTurns } from '#platform/database/take-turns';
 import { recordEvent } from '#platform/outbox/record-event';
-import { setHotGames } from '../hot/store.ts';
+import { lockHotList, setHotGames } from '../hot/store.ts';
 import { listManaged, type ManagedGame } from './managed-games.ts';
 import * as store from './store.ts';
 
@@ -20,7 +19,8 @@ export async function importSheet(
   { merchantCode, now }: OperatorCall,
   { sheet }: { readonly sheet: string },
 ) {
-  await takeTurns(tx, `catalog sheet ${merchantCode}`);
+  await store.lockChoices(tx, merchantCode);
+  await lockHotList(tx, merchantCode);
   const games = await listManaged(tx, merchantCode);
   const read = readGameSheet(sheet, games);
   if (!read.ok) {

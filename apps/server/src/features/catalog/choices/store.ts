@@ -1,6 +1,7 @@
 import type { Category } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
 import type { Names } from '../names.ts';
 import type { GameName } from '../store.ts';
 import type { GameChoice, OwnNames, VendorChoice } from './choice.ts';
@@ -33,6 +34,10 @@ export type VendorRow = {
   readonly games: number;
   readonly shownGames: number;
 };
+
+/** Lets those who change what a merchant has chosen take turns: what one of them read still holds when they write. */
+export const lockChoices = (tx: Tx, merchantCode: string): Promise<void> =>
+  takeTurns(tx, `catalog choices ${merchantCode}`);
 
 /** Every vendor as a merchant has it, in its order. */
 export async function listVendorRows(tx: Tx, merchantCode: string): Promise<VendorRow[]> {

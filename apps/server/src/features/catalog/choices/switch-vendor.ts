@@ -11,6 +11,7 @@ export async function switchVendor(
   { merchantCode, now }: OperatorCall,
   { vendorCode, isOn }: { readonly vendorCode: string; readonly isOn: boolean },
 ) {
+  await store.lockChoices(tx, merchantCode);
   const vendors = await store.listVendorRows(tx, merchantCode);
   const vendor = vendors.find(({ code }) => code === vendorCode);
   if (!vendor) return refused({ code: 'catalog.vendor_unknown', detail: {} });

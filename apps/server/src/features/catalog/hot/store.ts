@@ -30,6 +30,10 @@ export async function listLaunched(
   return rows;
 }
 
+/** Of two who replace a list at once, the second one looks at the list of the first. */
+export const lockHotList = (tx: Tx, merchantCode: string | null): Promise<void> =>
+  takeTurns(tx, `catalog hot ${merchantCode ?? ''}`);
+
 /**
  * Says which games are hot, in this order; without a merchant, wherever a merchant has no list of its own.
  * What the catalogue does not know is left out, and what is named twice has the first of its places.
@@ -41,8 +45,7 @@ export async function setHotGames(
     games,
   }: { readonly merchantCode: string | null; readonly games: readonly GameName[] },
 ): Promise<void> {
-  // Of two who replace a list at once, the second one replaces the list of the first.
-  await takeTurns(tx, `catalog hot ${merchantCode ?? ''}`);
+  await lockHotList(tx, merchantCode);
   await sql`delete from catalog_hot where merchant_code is not distinct from ${merchantCode}`.execute(
     tx,
   );

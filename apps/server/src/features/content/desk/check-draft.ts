@@ -1,6 +1,6 @@
 import type { ContentConsoleRefusal } from '@maneki/contract/content/console-refusals';
 import type { EntryDraft } from '@maneki/contract/content/console-schemas';
-import type { EntryKind } from '@maneki/contract/content/desk';
+import { BODY_CHARACTERS_MAX, type EntryKind } from '@maneki/contract/content/desk';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@maneki/contract/language';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { checkedHelpOf, checkedItemOf, draftOfHelp, draftOfItem } from '../versions/draft-of.ts';
@@ -16,6 +16,7 @@ type WritingRefusal = Extract<
       | 'content.would_remove'
       | 'content.nothing_said'
       | 'content.title_missing'
+      | 'content.text_too_long'
       | 'content.link_invalid'
       | 'content.period_invalid'
       | 'content.picture_unknown';
@@ -42,11 +43,16 @@ export function checkDraft({
     findStructureRefusal(draft);
   if (refusal) return refused(refusal);
   const named = { key: 'unnamed', kind };
-  return done(
+  const kept =
     kind === 'HELP'
       ? draftOfHelp(checkedHelpOf(named, draft))
-      : draftOfItem(checkedItemOf(named, draft)),
+      : draftOfItem(checkedItemOf(named, draft));
+  const long = LANGUAGES.find(
+    (language) => (kept.texts[language]?.body.length ?? 0) > BODY_CHARACTERS_MAX,
   );
+  if (!long) return done(kept);
+  const detail = { ...nameOf(long), max: BODY_CHARACTERS_MAX };
+  return refused({ code: 'content.text_too_long', detail });
 }
 
 type Texts = EntryDraft['texts'];

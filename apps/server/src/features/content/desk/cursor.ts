@@ -1,7 +1,8 @@
 /** Where a list that goes by time stopped: the instant in milliseconds, and what stood there. */
 export type Cursor = { readonly at: Date; readonly id: string };
 
-const FORM = /^(\d{1,15})_([0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Moments that a database knows, and no others. */
+const FORM = /^(\d{1,14})_([0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const writeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${id}`;
 

@@ -255,3 +255,28 @@ test('[CONSOLE-2] another merchant’s content is unknown', async () => {
   const { rows } = (await server.send(calls.listEntries, { size: '100' }, maria)).body.value;
   expect(rows.map((row: { id: string }) => row.id)).not.toContain(id);
 });
+
+test('[CONSOLE-2] what ended is listed like the rest: the merchant’s own, as filtered, page by page', async () => {
+  const maria = await enterAs(server, 'maria', 'owner', 'sampaguita');
+  const end = async (kind: Kind) => {
+    server.clock.advance(1_000);
+    const endsAt = new Date(server.clock.now().getTime() + 1_000).toISOString();
+    const id = await add(draftInput(`Ended ${kind}`, { endsAt }), kind);
+    await publish(id, 1);
+    return id;
+  };
+  const list = async (asked: object, by = aiko) =>
+    (await server.send(calls.listEntries, { state: 'ended', ...asked } as never, by)).body.value;
+  const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
+  const popup = await end('PU');
+  const announcement = await end('PL');
+  server.clock.advance(1_000);
+  expect(idsOf(await list({ size: '100' }, maria))).not.toContain(popup);
+  const ended = idsOf(await list({ size: '100' }));
+  expect(ended.slice(0, 2)).toEqual([announcement, popup]);
+  expect(idsOf(await list({ kind: 'PU', size: '100' }))).not.toContain(announcement);
+
+  const first = await list({ size: '1' });
+  const second = await list({ size: '1', cursor: first.next });
+  expect([...idsOf(first), ...idsOf(second)]).toEqual([announcement, popup]);
+});

@@ -4,7 +4,7 @@ import { done, refused } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import type { Tx } from '#platform/database/database';
 import { isPictureUnknown } from '../pictures/is-picture-unknown.ts';
-import type { Entry } from '../versions/entry.ts';
+import { type Entry, NOTHING_MORE } from '../versions/entry.ts';
 import { listChanges } from '../versions/list-changes.ts';
 import * as versions from '../versions/store.ts';
 import type { Author } from '../writing/save-content.ts';
@@ -23,7 +23,8 @@ export async function addEntry(
   if (!checked.ok) return checked;
   const content = checked.value;
   const id = await versions.insertEntry(tx, { ...author, kind, content });
-  const after = { version: 1, kind, texts: content.texts };
+  // The words themselves stand in the version.
+  const after = { version: 1, kind, changes: listChanges({ ...NOTHING_MORE, texts: {} }, content) };
   return acted({ id, version: 1 }, { subject: subjectOf(id), before: null, after });
 }
 

@@ -57,8 +57,8 @@ const isInState = (state: EntryState, now: Date) =>
                        and coalesce(ends_at > ${now}, true)`,
     planned: sql<boolean>`live_version is not null and starts_at > ${now}
                           and coalesce(ends_at > ${now}, true)`,
-    ended: sql<boolean>`(live_version is null and withdrawn_at is not null)
-                        or (live_version is not null and ends_at <= ${now})`,
+    ended: sql<boolean>`((live_version is null and withdrawn_at is not null)
+                         or (live_version is not null and ends_at <= ${now}))`,
   })[state];
 
 /** Room between neighbours, as what is sown has it. */

@@ -1,7 +1,9 @@
 import { contentConsoleEndpoints } from '@maneki/contract/content/console-endpoints';
 import type { EntryDraft } from '@maneki/contract/content/console-schemas';
 import { contentEndpoints } from '@maneki/contract/content/endpoints';
+import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import { waitFor } from '@maneki/testkit/wait-for';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOutbox } from '#platform/outbox/run-outbox';
@@ -77,6 +79,41 @@ test.each<[string, Partial<EntryDraft>]>([
 
 const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
+test('[CONSOLE-2] a text may be as long as it is stored, and what is stored can be shown and published', async () => {
+  const body = (signs: number) => `<p>${'&'.repeat(signs)}</p>`;
+  // Each of them is stored as `&amp;`.
+  const long = await add(withBody(body(20_000)));
+  expect(long).toMatchObject({ status: 422, body: { code: 'content.text_too_long' } });
+  expect(long.body.message).toContain('日本語');
+  const { id } = (await add(withBody(body(19_998)))).body.value;
+  // As an earlier version of the product stored it.
+  await server.database.transact(async (tx) => {
+    await sql`alter table content_versions disable trigger user`.execute(tx);
+    await sql`update content_versions
+                 set content = jsonb_set(content, '{texts,JA,body}', to_jsonb(${body(30_000)}::text))
+               where entry_id = ${id}`.execute(tx);
+    await sql`alter table content_versions enable trigger user`.execute(tx);
+  });
+  const { content } = (await server.send(getEntry, { id }, aiko)).body.value;
+  expect(content.texts.JA.body).toHaveLength(30_007);
+  const published = await server.send(publishVersion, { id, version: 1, liveVersion: null }, aiko);
+  expect(published.status).toBe(200);
+  const wish = { id, version: 1, reader: 'member', language: 'JA' } as const;
+  const { address } = (await server.send(openPreview, wish, aiko)).body.value;
+  const token = new URL(address, 'http://localhost').searchParams.get('preview')!;
+  expect(await server.send(contentEndpoints.getPreview, { token })).toMatchObject({ status: 200 });
+});
+
+test('[CONSOLE-1] the trail tells which parts were written, and the version the words', async () => {
+  const { id } = (await add(draftInput('Only in the version'))).body.value;
+  const auditor = await enterAs(server, 'dai', 'auditor');
+  const wish = { subject: `content ${id}` };
+  const { rows } = (await server.send(operatorsEndpoints.listActs, wish, auditor)).body.value;
+  expect(rows).toMatchObject([{ after: { version: 1, kind: 'PL' } }]);
+  expect(rows[0].after.changes).toContainEqual({ part: 'title', language: 'EN' });
+  expect(JSON.stringify(rows)).not.toContain('Only in the version');
+});
+
 const upload = (bytes: Buffer, name = 'a picture') =>
   server.send(addPicture, { name, data: bytes.toString('base64') }, aiko);
 
@@ -88,6 +125,13 @@ test('[CONSOLE-2] a picture is encoded anew, and served for good at an address o
   }
   const { rows } = (await server.send(listPictures, {}, aiko)).body.value;
   const { address } = rows[0];
+  await upload(await plain(90, 60).png().toBuffer(), 'once more');
+  const auditor = await enterAs(server, 'dai', 'auditor');
+  const asked = { act: addPicture.name, size: '1' };
+  const trail = await server.send(operatorsEndpoints.listActs, asked, auditor);
+  const [again] = trail.body.value.rows;
+  expect(again.before).toEqual(again.after);
+  expect(again.after.name).not.toBe('once more');
   const { headers, rawPayload, statusCode } = await server.app.inject({ url: address });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { done } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import type { Database, Tx } from '#platform/database/database';
 import { readCursor, writeCursor } from '../desk/cursor.ts';
@@ -7,22 +8,36 @@ import { encodePicture } from './encode-picture.ts';
 import { addressOf } from './picture-address.ts';
 import * as store from './store.ts';
 
+type Upload = { readonly name: string; readonly data: string };
+
+/** What of an upload is kept. It takes a while and needs no database. */
+export async function prepareUpload({ name, data }: Upload) {
+  const encoded = await encodePicture(Buffer.from(data, 'base64'));
+  return encoded.ok ? done({ name, ...encoded.value }) : encoded;
+}
+
+export type Prepared = {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
 /** Keeps a picture for a merchant's content. The same one again is the one that is there. */
 export async function addPicture(
   tx: Tx,
   { merchantCode, by, at }: Author,
-  { name, data }: { readonly name: string; readonly data: string },
+  { name, bytes, width, height }: Prepared,
 ) {
-  const encoded = await encodePicture(Buffer.from(data, 'base64'));
-  if (!encoded.ok) return encoded;
-  const { bytes, width, height } = encoded.value;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const picture = { hash, name, width, height, addedAt: at, addedBy: by };
-  await store.insertPicture(tx, { ...picture, merchantCode, bytes });
+  const isNew = await store.insertPicture(tx, { ...picture, merchantCode, bytes });
   const address = addressOf(merchantCode, hash);
+  const kept = isNew ? name : await store.findName(tx, { merchantCode, hash });
+  const after = { name: kept, width, height };
   return acted(
     { address, width, height },
-    { subject: `picture ${hash}`, before: null, after: { name, width, height } },
+    { subject: `picture ${hash}`, before: isNew ? null : after, after },
   );
 }
 

@@ -13,7 +13,7 @@ export type Picture = {
   readonly addedBy: string;
 };
 
-/** Stores a picture once, however often it is uploaded. */
+/** Stores a picture once, however often it is uploaded; answers whether it was not there before. */
 export async function insertPicture(
   tx: Tx,
   {
@@ -21,8 +21,8 @@ export async function insertPicture(
     bytes,
     ...picture
   }: Picture & { readonly merchantCode: string; readonly bytes: Buffer },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('content_pictures')
     .values({
       merchant_code: merchantCode,
@@ -35,7 +35,19 @@ export async function insertPicture(
       added_by: picture.addedBy,
     })
     .onConflict((conflict) => conflict.columns(['merchant_code', 'hash']).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What a picture was called when it was first uploaded. */
+export async function findName(tx: Tx, { merchantCode, hash }: Place): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('content_pictures')
+    .select('name')
+    .where('merchant_code', '=', merchantCode)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.name;
 }
 
 export async function hasPicture(tx: Tx, { merchantCode, hash }: Place): Promise<boolean> {

@@ -15,11 +15,10 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 /* What an operator may write. The words are plain text but for bodies, which are sanitised right here. */
 
-const BODY_CHARACTERS_MAX = 100_000;
-
 const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 const title = z.string().trim().min(1).max(200);
-const body = z.string().max(BODY_CHARACTERS_MAX).transform(sanitiseHtml);
+/** How long it may be is asked where it is saved: what is stored by then is shown however long it is. */
+const body = z.string().transform(sanitiseHtml);
 const sortOrder = z.int().min(0).max(1_000_000).default(1_000);
 
 const memberType = z.literal(Object.values(MEMBER_TYPES) as MemberType[]);

@@ -1,7 +1,8 @@
 /** Where a page of a list ended: rows of the same moment follow each other by their ids. */
 export type Place = { readonly at: Date; readonly id: string };
 
-const PLACE = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+/** Milliseconds since 1970, in digits: moments that a database knows, and no others. */
+const PLACE = /^(\d{1,14})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** Written so that nobody is tempted to read it: what it holds may change. */
 export const writePlace = ({ at, id }: Place): string =>

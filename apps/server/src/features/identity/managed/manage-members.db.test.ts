@@ -138,15 +138,24 @@ test('[CONSOLE-2] what somebody proves themselves with is taken away, but never 
   const cookie = await server.logIn(username);
   const reset = (factors: readonly string[], of = memberId) =>
     server.send(resetFactors, { memberId: of, factors, reason } as never, people.support);
-  expect((await reset(['paymentPassword', 'mobile', 'password', 'locks'])).status).toBe(200);
+  const everything = ['paymentPassword', 'mobile', 'password', 'locks'];
+  expect((await reset(everything)).body.code).toBe('identity.no_way_in_left');
+  expect(await isIn(cookie)).toBe(true);
+  await server.database.statement((tx) =>
+    tx
+      .updateTable('identity_members')
+      .set({ email: 'owner@example.com', email_verified_at: server.clock.now() })
+      .where('id', '=', memberId)
+      .execute(),
+  );
+  expect((await reset(everything)).status).toBe(200);
   expect(await isIn(cookie)).toBe(false);
   const { mobile, isMobileProven, factors } = await read(memberId);
   expect({ mobile, isMobileProven }).toEqual({ mobile: null, isMobileProven: false });
-  expect(factors).toMatchObject({ hasPaymentPassword: false, mustChangePassword: true });
-  const again = await server.logIn(username);
-  expect(await server.send(identityEndpoints.getMember, {}, { cookie: again })).toMatchObject({
-    body: { value: { firstTimeLogin: true } },
-  });
+  expect(factors).toMatchObject({ hasPaymentPassword: false, hasPassword: false });
+  // Whoever had the password has nothing any more.
+  const stolen = { type: 'username', username, password: 'maneki2026' } as const;
+  expect((await server.send(identityEndpoints.login, stolen)).status).toBe(401);
 
   const onlyMobile = await openAccount(server, {
     passwordHash: null,

@@ -22,8 +22,8 @@ type Wish = Managed & {
 
 /** What each of them takes away from the member's own row. */
 const CLEARED: Readonly<Partial<Record<Factor, store.Cleared>>> = {
-  // Whoever knows the old one gets in once more, and no further before a new one is chosen.
-  password: { must_change_password: true },
+  // Whoever knows the old one may be whom it is kept from: the member chooses a new one by another way in.
+  password: { password_hash: null, must_change_password: false },
   paymentPassword: { payment_password_hash: null },
   mobile: { mobile: null, mobile_verified_at: null },
   email: { email: null, email_verified_at: null },

@@ -90,7 +90,8 @@ export async function updateBlock(
 
 /** What of a member's row is taken away by a reset. */
 export type Cleared = {
-  readonly must_change_password?: true;
+  readonly password_hash?: null;
+  readonly must_change_password?: false;
   readonly payment_password_hash?: null;
   readonly mobile?: null;
   readonly mobile_verified_at?: null;

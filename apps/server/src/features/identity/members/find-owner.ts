@@ -8,6 +8,7 @@ import { findMember } from './store.ts';
 export type Owner = {
   readonly memberId: string;
   readonly merchantCode: string;
+  readonly username: string;
   readonly type: MemberType;
   readonly currency: Currency;
   readonly countryCode: string | null;
@@ -19,8 +20,8 @@ export type Owner = {
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | undefined> {
   const member = await findMember(tx, memberId);
   if (!member) return undefined;
-  const { merchantCode, type, currency, countryCode } = member;
+  const { merchantCode, username, type, currency, countryCode } = member;
   const isMobileProven = member.mobileVerifiedAt !== null;
   const { bonusRu } = await findMerchantSettings(tx, merchantCode);
-  return { memberId, merchantCode, type, currency, countryCode, isMobileProven, bonusRu };
+  return { memberId, merchantCode, username, type, currency, countryCode, isMobileProven, bonusRu };
 }

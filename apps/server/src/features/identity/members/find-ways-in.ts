@@ -30,5 +30,9 @@ export async function findWaysIn(tx: Tx, query: WaysInQuery): Promise<WaysIn> {
     socialAccounts: linked
       .map(({ provider }) => provider)
       .filter((provider) => offeredProviders.includes(provider)),
+    contacts: [
+      ...(member.mobileVerifiedAt ? (['mobile'] as const) : []),
+      ...(member.emailVerifiedAt ? (['email'] as const) : []),
+    ],
   };
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { hasAnotherWayIn, type WaysIn } from './ways-in.ts';
 
-const none: WaysIn = { hasPassword: false, hasMobile: false, passkeys: [], socialAccounts: [] };
+const none: WaysIn = {
+  hasPassword: false,
+  hasMobile: false,
+  passkeys: [],
+  socialAccounts: [],
+  contacts: [],
+};
 
 test('a password or a proven number is a way in, whatever is lost', () => {
   for (const lost of [{ passkey: 'a' }, { socialAccount: 'google' }] as const) {

@@ -7,6 +7,8 @@ export type WaysIn = {
   readonly hasMobile: boolean;
   readonly passkeys: readonly string[];
   readonly socialAccounts: readonly SocialProvider[];
+  /** Proven ones: with a code that is sent there a new password is chosen. */
+  readonly contacts: readonly ('mobile' | 'email')[];
 };
 
 /** Whether somebody could still log in after losing one passkey or one account elsewhere. */

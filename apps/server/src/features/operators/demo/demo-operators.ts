@@ -25,13 +25,20 @@ export async function seedDemoOperators(tx: Tx, now: Date): Promise<void> {
       name,
       role,
       merchantCodes: null,
+      isDemo: true,
       createdAt: now,
     });
-    if (isNew) await store.markDemo(tx, { id, passwordHash, codeSalt: drawNonce() });
+    if (isNew) await store.storeKnownProofs(tx, { id, passwordHash, codeSalt: drawNonce() });
   }
 }
 
+/** Names of those who can come in, or could accept an invitation. */
 export async function listDemoOperators(tx: Tx): Promise<readonly string[]> {
+  return (await store.listDemo(tx)).filter(({ isDisabled }) => !isDisabled).map(({ name }) => name);
+}
+
+/** Names of all who were ever operators of the demonstration. */
+export async function listDemoNames(tx: Tx): Promise<readonly string[]> {
   return (await store.listDemo(tx)).map(({ name }) => name);
 }
 
@@ -39,15 +46,23 @@ export async function listDemoOperators(tx: Tx): Promise<readonly string[]> {
 export async function readDoor(tx: Tx, codes: OperatorCodes, now: Date) {
   const policies = await listMarketPolicies(tx);
   if (policies.some(({ mode }) => mode === 'REAL')) return null;
-  const demo = await store.listDemo(tx);
-  if (demo.length === 0) return null;
-  return {
-    password: DEMO_PASSWORD,
-    codes: demo.map(({ name, codeSalt }) => ({ name, code: codes.make(codeSalt, now) })),
-  };
+  const open = (await store.listDemo(tx)).flatMap(({ name, codeSalt, isDisabled }) =>
+    codeSalt && !isDisabled && isKnown(name) ? [{ name, code: codes.make(codeSalt, now) }] : [],
+  );
+  return open.length === 0 ? null : { password: DEMO_PASSWORD, codes: open };
 }
 
-/** Lets nobody in any more whose password everybody may know. */
-export async function removeDemoOperators(tx: Tx, now: Date): Promise<void> {
-  for (const { id } of await store.listDemo(tx)) await operators.disableOperator(tx, { id, now });
+/** Whom they added chose a password of their own. */
+const isKnown = (name: string): boolean => DEMO_OPERATORS.some((demo) => demo.name === name);
+
+/**
+ * Lets nobody in any more whose password everybody may know, nor whom they let in, and has nobody agree to what
+ * any of them proposed. Answers the names of those whom they added.
+ */
+export async function removeDemoOperators(tx: Tx, now: Date): Promise<readonly string[]> {
+  const all = await store.listDemo(tx);
+  const left = all.filter(({ isDisabled }) => !isDisabled);
+  for (const { id } of left) await operators.disableOperator(tx, { id, now });
+  if (all.length > 0) await store.expireProposals(tx, { ids: all.map(({ id }) => id), now });
+  return left.map(({ name }) => name).filter((name) => !isKnown(name));
 }

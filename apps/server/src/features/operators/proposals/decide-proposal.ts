@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
+import type { Refusal } from '#platform/calls/handlers';
 import type { Tx } from '#platform/database/database';
 import { type Proposal, type ProposalExecutors, stateOf } from './proposal.ts';
 import * as store from './store.ts';
@@ -58,18 +59,16 @@ export async function approveProposal(
       code: 'operators.proposal_outdated',
       detail: { reason: wordsOf(call, executed.refusal) },
     });
-  const { result, afterwards } = executed.value;
+  const { result, merchantCodes, afterwards } = executed.value;
   await store.decideProposal(tx, { id, state: 'done', by, byName, now: call.now, result });
   const { kind, payload, subject, proposedByName } = proposal;
   const before = { kind, payload, proposedBy: proposedByName };
-  return acted({}, { subject, before, after: result }, afterwards);
+  return acted({}, { subject, before, after: result, merchantCodes }, afterwards);
 }
 
-/** Why not: in words where the refusal has all that they need, as a part of a sentence that ends by itself. */
-function wordsOf({ language }: OperatorCall, refusal: { readonly code: string }): string {
-  const { code, detail } = refusal as { readonly code: string; readonly detail?: object };
-  return detail ? phraseRefusal(language, { code, detail }).replace(/[.。]$/u, '') : code;
-}
+/** Why not, as a part of a sentence that ends by itself. */
+const wordsOf = ({ language }: OperatorCall, refusal: Refusal): string =>
+  phraseRefusal(language, refusal).replace(/[.。]$/u, '');
 
 /** Says no; whoever proposed it may take it back so, too. */
 export async function rejectProposal(

@@ -2,6 +2,7 @@ import type { ProposalKind, ProposalState } from '@maneki/contract/operators/pro
 import { DAY_MS } from '@maneki/kernel/clock';
 import type { Outcome } from '@maneki/kernel/outcome';
 import type { OperatorCaller } from '#platform/calls/call';
+import type { Refusal } from '#platform/calls/handlers';
 import type { Tx } from '#platform/database/database';
 
 export const PROPOSAL_LASTS_MS = DAY_MS;
@@ -31,15 +32,17 @@ export const stateOf = ({ state, expiresAt }: Proposal, now: Date): ProposalStat
 export type Executed = {
   /** What came of it, for whoever looks at the proposal later. */
   readonly result: unknown;
+  /** In whose trails it stands, where it concerns others than the merchant of the proposal. */
+  readonly merchantCodes?: readonly string[] | undefined;
   /** Once all of it is kept. */
   readonly afterwards?: () => void;
 };
 
-/** Carries out what was proposed, in the transaction of the approval; a no leaves it open. */
+/** Carries out what was proposed, in the transaction of the approval; a no leaves it open, and has words. */
 export type ProposalExecutor = (
   tx: Tx,
   proposal: Proposal,
   approval: { readonly by: string; readonly now: Date; readonly operator: OperatorCaller },
-) => Promise<Outcome<Executed, { readonly code: string }>>;
+) => Promise<Outcome<Executed, Refusal>>;
 
 export type ProposalExecutors = Readonly<Record<ProposalKind, ProposalExecutor>>;

@@ -1,11 +1,14 @@
 import { LARGE_PAYMENT_RU } from '@maneki/contract/play/exceptions';
+import type { PlayRefusal } from '@maneki/contract/play/refusals';
 import { writeAmount } from '@maneki/kernel/money';
-import { done } from '@maneki/kernel/outcome';
+import { done, refused } from '@maneki/kernel/outcome';
 import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
 import type { ProposalExecutor } from '#features/operators';
+import type { Tx } from '#platform/database/database';
 import { isAbove } from '../ceilings/ceiling.ts';
 import { type DecideServices, decideHeldWinIn } from './decide-held-win.ts';
 import type { HeldWinName } from './held-win.ts';
+import { findHeldWin } from './store.ts';
 
 /** What a proposal to pay a held win keeps: its name, and what whoever agrees has to know. */
 export type HeldPayment = HeldWinName & {
@@ -32,8 +35,15 @@ export const executeHeldPayment =
       reason: proposal.reason,
       now,
     });
-    if (!decided.ok) return decided;
+    if (!decided.ok) return refused(await refusalOf(tx, proposal.payload as HeldPayment));
     const { amount, currency, balance = 0n, afterwards } = decided.value;
     const result = { paid: writeAmount(amount), currency, balance: writeAmount(balance) };
     return done({ result, afterwards });
   };
+
+/** Why it cannot be paid any more: somebody has decided it, or there is none. */
+async function refusalOf(tx: Tx, name: HeldWinName): Promise<PlayRefusal> {
+  const held = await findHeldWin(tx, name);
+  if (!held) return { code: 'play.exception_unknown', detail: {} };
+  return { code: 'play.exception_decided', detail: { operator: held.decidedBy ?? '–' } };
+}

@@ -1,5 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { refused } from '@maneki/kernel/outcome';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -26,6 +27,7 @@ export async function collectKey(
   }
   const secret = sealer.open(taken.secretSealed)?.toString();
   invariant(secret, `the secret of ${keyId} was sealed with another master secret`);
-  const change = { before: null, after: { collected: keyId } };
+  const merchantCodes = await listMerchantCodes(tx);
+  const change = { before: null, after: { collected: keyId }, merchantCodes };
   return acted({ keyId, secret }, { subject: subjectOf(taken.providerCode), ...change });
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@maneki/kernel/clock';
 import { done, refused } from '@maneki/kernel/outcome';
 import { type ProposalExecutor, propose } from '#features/operators';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -23,6 +24,11 @@ export const runsAll = (operator: { readonly merchantCodes: readonly string[] | 
   operator.merchantCodes === null;
 
 const OF_ALL = { code: 'play.provider_of_all', detail: {} } as const;
+
+const KEY_REFUSALS = {
+  provider_unknown: 'play.provider_unknown',
+  too_many_keys: 'play.keys_too_many',
+} as const;
 
 export const subjectOf = (providerCode: string): string => `provider ${providerCode}`;
 
@@ -73,12 +79,13 @@ export const executeNewKey =
     if (!runsAll(approval.operator)) return refused(OF_ALL);
     const { provider: providerCode } = payload as { readonly provider: string };
     const made = await addProviderKey(tx, { providerCode, sealer, now: approval.now });
-    if (!made.ok) return made;
+    if (!made.ok) return refused({ code: KEY_REFUSALS[made.refusal.code], detail: {} });
     const { keyId } = made.value;
     const until = new Date(approval.now.getTime() + COLLECT_WITHIN_MS);
     await store.letCollect(tx, { keyId, until });
     return done({
       result: { keyId, collectUntil: until.toISOString() },
+      merchantCodes: await listMerchantCodes(tx),
       afterwards: () => providers.forget(),
     });
   };
@@ -89,6 +96,10 @@ export const executeKeyRetirement =
     if (!runsAll(approval.operator)) return refused(OF_ALL);
     const { keyId } = payload as { readonly keyId: string };
     const retired = await retireProviderKey(tx, { keyId, now: approval.now });
-    if (!retired.ok) return retired;
-    return done({ result: { retired: keyId }, afterwards: () => providers.forget() });
+    if (!retired.ok) return refused({ code: 'play.key_unknown', detail: {} });
+    return done({
+      result: { retired: keyId },
+      merchantCodes: await listMerchantCodes(tx),
+      afterwards: () => providers.forget(),
+    });
   };

@@ -171,6 +171,18 @@ export async function takeSecret(
     .executeTakeFirst();
 }
 
+/** Ids of the active keys whose secret one of these operators was told. */
+export async function listKeysCollectedBy(tx: Tx, names: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('play_provider_keys')
+    .select('id')
+    .where('collected_by', 'in', names)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many active keys each provider has. */
 export async function countActiveKeys(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const rows = await tx

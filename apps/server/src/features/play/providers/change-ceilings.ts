@@ -1,4 +1,5 @@
 import { refused } from '@maneki/kernel/outcome';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -6,6 +7,7 @@ import type { CeilingGuard } from '../ceilings/ceiling-guard.ts';
 import { setCeilings } from '../ceilings/set-ceilings.ts';
 import { type CeilingScope, findCeilings } from '../ceilings/store.ts';
 import { runsAll, subjectOf } from '../keys/propose-keys.ts';
+import { lockProvider } from '../keys/store.ts';
 
 const NAMES = ['winPerRoundMax', 'winPerStakeMax', 'jackpotMax', 'exposurePerDayMax'] as const;
 
@@ -23,6 +25,9 @@ export async function changeCeilings(
   if (!runsAll(operator)) return refused({ code: 'play.provider_of_all', detail: {} });
   const { providerCode, game } = wish;
   const scope = { providerCode, game };
+  // What stands there before is read once nobody else changes it.
+  if (!(await lockProvider(tx, providerCode)))
+    return refused({ code: 'play.provider_unknown', detail: {} });
   const before = await findCeilings(tx, scope);
   const asked = Object.fromEntries(
     NAMES.map((name) => [name, typeof wish[name] === 'number' ? BigInt(wish[name]) : wish[name]]),
@@ -37,6 +42,7 @@ export async function changeCeilings(
       subject: subjectOf(providerCode),
       before: { game, ...write(before?.ceilings) },
       after: { game, ...write(after?.ceilings) },
+      merchantCodes: await listMerchantCodes(tx),
     },
     () => ceilings.forget(),
   );

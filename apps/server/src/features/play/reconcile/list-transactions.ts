@@ -51,7 +51,8 @@ function sumUp(page: readonly SourcedTransfer[]) {
   }));
 }
 
-const PLACE = /^(\d{1,15}) ([0-9a-f-]{36}) ([\w.:#-]{1,80})$/;
+/** Moments that a database knows, and no others. */
+const PLACE = /^(\d{1,14}) ([0-9a-f-]{36}) ([\w.:#-]{1,80})$/;
 
 const writePlace = ({ at, memberId, key }: ReconcilePlace): string =>
   Buffer.from(`${at.getTime()} ${memberId} ${key}`).toString('base64url');

@@ -1,3 +1,4 @@
+import type { SiteRefusal } from '@maneki/contract/site/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { OperatorCaller } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -19,7 +20,10 @@ type Proposal = {
 
 type Approval = { readonly by: string; readonly now: Date; readonly operator: OperatorCaller };
 
-type Executed = Outcome<{ readonly result: unknown }, { readonly code: string }>;
+type Executed = Outcome<
+  { readonly result: unknown; readonly merchantCodes?: readonly string[] },
+  SiteRefusal
+>;
 
 /** Does what two operators agreed on, unless something stands in its way by now. */
 export const executeMarketPolicy =
@@ -37,7 +41,7 @@ export const executeMarketPolicy =
     }
     const merchants = await listMerchants(tx);
     if (!runsEverySite(approval.operator, merchants))
-      return refused({ code: 'site.markets_of_all' });
+      return refused({ code: 'site.markets_of_all', detail: {} });
     const markets = await listMarketPolicies(tx);
     const market = markets.find(({ countryCode }) => countryCode === payload.countryCode);
     const fault = findPolicyFault(payload, market);
@@ -45,6 +49,7 @@ export const executeMarketPolicy =
     const obstacle = payload.mode === 'REAL' ? await findObstacle(tx) : undefined;
     if (obstacle) return refused(obstacle);
     await store.upsertMarketPolicy(tx, payload);
-    for (const { code } of merchants) await tellChange(tx, { ...told, merchantCode: code });
-    return done({ result: policy });
+    const merchantCodes = merchants.map(({ code }) => code);
+    for (const merchantCode of merchantCodes) await tellChange(tx, { ...told, merchantCode });
+    return done({ result: policy, merchantCodes });
   };

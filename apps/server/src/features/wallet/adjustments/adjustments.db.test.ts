@@ -144,15 +144,48 @@ test('[CONSOLE-1] a proposal ends after a day, and by a no of anybody with the r
   expect(rest.body.value.rows[0]).toMatchObject({ state: 'done' });
 });
 
-test('[CONSOLE-1] what can no longer be done is refused and stays open', async () => {
+test('[CONSOLE-1] an adjustment moves only what both operators read: this wallet, in this currency', async () => {
+  const id = await proposed({ amount: '9' });
+  const { rows } = (await server.send(listProposals, {}, await as('ben'))).body.value;
+  const payload = { username: 'sakura', wallet: 'DEMO', currency: 'JPY.DEMO', amount: '9' };
+  expect(rows.find((row: { id: string }) => row.id === id)).toMatchObject({ payload });
+  const pretend = (change: object) =>
+    server.database.statement((tx) =>
+      sql`update operators_proposals set payload = payload || ${JSON.stringify(change)}::jsonb
+           where id = ${id}`.execute(tx),
+    );
+  const before = await balance();
+  // As if the market had been opened for money, or its currency changed, since it was proposed.
+  for (const change of [
+    { wallet: 'MAIN', currency: 'JPY' },
+    { wallet: 'DEMO', currency: 'PHP.DEMO' },
+  ]) {
+    await pretend(change);
+    expect((await approve(id)).body).toMatchObject({
+      code: 'operators.proposal_outdated',
+      detail: { reason: expect.stringMatching(/another wallet or currency/) },
+    });
+  }
+  expect(await balance()).toBe(before);
+  await pretend(payload);
+  expect((await approve(id)).status).toBe(200);
+  expect(await balance()).toBe(before + 9);
+  await expectSoundBooks();
+});
+
+test('[CONSOLE-1] what can no longer be done is refused in words and stays open', async () => {
   const agent = await findMemberId('demoagent');
+  const id = await proposed({ memberId: agent });
   await server.database.statement((tx) =>
     sql`delete from wallet_accounts where member_id = ${agent}`.execute(tx),
   );
-  const id = await proposed({ memberId: agent });
+  expect((await propose({ memberId: agent })).body.code).toBe('wallet.account_unopened');
   expect(await approve(id)).toMatchObject({
     status: 409,
-    body: { code: 'operators.proposal_outdated', detail: { reason: 'wallet.account_unopened' } },
+    body: {
+      code: 'operators.proposal_outdated',
+      detail: { reason: expect.stringMatching(/^This member has not opened their wallet yet/) },
+    },
   });
   const { rows: proposals } = (await server.send(listProposals, {}, await as('ben'))).body.value;
   expect(proposals).toMatchObject([{ id, state: 'open' }]);

@@ -32,11 +32,20 @@ export async function proposeAdjustment(
 
   const wallet = mainWalletOf(owner, merchants.findMarket(owner.countryCode));
   const account = await findAccount(tx, { memberId, wallet });
-  const payload: AdjustmentPayload = { memberId, direction, amount: writeAmount(amount) };
+  // Without one it is not known in what the amount would be.
+  if (!account) return refused({ code: 'wallet.account_unopened', detail: {} });
+  const payload: AdjustmentPayload = {
+    memberId,
+    username: owner.username,
+    direction,
+    amount: writeAmount(amount),
+    wallet,
+    currency: account.currency,
+  };
   const subject = `member ${memberId}`;
   const act = { merchantCode, kind: 'wallet.adjustBalance', subject, payload, reason } as const;
   const { id, expiresAt } = await propose(tx, { ...act, by: operator, now });
-  const before = { available: account ? writeAmount(account.available) : null };
+  const before = { available: writeAmount(account.available) };
   const after = { proposal: id, ...payload };
   const reply = { proposalId: id, expiresAt: expiresAt.toISOString() };
   return acted(reply, { subject, before, after });
