@@ -126,6 +126,13 @@ test('[CONSOLE-2] whoever is second is told of the newer version, and keeps what
   await desk.goto(`/console/content/${id}`);
   const title = languageCard(desk, 'English').getByRole('textbox', { name: 'Title' });
   await title.fill('By the second');
+  // A link away and Back lose nothing of it.
+  await desk.getByRole('link', { name: '← All content' }).click();
+  await expect(title).toHaveCount(0);
+  await desk.goBack();
+  await expect(
+    desk.getByText('What you typed here before and did not save is back.'),
+  ).toBeVisible();
   const basedOn = { id, basedOn: 1, content: draftOf('By the first') };
   await callFrom(desk, calls.saveVersion, basedOn);
   await desk.getByRole('button', { name: 'Save draft' }).click();

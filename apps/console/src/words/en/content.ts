@@ -52,6 +52,8 @@ export const contentEn = {
     close: 'Close',
     readOnly: 'Your role may look at content and not change it.',
     notSaved: 'Not saved. What you typed is still here.',
+    backAgain: 'What you typed here before and did not save is back.',
+    discard: 'Discard it',
     saveWithout: 'Save without these parts',
     lookAtNewer: 'Look at the versions',
     saveAnyway: 'Save mine as the newest',

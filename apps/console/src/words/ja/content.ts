@@ -53,6 +53,8 @@ export const contentJa: Words<typeof contentEn> = {
     close: '閉じる',
     readOnly: 'この役割ではコンテンツの閲覧のみ可能です。',
     notSaved: '保存していません。入力内容はそのまま残っています。',
+    backAgain: '保存していない入力内容を復元しました。',
+    discard: '破棄する',
     saveWithout: 'これらを除いて保存',
     lookAtNewer: 'バージョンを見る',
     saveAnyway: '自分の内容を最新として保存',

@@ -42,6 +42,16 @@ export function EntryEditor({ kind, entry, content }: EntryEditorProps) {
         {entry && <StateBadge entry={entry} />}
       </Group>
       {!mayEdit && <Alert color="gray">{t('readOnly')}</Alert>}
+      {writing.isBack && (
+        <Alert color="blue" role="status">
+          <Group justify="space-between">
+            {t('backAgain')}
+            <Button size="xs" variant="default" onClick={writing.discard}>
+              {t('discard')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       <WritingProblem writing={writing} />
       <Tabs
         value={search.get('tab') ?? 'write'}

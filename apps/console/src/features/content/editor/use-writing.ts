@@ -1,13 +1,14 @@
 import { contentConsoleEndpoints } from '@maneki/contract/content/console-endpoints';
 import type { EntryKind } from '@maneki/contract/content/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
 import { useTell } from '#platform/look/use-tell.ts';
 import type { Draft } from '../draft.ts';
 import { type Entry, entryQuery, refreshEntries } from '../queries.ts';
+import { keptDraft } from './kept-draft.ts';
 
 const { addEntry, publishVersion, saveVersion } = contentConsoleEndpoints;
 
@@ -36,11 +37,18 @@ export function useWriting({ kind, entry, content }: Written) {
   const tell = useTell();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(content);
+  const name = entry?.id ?? kind;
+  const [kept, setKept] = useState(() => keptDraft.find(name));
+  const [draft, setDraft] = useState(kept?.draft ?? content);
   const [saved, setSaved] = useState(content);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  const typedOver = kept ? kept.basedOn : entry?.version;
+  useEffect(() => {
+    if (isChanged) keptDraft.keep(name, { draft, basedOn: typedOver });
+    else keptDraft.drop(name);
+  }, [name, draft, isChanged, typedOver]);
 
-  const store = async ({ mayRemove = false, basedOn = entry?.version }: Wish) => {
+  const store = async ({ mayRemove = false, basedOn = typedOver }: Wish) => {
     if (!entry) return call(addEntry, { kind, content: draft, mayRemove });
     const { id, version } = entry;
     if (!isChanged) return { id, version };
@@ -66,6 +74,8 @@ export function useWriting({ kind, entry, content }: Written) {
       const { content: stored } = await read(id);
       setDraft(stored);
       setSaved(stored);
+      setKept(undefined);
+      keptDraft.drop(name);
       if (!entry) navigate(`/content/${id}`, { replace: true });
     },
     async onError() {
@@ -75,7 +85,12 @@ export function useWriting({ kind, entry, content }: Written) {
     onSettled: () => refreshEntries(client),
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, isChanged, saving, save: saving.mutate };
+  const discard = () => {
+    setDraft(saved);
+    setKept(undefined);
+  };
+  const isBack = kept !== undefined && isChanged;
+  return { draft, change, isChanged, isBack, discard, saving, save: saving.mutate };
 }
 
 export type Writing = ReturnType<typeof useWriting>;
