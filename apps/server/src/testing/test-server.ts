@@ -64,6 +64,7 @@ export async function startTestServer(
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly proveRound?: ServiceOptions['proveRound'];
+    readonly findPayoutProvider?: ServiceOptions['findPayoutProvider'];
     readonly patience?: Patience;
     readonly log?: FastifyBaseLogger;
     readonly registrationBudget?: ServiceOptions['registrationBudget'];
@@ -86,6 +87,7 @@ export async function startTestServer(
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
     proveRound: options.proveRound,
+    findPayoutProvider: options.findPayoutProvider,
   });
   const { app, stop } = await createServer({
     services,

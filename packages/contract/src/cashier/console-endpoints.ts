@@ -1,5 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { withdrawalConsoleEndpoints } from './withdrawal-console-endpoints.ts';
 
 /** What operators do about cashier. */
-export const cashierConsoleEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierConsoleEndpoints = {
+  ...withdrawalConsoleEndpoints,
+} as const satisfies Endpoints;

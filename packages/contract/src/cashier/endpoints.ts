@@ -1,4 +1,6 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { withdrawalEndpoints } from './withdrawal-endpoints.ts';
 
-export const cashierEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierEndpoints = {
+  ...withdrawalEndpoints,
+} as const satisfies Endpoints;

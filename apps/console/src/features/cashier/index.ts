@@ -1,1 +1,2 @@
 export { cashierPages } from './pages.ts';
+export { PayoutResolutionSentence, WithdrawalApprovalSentence } from './sentences.tsx';
