@@ -1,4 +1,9 @@
-import { DepositCreditSentence, PaymentAssignmentSentence } from '#features/cashier';
+import {
+  DepositCreditSentence,
+  PaymentAssignmentSentence,
+  PayoutResolutionSentence,
+  WithdrawalApprovalSentence,
+} from '#features/cashier';
 import type { ProposalSentences } from '#features/operators';
 import { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from '#features/play';
 import { PolicySentence } from '#features/site';
@@ -13,4 +18,9 @@ export const PROPOSAL_SENTENCES: ProposalSentences = {
   'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },
   'cashier.creditDeposit': { name: 'depositCredit', Sentence: DepositCreditSentence },
   'cashier.assignPayment': { name: 'paymentAssignment', Sentence: PaymentAssignmentSentence },
+  'cashier.approveWithdrawal': {
+    name: 'withdrawalApproval',
+    Sentence: WithdrawalApprovalSentence,
+  },
+  'cashier.resolvePayout': { name: 'payoutResolution', Sentence: PayoutResolutionSentence },
 };

@@ -13,6 +13,16 @@ export type CashierEvents = {
     readonly amount: string;
     readonly creditedAt: string;
   };
+  /** Money has left, told once for each. Amounts are ledger units as digits, and the fee is a part. */
+  'cashier.withdrawal_paid': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly orderNo: string;
+    readonly currency: string;
+    readonly amount: string;
+    readonly fee: string;
+    readonly paidAt: string;
+  };
   /** An order is in another state now. */
   'cashier.order_changed': OrderChange;
 };

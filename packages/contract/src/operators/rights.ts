@@ -53,6 +53,8 @@ export const OPERATOR_RIGHTS = {
   /** Credits what was paid in, and says whose a payment is. */
   reviewDeposits: ['owner', 'manager', 'finance'],
   changeChannels: ['owner', 'manager'],
+  /** Decides whether money leaves. */
+  reviewWithdrawals: ['owner', 'manager', 'finance', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -5,4 +5,7 @@ export type { DoorReply, PaymentDoor } from './gateways/payment-door.ts';
 export type { ConfiguredProvider, PaymentProviders } from './gateways/provider-registry.ts';
 export { registerPaymentDoor } from './gateways/register-payment-door.ts';
 export { executeCredit } from './review/approve-deposit.ts';
+export { executeApproval } from './review/decide-withdrawal.ts';
+export { executeResolution } from './review/resolve-payout.ts';
+export { openRollover } from './rollovers/open-rollover.ts';
 export { executeAssignment } from './unmatched/assign-payment.ts';

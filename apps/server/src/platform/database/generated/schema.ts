@@ -143,6 +143,24 @@ export interface CashierPayments {
   why: string | null;
 }
 
+export interface CashierPayoutAccounts {
+  bank_code: string | null;
+  bound_at: Timestamp;
+  branch: string | null;
+  holder_name: string;
+  id: string;
+  is_default: boolean;
+  last_four: string;
+  member_id: string;
+  merchant_code: string;
+  network: string | null;
+  number_hash: string;
+  number_sealed: string;
+  removed_at: Timestamp | null;
+  type: string;
+  usable_at: Timestamp;
+}
+
 export interface CashierReceipts {
   added_at: Timestamp;
   bytes: Buffer;
@@ -151,6 +169,77 @@ export interface CashierReceipts {
   id: string;
   order_no: string;
   width: number;
+}
+
+export interface CashierRolloverBets {
+  counted: bigint;
+  provider_code: string;
+  rollover_id: string;
+  settled_at: Timestamp;
+  turnover: bigint;
+  tx_id: string;
+}
+
+export interface CashierRollovers {
+  currency: string;
+  done: Generated<bigint>;
+  ended_at: Timestamp | null;
+  groups: Generated<string[]>;
+  id: string;
+  look_since: Timestamp | null;
+  max_bet: bigint | null;
+  member_id: string;
+  merchant_code: string;
+  multiple: number;
+  opened_at: Timestamp;
+  principal: bigint;
+  required: bigint;
+  seq: Generated<bigint>;
+  source: string;
+  source_key: string;
+  status: Generated<string>;
+}
+
+export interface CashierTraces {
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  seen_at: Timestamp;
+  value_hash: string;
+}
+
+export interface CashierWithdrawals {
+  account_id: string;
+  amount: bigint;
+  business_day: string;
+  check_at: Timestamp | null;
+  checks: Generated<number>;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_name: string | null;
+  currency: string;
+  fee: bigint;
+  fired: Generated<string[]>;
+  heard_at: Timestamp | null;
+  member_id: string;
+  merchant_code: string;
+  order_no: string;
+  provider_ref: string | null;
+  provider_word: string | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  status: string;
+  status_at: Timestamp;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface CashierWithdrawalSteps {
+  at: Timestamp;
+  by_name: string | null;
+  order_no: string;
+  seq: Generated<bigint>;
+  status: string;
 }
 
 export interface CatalogFavourites {
@@ -433,7 +522,9 @@ export interface IdentityMembers {
   parent_id: string | null;
   password_hash: string | null;
   payee_name: string | null;
+  payee_name_locked_at: Timestamp | null;
   payment_password_hash: string | null;
+  payment_password_reset_at: Timestamp | null;
   referrer_id: string | null;
   register_host: string;
   register_method: string;
@@ -1122,7 +1213,13 @@ export interface Schema {
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
+  cashier_payout_accounts: CashierPayoutAccounts;
   cashier_receipts: CashierReceipts;
+  cashier_rollover_bets: CashierRolloverBets;
+  cashier_rollovers: CashierRollovers;
+  cashier_traces: CashierTraces;
+  cashier_withdrawal_steps: CashierWithdrawalSteps;
+  cashier_withdrawals: CashierWithdrawals;
   catalog_favourites: CatalogFavourites;
   catalog_game_choices: CatalogGameChoices;
   catalog_games: CatalogGames;
