@@ -2,6 +2,7 @@ import type { Cashier } from './cashier-services.ts';
 import { seedDemoChannels } from './channels/seed-demo-channels.ts';
 import { cashierConsoleHandlers } from './console-routes.ts';
 import { tellOrder } from './events.ts';
+import { cashierInvariants } from './invariants/cashier-invariants.ts';
 import { cashierJobs } from './jobs.ts';
 import { countMoreTurnover, countTurnover } from './rollovers/events.ts';
 import { cashierHandlers } from './routes.ts';
@@ -17,6 +18,7 @@ export const cashierFeature = {
     ...withdrawalJobs(cashier.withdrawals),
   ],
   eventHandlers: [tellOrder, countTurnover, countMoreTurnover],
+  invariants: cashierInvariants,
   seedDemo: seedDemoChannels,
   refreshDemo: seedDemoChannels,
 };
