@@ -112,8 +112,7 @@ const PLACES: Readonly<Record<string, CountryPlaces>> = {
 };
 
 /** Where members of a country can be paid beside crypto. Of a country that we do not know, nowhere. */
-export const placesOf = (countryCode: string | null): CountryPlaces =>
-  (countryCode !== null && PLACES[countryCode]) || NONE;
+export const placesOf = (countryCode: string): CountryPlaces => PLACES[countryCode] ?? NONE;
 
 /** The networks that coins are paid on, and what an address looks like there. */
 export const COIN_NETWORKS = {
@@ -132,7 +131,7 @@ export const isCoinNetwork = (name: string): name is CoinNetwork =>
   Object.hasOwn(COIN_NETWORKS, name);
 
 /** The kinds of accounts that can be bound in a country, the usual one first. */
-export function payoutTypesIn(countryCode: string | null): PayoutType[] {
+export function payoutTypesIn(countryCode: string): PayoutType[] {
   const { banks, ewallets } = placesOf(countryCode);
   return PAYOUT_TYPES.filter(
     (type) =>
@@ -155,7 +154,7 @@ export type AccountField = 'type' | 'place' | 'branch' | 'number';
 /** What is wrong with an account as it was typed, or undefined. Both sides ask this. */
 export function findAccountFault(
   { type, place, branch, number }: TypedAccount,
-  countryCode: string | null,
+  countryCode: string,
 ): AccountField | undefined {
   if (!payoutTypesIn(countryCode).includes(type)) return 'type';
   if (type === 'CRYPTO') {

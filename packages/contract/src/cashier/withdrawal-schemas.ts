@@ -76,7 +76,7 @@ export const withdrawalSchemas = {
       isMobileVerified: z.boolean(),
       payeeName: z.string().nullable(),
       isNameLocked: z.boolean(),
-      countryCode: z.string().nullable(),
+      bankCountry: z.string().describe('Whose banks the member is paid by'),
       hasPaymentPassword: z.boolean(),
       blockedUntil: time.nullable().describe('After a reset of the payment password'),
       isVerificationNeeded: z.boolean(),

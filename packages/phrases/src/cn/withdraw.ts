@@ -2,7 +2,8 @@ import type { withdraw as source } from '../en/withdraw.ts';
 import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
-  demo: '演示：此处不会支付真实资金。',
+  demo: '此处不会支付真实资金。',
+  demoTag: '演示',
   withdrawable: '可提款金额',
   available: '余额 {amount}',
   hold: '完成流水前不可提款：{amount}',
@@ -43,7 +44,6 @@ export const withdraw: Words<typeof source> = {
     add: '添加账户',
     manage: '管理账户',
     types: { BANK: '银行卡', EWALLET: '电子钱包', CRYPTO: '加密货币' },
-    ending: '•••• {digits}',
     preferred: '默认',
     prefer: '设为默认',
     remove: '删除',

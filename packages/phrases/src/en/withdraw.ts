@@ -1,6 +1,7 @@
 /** Taking money out: what there is, what stands in the way, where it goes. */
 export const withdraw = {
-  demo: 'Demonstration: no real money is paid out here.',
+  demo: 'No real money is paid out here.',
+  demoTag: 'DEMO',
   withdrawable: 'You can withdraw',
   available: 'Balance {amount}',
   hold: 'Locked until it is played: {amount}',
@@ -47,7 +48,6 @@ export const withdraw = {
     add: 'Add an account',
     manage: 'Manage accounts',
     types: { BANK: 'Bank account', EWALLET: 'E-wallet', CRYPTO: 'Crypto' },
-    ending: '•••• {digits}',
     preferred: 'Preferred',
     prefer: 'Make preferred',
     remove: 'Remove',

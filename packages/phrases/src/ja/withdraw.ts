@@ -2,7 +2,8 @@ import type { withdraw as source } from '../en/withdraw.ts';
 import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
-  demo: 'デモ：実際のお金は支払われません。',
+  demo: '実際のお金は支払われません。',
+  demoTag: 'デモ',
   withdrawable: '出金できる金額',
   available: '残高 {amount}',
   hold: 'プレイ完了まで出金不可：{amount}',
@@ -43,7 +44,6 @@ export const withdraw: Words<typeof source> = {
     add: '口座を追加',
     manage: '口座の管理',
     types: { BANK: '銀行口座', EWALLET: '電子マネー', CRYPTO: '暗号資産' },
-    ending: '•••• {digits}',
     preferred: 'いつもの口座',
     prefer: 'いつもの口座にする',
     remove: '削除',

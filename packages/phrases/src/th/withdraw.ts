@@ -2,7 +2,8 @@ import type { withdraw as source } from '../en/withdraw.ts';
 import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
-  demo: 'การสาธิต: ที่นี่ไม่มีการจ่ายเงินจริง',
+  demo: 'ที่นี่ไม่มีการจ่ายเงินจริง',
+  demoTag: 'สาธิต',
   withdrawable: 'ถอนได้',
   available: 'ยอดเงิน {amount}',
   hold: 'ถอนไม่ได้จนกว่าจะเล่นครบ: {amount}',
@@ -43,7 +44,6 @@ export const withdraw: Words<typeof source> = {
     add: 'เพิ่มบัญชี',
     manage: 'จัดการบัญชี',
     types: { BANK: 'บัญชีธนาคาร', EWALLET: 'กระเป๋าเงิน', CRYPTO: 'คริปโต' },
-    ending: '•••• {digits}',
     preferred: 'บัญชีหลัก',
     prefer: 'ตั้งเป็นบัญชีหลัก',
     remove: 'ลบ',

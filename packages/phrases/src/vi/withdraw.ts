@@ -2,7 +2,8 @@ import type { withdraw as source } from '../en/withdraw.ts';
 import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
-  demo: 'Bản trình diễn: không có tiền thật được chi trả ở đây.',
+  demo: 'Ở đây không có tiền thật được chi trả.',
+  demoTag: 'BẢN THỬ',
   withdrawable: 'Có thể rút',
   available: 'Số dư {amount}',
   hold: 'Chưa rút được cho đến khi chơi đủ: {amount}',
@@ -36,7 +37,7 @@ export const withdraw: Words<typeof source> = {
       DOWNLINE_IN: 'Tiền nhận được',
       MANUAL: 'Cộng tiền',
     },
-    terms: '{amount} × {multiple}',
+    terms: '{amount} × {multiple} lần',
     progress: '{done} / {required}',
     left: 'Còn {amount}',
     groups: 'Tính cho: {groups}',
@@ -48,7 +49,6 @@ export const withdraw: Words<typeof source> = {
     add: 'Thêm tài khoản',
     manage: 'Quản lý tài khoản',
     types: { BANK: 'Tài khoản ngân hàng', EWALLET: 'Ví điện tử', CRYPTO: 'Tiền mã hóa' },
-    ending: '•••• {digits}',
     preferred: 'Mặc định',
     prefer: 'Đặt làm mặc định',
     remove: 'Xóa',

@@ -64,16 +64,16 @@ async function addIn(
 ): Promise<Outcome<PayoutAccount, AddAccountRefusal>> {
   const payee = await findPayee(tx, memberId);
   invariant(payee, `there is no member ${memberId}`);
-  const { merchantCode, countryCode, name } = payee;
+  const { merchantCode, bankCountry, name } = payee;
   if (name === null) return refused({ code: 'cashier.name_unset', detail: {} });
   const account: TypedAccount = {
     ...typed,
     branch: readNumber(typed.branch),
     number: readNumber(typed.number),
   };
-  const field = findAccountFault(account, countryCode);
+  const field = findAccountFault(account, bankCountry);
   if (field) return refused({ code: 'cashier.account_invalid', detail: { field } });
-  if (!isSameName(normalisePayeeName(typed.holderName, countryCode), name))
+  if (!isSameName(normalisePayeeName(typed.holderName, bankCountry), name))
     return refused({ code: 'cashier.holder_differs', detail: {} });
   const bound = await store.listAccounts(tx, memberId);
   if (bound.length >= PAYOUT_ACCOUNTS_MAX)

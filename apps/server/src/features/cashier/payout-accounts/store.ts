@@ -21,13 +21,14 @@ const read = (row: Selectable<Schema['cashier_payout_accounts']>): PayoutAccount
   removedAt: row.removed_at,
 });
 
-/** The accounts that a member has now, in the order in which they were bound. */
+/** The accounts that a member has now: the one that is offered first, then as they were bound. */
 export async function listAccounts(tx: Tx, memberId: string): Promise<PayoutAccount[]> {
   const rows = await tx
     .selectFrom('cashier_payout_accounts')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
+    .orderBy('is_default', 'desc')
     .orderBy('bound_at')
     .orderBy('id')
     .execute();

@@ -36,7 +36,7 @@ export async function getWithdrawalTerms(
     isMobileVerified: payee.isMobileVerified,
     payeeName: payee.name,
     isNameLocked: payee.isNameLocked,
-    countryCode: payee.countryCode,
+    bankCountry: payee.bankCountry,
     hasPaymentPassword: payee.hasPaymentPassword,
     blockedUntil: until && until > now ? until.toISOString() : null,
     isVerificationNeeded: isVerificationNeeded(standing),

@@ -133,7 +133,7 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
     businessDay: standing.businessDay,
     requestedAt: now,
   });
-  await holdMoney(tx, order);
+  await placeOrderHold(tx, order);
   await store.insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
   await tellChange(tx, order, now);
   await keepTraces(tx, { memberId, merchantCode, traces: wish.traces, now });
@@ -141,7 +141,8 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
   return done(order);
 }
 
-async function holdMoney(tx: Tx, order: Withdrawal): Promise<void> {
+/** Sets aside what leaves and what it costs; one of them without the other undoes the transaction. */
+export async function placeOrderHold(tx: Tx, order: Withdrawal): Promise<void> {
   const { orderNo, memberId, wallet, currency, amount, fee, requestedAt } = order;
   const keys = holdKeys(orderNo);
   const parts = [

@@ -17,15 +17,15 @@ export async function setPayeeName(
 ): Promise<Outcome<string, PayeeNameRefusal>> {
   const payee = await holdPayee(tx, memberId);
   invariant(payee, `there is no member ${memberId}`);
-  const name = normalisePayeeName(typed, payee.countryCode);
+  const name = normalisePayeeName(typed, payee.bankCountry);
   if (payee.isNameLocked && name !== payee.name) return refused({ code: 'name_locked' });
-  if (!isPayeeName(name, payee.countryCode)) return refused({ code: 'name_invalid' });
+  if (!isPayeeName(name, payee.bankCountry)) return refused({ code: 'name_invalid' });
   await updatePayeeName(tx, { memberId, name });
   return done(name);
 }
 
 /** Whether the banks of a country would write a name like this. */
-export function isPayeeName(name: string, countryCode: string | null): boolean {
+export function isPayeeName(name: string, countryCode: string): boolean {
   const rule = defaultFields(countryCode).find(({ field }) => field === 'payeeName')!;
   const length = [...name].length;
   if (length < rule.lengthMin || length > rule.lengthMax) return false;

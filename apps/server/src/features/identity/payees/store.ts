@@ -1,4 +1,5 @@
 import type { MemberType } from '@maneki/contract/identity/member-types';
+import { payeeCountryOf } from '@maneki/contract/identity/payee-country';
 import type { Currency } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
 
@@ -10,6 +11,8 @@ export type Payee = {
   readonly type: MemberType;
   readonly currency: Currency;
   readonly countryCode: string | null;
+  /** Whose banks they are paid by. */
+  readonly bankCountry: string;
   readonly isMobileVerified: boolean;
   readonly birthday: string | null;
   readonly registeredAt: Date;
@@ -38,6 +41,10 @@ const read = (row: Row): Payee => ({
   type: row.type as MemberType,
   currency: row.currency as Currency,
   countryCode: row.country_code,
+  bankCountry: payeeCountryOf({
+    countryCode: row.country_code,
+    currency: row.currency as Currency,
+  }),
   isMobileVerified: row.mobile_verified_at !== null,
   birthday: row.birthday,
   registeredAt: row.registered_at,
