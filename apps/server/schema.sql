@@ -26,6 +26,269 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table cashier_channels
+  id uuid not null
+  merchant_code text not null
+  method text not null
+  currency text not null
+  provider_code text
+  account jsonb
+  coin text
+  network text
+  confirmations integer
+  names jsonb not null
+  descriptions jsonb not null
+  logo text not null
+  countries text[] not null default '{}'::text[]
+  minimum bigint not null
+  maximum bigint not null
+  presets bigint[] not null default '{}'::bigint[]
+  fee_payer text not null
+  fee_ppm integer not null
+  fee_fixed bigint not null
+  bonus_ppm integer not null
+  daily_max_member bigint
+  daily_max_total bigint
+  vip_min integer not null default 0
+  opens_at integer
+  closes_at integer
+  expiry_minutes integer not null
+  is_manual boolean not null
+  needs_proof boolean not null
+  needs_payer_name boolean not null
+  is_on boolean not null default true
+  sort integer not null default 0
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint cashier_channels__amounts_make_sense CHECK (((minimum > 0) AND (maximum >= minimum) AND ((fee_ppm >= 0) AND (fee_ppm <= 500000)) AND (fee_fixed >= 0) AND ((bonus_ppm >= 0) AND (bonus_ppm <= 500000)) AND (fee_payer = ANY (ARRAY['PLATFORM'::text, 'MEMBER'::text])) AND (expiry_minutes > 0) AND ((opens_at IS NULL) = (closes_at IS NULL))))
+  constraint cashier_channels__coins_are_crypto CHECK ((((method = 'CRYPTO'::text) = (coin IS NOT NULL)) AND ((coin IS NULL) = (network IS NULL)) AND ((coin IS NULL) = (confirmations IS NULL))))
+  constraint cashier_channels__method_known CHECK ((method = ANY (ARRAY['BANK_TRANSFER'::text, 'QR'::text, 'EWALLET'::text, 'CRYPTO'::text])))
+  constraint cashier_channels__paid_to_somebody CHECK (((provider_code IS NOT NULL) OR (account IS NOT NULL)))
+  constraint cashier_channels_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_channels_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_channels__of_merchant ON public.cashier_channels USING btree (merchant_code, currency, sort)
+
+table cashier_deposits
+  order_no text not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  wallet text not null
+  currency text not null
+  channel_id uuid not null
+  provider_code text
+  state text not null
+  wish_key text not null
+  amount bigint not null
+  minimum bigint not null
+  fee_payer text not null
+  fee_ppm integer not null
+  fee_fixed bigint not null
+  bonus_ppm integer not null
+  is_manual boolean not null
+  needs_proof boolean not null
+  confirmations integer
+  payer_name text
+  reference text not null
+  instructions jsonb
+  received bigint
+  fee bigint
+  bonus bigint
+  credited bigint
+  business_day date not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  submitted_at timestamp with time zone
+  ended_at timestamp with time zone
+  claimed_by text
+  claimed_at timestamp with time zone
+  reviewed_by text
+  reject_reason text
+  note text
+  is_by_hand boolean not null default false
+  constraint cashier_deposits__amounts_make_sense CHECK (((amount > 0) AND ((received IS NULL) OR ((received > 0) AND ((fee >= 0) AND (fee <= received)) AND (bonus >= 0)))))
+  constraint cashier_deposits__credited_when_successful CHECK ((((state = 'SUCCESS'::text) = (credited IS NOT NULL)) AND ((credited IS NULL) = (received IS NULL)) AND ((credited IS NULL) OR (credited = ((received - fee) + bonus)))))
+  constraint cashier_deposits__ended_when_over CHECK (((state = ANY (ARRAY['SUCCESS'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'FAILED'::text])) = (ended_at IS NOT NULL)))
+  constraint cashier_deposits__one_per_wish UNIQUE (member_id, wish_key)
+  constraint cashier_deposits__state_known CHECK ((state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text, 'PROCESSING'::text, 'SUCCESS'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'FAILED'::text])))
+  constraint cashier_deposits_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier_channels(id)
+  constraint cashier_deposits_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_deposits_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_deposits_pkey PRIMARY KEY (order_no)
+  CREATE INDEX cashier_deposits__of_day ON public.cashier_deposits USING btree (channel_id, business_day)
+  CREATE INDEX cashier_deposits__of_member ON public.cashier_deposits USING btree (member_id, seq DESC)
+  CREATE INDEX cashier_deposits__of_merchant ON public.cashier_deposits USING btree (merchant_code, seq DESC)
+  CREATE INDEX cashier_deposits__of_state ON public.cashier_deposits USING btree (merchant_code, state, seq DESC)
+  CREATE UNIQUE INDEX cashier_deposits__one_open_per_channel ON public.cashier_deposits USING btree (member_id, channel_id) WHERE ((state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text, 'PROCESSING'::text])) AND (NOT is_by_hand))
+  CREATE INDEX cashier_deposits__to_expire ON public.cashier_deposits USING btree (expires_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text]))
+
+table cashier_payments
+  id uuid not null
+  seq bigint not null generated always as identity
+  provider_code text not null
+  payment_ref text not null
+  merchant_code text not null
+  member_id uuid not null
+  order_no text not null
+  currency text not null
+  fingerprint text not null
+  state text not null
+  amount bigint
+  coins text
+  is_by_quote boolean not null default false
+  confirmations integer not null default 0
+  why text
+  told_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  settled_by text
+  constraint cashier_payments__once UNIQUE (provider_code, payment_ref)
+  constraint cashier_payments__state_known CHECK ((state = ANY (ARRAY['SEEN'::text, 'WAITING'::text, 'CREDITED'::text, 'UNMATCHED'::text, 'ASSIGNED'::text])))
+  constraint cashier_payments_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_payments_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_payments_order_no_fkey FOREIGN KEY (order_no) REFERENCES cashier_deposits(order_no)
+  constraint cashier_payments_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_payments__of_order ON public.cashier_payments USING btree (order_no)
+  CREATE INDEX cashier_payments__of_state ON public.cashier_payments USING btree (merchant_code, state, seq DESC)
+
+table cashier_payout_accounts
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  type text not null
+  bank_code text
+  branch text
+  network text
+  number_sealed text not null
+  number_hash text not null
+  last_four text not null
+  holder_name text not null
+  is_default boolean not null
+  bound_at timestamp with time zone not null
+  usable_at timestamp with time zone not null
+  removed_at timestamp with time zone
+  constraint cashier_payout_accounts__default_is_bound CHECK (((NOT is_default) OR (removed_at IS NULL)))
+  constraint cashier_payout_accounts__names_its_place CHECK ((((type = 'CRYPTO'::text) = (network IS NOT NULL)) AND ((type = 'CRYPTO'::text) = (bank_code IS NULL))))
+  constraint cashier_payout_accounts__type_known CHECK ((type = ANY (ARRAY['BANK'::text, 'EWALLET'::text, 'CRYPTO'::text])))
+  constraint cashier_payout_accounts_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_payout_accounts_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_payout_accounts_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_payout_accounts__of_member ON public.cashier_payout_accounts USING btree (member_id, bound_at)
+  CREATE UNIQUE INDEX cashier_payout_accounts__one_default ON public.cashier_payout_accounts USING btree (member_id) WHERE is_default
+  CREATE UNIQUE INDEX cashier_payout_accounts__one_number ON public.cashier_payout_accounts USING btree (merchant_code, number_hash) WHERE (removed_at IS NULL)
+
+table cashier_receipts
+  id uuid not null
+  order_no text not null
+  hash text not null
+  width integer not null
+  height integer not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint cashier_receipts__once_per_order UNIQUE (order_no, hash)
+  constraint cashier_receipts_order_no_fkey FOREIGN KEY (order_no) REFERENCES cashier_deposits(order_no)
+  constraint cashier_receipts_pkey PRIMARY KEY (id)
+
+table cashier_rollover_bets
+  rollover_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  settled_at timestamp with time zone not null
+  turnover bigint not null
+  counted bigint not null
+  constraint cashier_rollover_bets__adds_up CHECK (((turnover > 0) AND ((counted >= 0) AND (counted <= turnover))))
+  constraint cashier_rollover_bets_pkey PRIMARY KEY (rollover_id, provider_code, tx_id, settled_at)
+  constraint cashier_rollover_bets_rollover_id_fkey FOREIGN KEY (rollover_id) REFERENCES cashier_rollovers(id)
+  CREATE INDEX cashier_rollover_bets__by_bet ON public.cashier_rollover_bets USING btree (provider_code, tx_id)
+
+table cashier_rollovers
+  id uuid not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  currency text not null
+  source text not null
+  source_key text not null
+  principal bigint not null
+  multiple integer not null
+  required bigint not null
+  done bigint not null default 0
+  groups text[] not null default '{}'::text[]
+  max_bet bigint
+  status text not null default 'OPEN'::text
+  opened_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  look_since timestamp with time zone
+  constraint cashier_rollovers__adds_up CHECK (((principal > 0) AND (multiple > 0) AND (required > 0) AND ((done >= 0) AND (done <= required)) AND ((max_bet IS NULL) OR (max_bet > 0)) AND ((done < required) OR (status = 'DONE'::text)) AND ((status = 'OPEN'::text) = (ended_at IS NULL))))
+  constraint cashier_rollovers__opened_once UNIQUE (member_id, source, source_key)
+  constraint cashier_rollovers__source_known CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'DOWNLINE_IN'::text, 'MANUAL'::text])))
+  constraint cashier_rollovers__status_known CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED'::text, 'FORFEITED'::text])))
+  constraint cashier_rollovers_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_rollovers_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_rollovers_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_rollovers__of_member ON public.cashier_rollovers USING btree (member_id, seq DESC)
+  CREATE INDEX cashier_rollovers__open ON public.cashier_rollovers USING btree (member_id, seq) WHERE (status = 'OPEN'::text)
+  CREATE INDEX cashier_rollovers__to_look_at ON public.cashier_rollovers USING btree (look_since) WHERE ((status = 'OPEN'::text) AND (look_since IS NOT NULL))
+
+table cashier_traces
+  merchant_code text not null
+  kind text not null
+  value_hash text not null
+  member_id uuid not null
+  seen_at timestamp with time zone not null
+  constraint cashier_traces__kind_known CHECK ((kind = ANY (ARRAY['DEVICE'::text, 'NETWORK'::text, 'HOLDER'::text])))
+  constraint cashier_traces_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_traces_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_traces_pkey PRIMARY KEY (merchant_code, kind, value_hash, member_id)
+  CREATE INDEX cashier_traces__of_member ON public.cashier_traces USING btree (member_id)
+
+table cashier_withdrawal_steps
+  order_no text not null
+  seq bigint not null generated always as identity
+  status text not null
+  at timestamp with time zone not null
+  by_name text
+  constraint cashier_withdrawal_steps_order_no_fkey FOREIGN KEY (order_no) REFERENCES cashier_withdrawals(order_no)
+  constraint cashier_withdrawal_steps_pkey PRIMARY KEY (order_no, seq)
+
+table cashier_withdrawals
+  order_no text not null
+  merchant_code text not null
+  member_id uuid not null
+  account_id uuid not null
+  wallet text not null
+  currency text not null
+  amount bigint not null
+  fee bigint not null
+  status text not null
+  wish_key text not null
+  business_day date not null
+  requested_at timestamp with time zone not null
+  status_at timestamp with time zone not null
+  fired text[] not null default '{}'::text[]
+  check_at timestamp with time zone
+  checks integer not null default 0
+  heard_at timestamp with time zone
+  provider_ref text
+  provider_word text
+  claimed_by uuid
+  claimed_name text
+  claimed_at timestamp with time zone
+  reason text
+  constraint cashier_withdrawals__adds_up CHECK (((amount > 0) AND (fee >= 0) AND (fee < amount)))
+  constraint cashier_withdrawals__asked_while_open CHECK (((status = ANY (ARRAY['PAYING'::text, 'UNKNOWN'::text])) = (check_at IS NOT NULL)))
+  constraint cashier_withdrawals__claim_is_whole CHECK ((((claimed_by IS NULL) = (claimed_name IS NULL)) AND ((claimed_by IS NULL) = (claimed_at IS NULL))))
+  constraint cashier_withdrawals__one_wish UNIQUE (member_id, wish_key)
+  constraint cashier_withdrawals__status_known CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'RISK_CHECK'::text, 'REVIEW'::text, 'APPROVED'::text, 'PAYING'::text, 'UNKNOWN'::text, 'PAID'::text, 'REJECTED'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint cashier_withdrawals_account_id_fkey FOREIGN KEY (account_id) REFERENCES cashier_payout_accounts(id)
+  constraint cashier_withdrawals_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_withdrawals_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_withdrawals_pkey PRIMARY KEY (order_no)
+  CREATE INDEX cashier_withdrawals__of_member ON public.cashier_withdrawals USING btree (member_id, requested_at DESC, order_no DESC)
+  CREATE INDEX cashier_withdrawals__of_merchant ON public.cashier_withdrawals USING btree (merchant_code, requested_at DESC, order_no DESC)
+  CREATE UNIQUE INDEX cashier_withdrawals__one_open ON public.cashier_withdrawals USING btree (member_id) WHERE (status <> ALL (ARRAY['PAID'::text, 'REJECTED'::text, 'FAILED'::text, 'CANCELLED'::text]))
+  CREATE INDEX cashier_withdrawals__to_ask ON public.cashier_withdrawals USING btree (check_at) WHERE (check_at IS NOT NULL)
+  CREATE INDEX cashier_withdrawals__to_drive ON public.cashier_withdrawals USING btree (status_at) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'RISK_CHECK'::text, 'APPROVED'::text]))
+
 table catalog_favourites
   member_id uuid not null
   node_id bigint not null
@@ -410,6 +673,8 @@ table identity_members
   is_demo boolean not null default false
   disabled_by text
   disabled_reason text
+  payee_name_locked_at timestamp with time zone
+  payment_password_reset_at timestamp with time zone
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))

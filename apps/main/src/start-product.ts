@@ -19,6 +19,7 @@ import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { deriveHouseKey, fetchJackpots, introduceHouse, prepareHouse } from './prepare-house.ts';
+import { preparePayments } from './prepare-payments.ts';
 import { reachOutside } from './reach-outside.ts';
 import { refuseDemoLeftovers } from './refuse-demo.ts';
 import type { Certificate } from './self-signed.ts';
@@ -68,6 +69,7 @@ export async function startProduct(
     const log = createLog(config.LOG_LEVEL);
     const masterSecret = config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR));
     let house: House | undefined;
+    const payments = preparePayments(config, { clock: systemClock, log, masterSecret });
     const services = await startServices({
       database,
       clock: systemClock,
@@ -84,6 +86,7 @@ export async function startProduct(
       },
       proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
         providerCode === HOUSE_PROVIDER ? house?.proveRound({ playerId, roundId }) : undefined,
+      paymentProviders: payments.providers,
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);
@@ -110,14 +113,14 @@ export async function startProduct(
       certificate: options.certificate,
     });
     undo.push(() => server.stop());
+    await payments.openSandbox(server.app, services.cashier.door);
     if (house) {
       await house.register(server.app);
       undo.push(() => house.stop());
       house.start();
     }
     await studio?.register(server.app);
-    await server.app.listen({ port: config.PORT, host: config.HOST });
-    const { port } = server.app.server.address() as { port: number };
+    const port = await listen(server.app, config);
     const scheme = options.certificate ? 'https' : 'http';
     const { accounts: demoAccounts } = await services.database.transact(findDemo);
     return { address: `${scheme}://localhost:${port}`, services, demoAccounts, stop };
@@ -131,6 +134,15 @@ const registrationBudgetOf = (config: Config) => ({
   perHour: config.REGISTRATIONS_PER_HOUR,
   perDay: config.REGISTRATIONS_PER_DAY,
 });
+
+/** Answers the port, which the machine chooses where none was named. */
+async function listen(
+  app: Awaited<ReturnType<typeof createServer>>['app'],
+  { PORT: port, HOST: host }: Config,
+): Promise<number> {
+  await app.listen({ port, host });
+  return (app.server.address() as { port: number }).port;
+}
 
 /** Players can play without it, so it keeps nobody from starting. */
 async function openDoor(dataDir: string, services: Services) {

@@ -1,7 +1,13 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
 import { agentsFeature } from '#features/agents';
-import { cashierFeature } from '#features/cashier';
+import {
+  cashierFeature,
+  executeApproval,
+  executeAssignment,
+  executeCredit,
+  executeResolution,
+} from '#features/cashier';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
@@ -29,7 +35,7 @@ import { createFindObstacle } from './find-obstacle.ts';
 import type { Services } from './services.ts';
 
 /** What jobs are made of, before there are any. */
-export type JobTools = Pick<Services, 'clock' | 'log' | 'metrics' | 'play'> & {
+export type JobTools = Pick<Services, 'clock' | 'log' | 'metrics' | 'play' | 'cashier'> & {
   readonly invariants: readonly Invariant[];
 };
 
@@ -83,7 +89,7 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play'>,
+  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier' | 'jobs'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
@@ -95,4 +101,11 @@ export const createProposalExecutors = (
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
+  'cashier.creditDeposit': executeCredit(services.cashier.deposits),
+  'cashier.assignPayment': executeAssignment(services.cashier.deposits),
+  'cashier.approveWithdrawal': executeApproval({
+    ...services.cashier.withdrawals,
+    jobs: services.jobs,
+  }),
+  'cashier.resolvePayout': executeResolution(services.cashier.withdrawals),
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MerchantTopic } from '@maneki/contract/topics';
+import { createCashier } from '#features/cashier';
 import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
@@ -83,11 +84,13 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const { readJackpots, proveRound } = options;
+  const { readJackpots, proveRound, paymentProviders = [] } = options;
   const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
-  const jobTools = { ...shared, play, invariants: ledgerInvariants };
+  const told = tellEarlierFeatures({ catalogue, play });
+  const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
+  const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,
     ...everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []),
@@ -101,11 +104,11 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside, play });
-  const own = { ...asked, proposalExecutors, log, memberNews, play };
+  const own = { ...asked, log, memberNews, play, cashier, merchants, jobs };
+  const proposalExecutors = createProposalExecutors(own);
   const parts = {
     ...own,
-    merchants,
+    proposalExecutors,
     content,
     previews: createPreviewTokens(masterSecret),
     catalogue,
@@ -113,12 +116,11 @@ async function startParts(
     limiter,
     proofs,
     fanout,
-    jobs,
     eventHandlers: handlers,
     failingJobs: watchFailingJobs({ ...shared, database: watched }),
     makeMessageId,
     metrics,
-    ...tellEarlierFeatures({ catalogue, play }),
+    ...told,
   };
   return { database: watched, clock, ...parts };
 }

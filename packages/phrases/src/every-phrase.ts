@@ -19,6 +19,7 @@ import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
+import { withdraw as withdrawCN } from './cn/withdraw.ts';
 import { agents as agentsEN } from './en/agents.ts';
 import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
@@ -39,6 +40,7 @@ import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
 import { wallet as walletEN } from './en/wallet.ts';
+import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
@@ -59,6 +61,7 @@ import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
+import { withdraw as withdrawJA } from './ja/withdraw.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
 import { arcade as arcadeTH } from './th/arcade.ts';
@@ -80,6 +83,7 @@ import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
 import { wallet as walletTH } from './th/wallet.ts';
+import { withdraw as withdrawTH } from './th/withdraw.ts';
 import { agents as agentsVI } from './vi/agents.ts';
 import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
@@ -100,6 +104,7 @@ import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
+import { withdraw as withdrawVI } from './vi/withdraw.ts';
 import type { Words } from './words.ts';
 
 /** Readers' pages carry a catalogue as it is; what only operators are told joins it here. */
@@ -130,6 +135,7 @@ export const everyPhrase = {
     site: siteEN,
     wallet: walletEN,
     cashier: cashierEN,
+    withdraw: withdrawEN,
   },
   JA: {
     agents: agentsJA,
@@ -151,6 +157,7 @@ export const everyPhrase = {
     site: siteJA,
     wallet: walletJA,
     cashier: cashierJA,
+    withdraw: withdrawJA,
   },
   CN: {
     agents: agentsCN,
@@ -172,6 +179,7 @@ export const everyPhrase = {
     site: siteCN,
     wallet: walletCN,
     cashier: cashierCN,
+    withdraw: withdrawCN,
   },
   TH: {
     agents: agentsTH,
@@ -193,6 +201,7 @@ export const everyPhrase = {
     site: siteTH,
     wallet: walletTH,
     cashier: cashierTH,
+    withdraw: withdrawTH,
   },
   VI: {
     agents: agentsVI,
@@ -214,5 +223,6 @@ export const everyPhrase = {
     site: siteVI,
     wallet: walletVI,
     cashier: cashierVI,
+    withdraw: withdrawVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

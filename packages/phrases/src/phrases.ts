@@ -17,6 +17,7 @@ import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
 import type { wallet } from './en/wallet.ts';
+import type { withdraw } from './en/withdraw.ts';
 
 /** Every phrase of the product, by feature. English is the source; the others have the same keys. */
 export type Phrases = {
@@ -39,6 +40,7 @@ export type Phrases = {
   readonly register: typeof register;
   readonly wallet: typeof wallet;
   readonly cashier: typeof cashier;
+  readonly withdraw: typeof withdraw;
 };
 
 export type Catalogue = keyof Phrases;

@@ -1,12 +1,15 @@
 import { cashierEn } from './en/cashier.ts';
 import { catalogEn } from './en/catalog.ts';
+import { channelsEn } from './en/channels.ts';
 import { contentEn } from './en/content.ts';
+import { depositsEn } from './en/deposits.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { walletEn } from './en/wallet.ts';
+import { withdrawalsEn } from './en/withdrawals.ts';
 
 /** What the console says, by feature. English is the source; refusals are the server's own sentences. */
 export const en = {
@@ -19,4 +22,7 @@ export const en = {
   ...catalogEn,
   ...providersEn,
   ...cashierEn,
+  ...channelsEn,
+  ...depositsEn,
+  ...withdrawalsEn,
 } as const;

@@ -2,13 +2,16 @@ import type { Words } from '@maneki/phrases/words';
 import type { en } from './en.ts';
 import { cashierJa } from './ja/cashier.ts';
 import { catalogJa } from './ja/catalog.ts';
+import { channelsJa } from './ja/channels.ts';
 import { contentJa } from './ja/content.ts';
+import { depositsJa } from './ja/deposits.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
 import { walletJa } from './ja/wallet.ts';
+import { withdrawalsJa } from './ja/withdrawals.ts';
 
 export const ja: Words<typeof en> = {
   ...shellJa,
@@ -20,4 +23,7 @@ export const ja: Words<typeof en> = {
   ...catalogJa,
   ...providersJa,
   ...cashierJa,
+  ...channelsJa,
+  ...depositsJa,
+  ...withdrawalsJa,
 };

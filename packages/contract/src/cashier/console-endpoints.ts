@@ -1,5 +1,9 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { depositConsoleEndpoints } from './deposit-console-endpoints.ts';
+import { withdrawalConsoleEndpoints } from './withdrawal-console-endpoints.ts';
 
 /** What operators do about cashier. */
-export const cashierConsoleEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierConsoleEndpoints = {
+  ...depositConsoleEndpoints,
+  ...withdrawalConsoleEndpoints,
+} as const satisfies Endpoints;

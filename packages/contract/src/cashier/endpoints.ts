@@ -1,4 +1,8 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { depositEndpoints } from './deposit-endpoints.ts';
+import { withdrawalEndpoints } from './withdrawal-endpoints.ts';
 
-export const cashierEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierEndpoints = {
+  ...depositEndpoints,
+  ...withdrawalEndpoints,
+} as const satisfies Endpoints;

@@ -8,6 +8,8 @@ export const security: Words<typeof source> = {
   passwordSet: '已设置',
   passwordUnset: '未设置',
   payment: '支付密码',
+  accounts: '收款账户',
+  accountsText: '提款的去向',
   paymentText: '6位数字，资金转出时需要输入。',
   paymentOld: '旧支付密码',
   paymentNew: '新支付密码',

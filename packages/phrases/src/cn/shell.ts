@@ -80,6 +80,8 @@ export const shell: Words<typeof source> = {
     gameRecord: '投注记录',
     refill: '补充试玩币',
     transfer: '钱包转账',
+    withdraw: '提款',
+    payoutAccounts: '收款账户',
     rng: '老虎机',
     live: '真人娱乐',
     pvp: '棋牌',

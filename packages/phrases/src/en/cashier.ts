@@ -1,6 +1,8 @@
 import type { CashierRefusal } from '@maneki/contract/cashier/refusals';
 import type { RefusalPhrases } from '../words.ts';
+import { depositRefusals } from './deposit-refusals.ts';
+import { withdrawalRefusals } from './withdrawal-refusals.ts';
 
 export const cashier = {
-  refusals: {},
+  refusals: { ...depositRefusals, ...withdrawalRefusals },
 } as const satisfies { refusals: RefusalPhrases<CashierRefusal['code']> } & Record<string, unknown>;

@@ -6,6 +6,8 @@ export const security = {
   passwordSet: 'Set',
   passwordUnset: 'Not set yet',
   payment: 'Payment password',
+  accounts: 'Payout accounts',
+  accountsText: 'Where withdrawals go',
   paymentText: 'Six digits that are asked for when money leaves.',
   paymentOld: 'Old payment password',
   paymentNew: 'New payment password',

@@ -79,6 +79,8 @@ export const shell = {
     gameRecord: 'Betting record',
     refill: 'Fill up play credit',
     transfer: 'Transfer',
+    withdraw: 'Withdraw',
+    payoutAccounts: 'Payout accounts',
     rng: 'Slots',
     live: 'Live casino',
     pvp: 'Card games',

@@ -8,6 +8,8 @@ export const security: Words<typeof source> = {
   passwordSet: '設定済み',
   passwordUnset: '未設定',
   payment: '支払いパスワード',
+  accounts: '受取口座',
+  accountsText: '出金の受取先',
   paymentText: '出金などの際に入力する数字6桁です。',
   paymentOld: '現在の支払いパスワード',
   paymentNew: '新しい支払いパスワード',

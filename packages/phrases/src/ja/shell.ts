@@ -81,6 +81,8 @@ export const shell: Words<typeof source> = {
     gameRecord: 'ベット履歴',
     refill: 'プレイマネーの補充',
     transfer: 'ウォレット振替',
+    withdraw: '出金',
+    payoutAccounts: '受取口座',
     rng: 'スロット',
     live: 'ライブカジノ',
     pvp: 'カードゲーム',

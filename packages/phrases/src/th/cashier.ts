@@ -1,6 +1,8 @@
 import type { cashier as source } from '../en/cashier.ts';
 import type { Words } from '../words.ts';
+import { depositRefusals } from './deposit-refusals.ts';
+import { withdrawalRefusals } from './withdrawal-refusals.ts';
 
 export const cashier: Words<typeof source> = {
-  refusals: {},
+  refusals: { ...depositRefusals, ...withdrawalRefusals },
 };

@@ -8,6 +8,8 @@ export const security: Words<typeof source> = {
   passwordSet: 'ตั้งแล้ว',
   passwordUnset: 'ยังไม่ได้ตั้ง',
   payment: 'รหัสผ่านการชำระเงิน',
+  accounts: 'บัญชีรับเงิน',
+  accountsText: 'ปลายทางของการถอนเงิน',
   paymentText: 'ตัวเลข 6 หลักที่ต้องกรอกทุกครั้งเมื่อนำเงินออก',
   paymentOld: 'รหัสผ่านการชำระเงินเดิม',
   paymentNew: 'รหัสผ่านการชำระเงินใหม่',

@@ -80,6 +80,8 @@ export const shell: Words<typeof source> = {
     gameRecord: 'ประวัติการเดิมพัน',
     refill: 'เติมเงินจำลอง',
     transfer: 'โอนระหว่างกระเป๋า',
+    withdraw: 'ถอนเงิน',
+    payoutAccounts: 'บัญชีรับเงิน',
     rng: 'สล็อต',
     live: 'คาสิโนสด',
     pvp: 'เกมไพ่',

@@ -8,6 +8,8 @@ export const security: Words<typeof source> = {
   passwordSet: 'Đã đặt',
   passwordUnset: 'Chưa đặt',
   payment: 'Mật khẩu thanh toán',
+  accounts: 'Tài khoản nhận tiền',
+  accountsText: 'Nơi nhận tiền rút',
   paymentText: 'Sáu chữ số cần nhập mỗi khi tiền rời tài khoản.',
   paymentOld: 'Mật khẩu thanh toán cũ',
   paymentNew: 'Mật khẩu thanh toán mới',

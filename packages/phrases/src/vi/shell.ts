@@ -80,6 +80,8 @@ export const shell: Words<typeof source> = {
     gameRecord: 'Lịch sử cược',
     refill: 'Nạp lại tiền chơi thử',
     transfer: 'Chuyển ví',
+    withdraw: 'Rút tiền',
+    payoutAccounts: 'Tài khoản nhận tiền',
     rng: 'Slot',
     live: 'Casino trực tiếp',
     pvp: 'Game bài',

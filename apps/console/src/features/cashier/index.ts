@@ -1,1 +1,3 @@
+export { DepositCreditSentence, PaymentAssignmentSentence } from './deposit-sentences.tsx';
 export { cashierPages } from './pages.ts';
+export { PayoutResolutionSentence, WithdrawalApprovalSentence } from './sentences.tsx';

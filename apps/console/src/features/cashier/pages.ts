@@ -1,4 +1,22 @@
-import type { ConsolePage } from '#platform/console-page.ts';
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
 
-/** A page is a row: its address and words' name, its group, its right, and a screen that is loaded. */
-export const cashierPages: readonly ConsolePage[] = [];
+export const cashierPages: readonly ConsolePage[] = [
+  {
+    name: 'deposits',
+    group: 'money',
+    right: 'readCashier',
+    Screen: loadScreen(() => import('./screens/deposits-screen.tsx'), 'DepositsScreen'),
+  },
+  {
+    name: 'withdrawals',
+    group: 'money',
+    right: 'readCashier',
+    Screen: loadScreen(() => import('./screens/withdrawals-screen.tsx'), 'WithdrawalsScreen'),
+  },
+  {
+    name: 'channels',
+    group: 'money',
+    right: 'readCashier',
+    Screen: loadScreen(() => import('./screens/channels-screen.tsx'), 'ChannelsScreen'),
+  },
+];

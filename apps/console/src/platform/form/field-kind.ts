@@ -36,6 +36,10 @@ function listKindOf(element: z.ZodType): FieldKind {
 /** Whether a call may be sent without it. */
 export const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
 
+/** Whether it must be said, and may be said to be nothing. */
+export const isNullable = (schema: z.ZodType): boolean =>
+  schema.safeParse(null).success && !isOptional(schema);
+
 function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
   const isWrapped =

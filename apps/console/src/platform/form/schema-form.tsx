@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { call, RefusedError } from '../call/call.ts';
-import { fieldKindOf, isOptional } from './field-kind.ts';
+import { fieldKindOf, isNullable, isOptional } from './field-kind.ts';
 import { type FieldWords, SchemaField } from './schema-field.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
   });
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const request = { ...withoutEmpty(values), ...known };
+    const request = { ...emptied(schema, fields), ...withoutEmpty(values), ...known };
     const checked = schema.safeParse(request);
     const issues = checked.success ? [] : checked.error.issues;
     const told = issues.map(({ code, path }) => {
@@ -71,7 +71,7 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
             value={values[name]}
             error={faults[name]}
             isFirst={index === 0}
-            isRequired={!isOptional(schema.shape[name] as z.ZodType)}
+            isRequired={isRequired(schema.shape[name] as z.ZodType)}
             onChange={(value) => {
               setValues((held) => ({ ...held, [name]: value }));
               setFaults(({ [name]: _, ...others }) => others);
@@ -98,9 +98,19 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
   );
 }
 
+const isRequired = (schema: z.ZodType): boolean => !isOptional(schema) && !isNullable(schema);
+
 /** Every call takes an object, by a schema under its name. */
 const requestOf = ({ name }: Endpoint) =>
   (schemas as unknown as Readonly<Record<string, { request: z.ZodObject }>>)[name]!.request;
+
+/** What must be said and may be nothing is nothing where it is left empty. */
+const emptied = (schema: z.ZodObject, fields: object): Values =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => isNullable(schema.shape[name] as z.ZodType))
+      .map((name) => [name, null]),
+  );
 
 const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(

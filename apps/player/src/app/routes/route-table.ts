@@ -1,4 +1,5 @@
 import type { Access } from '@maneki/contract/endpoint';
+import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
 import { playPages } from '#frame/play';
 import { sitePages } from '#frame/site';
@@ -15,6 +16,7 @@ export const routeTable = {
   ...identityPages,
   ...walletPages,
   ...playPages,
+  ...cashierPages,
   ...appPages,
 } as const;
 

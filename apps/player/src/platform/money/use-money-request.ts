@@ -31,13 +31,23 @@ const openKeys = () => {
  */
 export function useMoneyRequest<E extends Endpoint & { readonly movesMoney: true }>(
   endpoint: E,
-  { onSettled }: { readonly onSettled: () => unknown },
+  {
+    onSettled,
+    secrets = [],
+  }: {
+    readonly onSettled: () => unknown;
+    /** What proves who asks, and is no part of what is asked for: it is kept nowhere. */
+    readonly secrets?: readonly (keyof RequestOf<E> & string)[];
+  },
 ) {
   return useMutation({
     ...AT_ONCE,
     mutationFn: async (terms: RequestOf<E>) => {
       const keys = openKeys();
-      const request = { endpoint: endpoint.name, terms: terms as object };
+      const asked = Object.entries(terms as object).filter(
+        ([name]) => !(secrets as readonly string[]).includes(name),
+      );
+      const request = { endpoint: endpoint.name, terms: Object.fromEntries(asked) };
       const answer = await call(endpoint, terms, { idempotencyKey: keys.keyFor(request) });
       keys.settle(request);
       return answer;

@@ -18,6 +18,8 @@ export {
   type MemberMarket,
 } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
+export { setPayeeName } from './payees/set-payee-name.ts';
+export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
 export {
   REGISTRATION_BUDGET,
   type RegistrationBudget,

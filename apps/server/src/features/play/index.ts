@@ -23,5 +23,6 @@ export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
 export { endSessions } from './sessions/store.ts';
+export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';
 export { listDayTotals } from './totals/store.ts';

@@ -3,12 +3,13 @@ export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
+export { sumDeposits } from './deposits/store.ts';
 export { walletFeature } from './feature.ts';
 export { type Caps, findRefusal, type MoveRefusal } from './find-refusal.ts';
 export type { VendorBalance, VendorBalances } from './get-wallet.ts';
 export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
-export { placeHold } from './holds/place-hold.ts';
-export { type PostOutcome, postHold } from './holds/post-hold.ts';
+export { placeHold, placeHoldIn } from './holds/place-hold.ts';
+export { type PostOutcome, postHold, postHoldIn } from './holds/post-hold.ts';
 export { releaseHold } from './holds/release-hold.ts';
 export { type HouseBalance, listHouseBalances } from './house/store.ts';
 export { checkFully, checkNews } from './invariants/check-ledger.ts';
@@ -23,7 +24,7 @@ export {
 } from './invariants/invariant.ts';
 export { CHECK_LEDGER } from './invariants/ledger-jobs.ts';
 export { readFindings } from './invariants/read-findings.ts';
-export { gameTransfers } from './invariants/store.ts';
+export { gameTransfers, sourceTransfers } from './invariants/store.ts';
 export { walletInvariants } from './invariants/wallet-invariants.ts';
 export {
   type CapColumn,

@@ -2,22 +2,31 @@ import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { Card } from '@maneki/ui/card';
 import { Sheet } from '@maneki/ui/sheet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '../account/entry-row.tsx';
 import { BindForm } from './bind-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
-type Opened = 'payment' | 'mobile' | 'email';
+const OPENED = ['payment', 'mobile', 'email'] as const;
+type Opened = (typeof OPENED)[number];
 
 /** Passwords, and what an account is found again by. */
 export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
   const t = useTranslations('security');
   const shell = useTranslations('shell.actions');
+  const [query] = useSearchParams();
+  const asked = OPENED.find((name) => name === query.get('open'));
   const [shown, setShown] = useState<{ readonly name: Opened; readonly isOpen: boolean }>({
-    name: 'payment',
+    name: asked ?? 'payment',
     isOpen: false,
   });
+  // Whoever was sent here for one thing finds it open; only the browser can open a sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown
+  useEffect(() => {
+    if (asked) open(asked);
+  }, []);
   const open = (name: Opened) => setShown({ name, isOpen: true });
   const close = () => setShown({ ...shown, isOpen: false });
   const stateOf = (isSet: boolean) => t(isSet ? 'passwordSet' : 'passwordUnset');
@@ -41,6 +50,14 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
             detail={stateOf(member.hasPaymentPassword)}
             opensSheet
             onPress={() => open('payment')}
+          />
+        )}
+        {hasRight(member.type, 'cash') && (
+          <EntryLink
+            href="/m/securityCenter/accounts"
+            icon="banknote"
+            text={t('accounts')}
+            detail={t('accountsText')}
           />
         )}
         <EntryButton

@@ -4,8 +4,8 @@ import { acted } from '#platform/audit/act';
 import type { Database, Tx } from '#platform/database/database';
 import { readCursor, writeCursor } from '../desk/cursor.ts';
 import type { Author } from '../writing/save-content.ts';
-import { encodePicture } from './encode-picture.ts';
 import { addressOf } from './picture-address.ts';
+import { readPicture } from './read-picture.ts';
 import * as store from './store.ts';
 
 type Upload = { readonly name: string; readonly data: string };

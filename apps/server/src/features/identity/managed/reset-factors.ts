@@ -5,7 +5,7 @@ import { acted } from '#platform/audit/act';
 import type { Tx } from '#platform/database/database';
 import { forgetGuesses } from '../login/forget-guesses.ts';
 import { findWaysIn } from '../members/find-ways-in.ts';
-import { deletePaymentGuesses } from '../passwords/store.ts';
+import { deletePaymentGuesses, recordPaymentReset } from '../passwords/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findManaged, type Managed } from './find-managed.ts';
 import * as store from './store.ts';
@@ -45,6 +45,7 @@ export async function resetFactors(tx: Tx, { factors, offered, now, ...managed }
     return refused({ code: 'identity.no_way_in_left', detail: {} });
 
   const cleared: store.Cleared = Object.assign({}, ...factors.map((factor) => CLEARED[factor]));
+  if (factors.includes('paymentPassword')) await recordPaymentReset(tx, { memberId, now });
   if (Object.keys(cleared).length > 0) await store.clearFactors(tx, memberId, cleared);
   if (factors.includes('passkeys')) await store.deletePasskeys(tx, memberId);
   if (factors.includes('socialAccounts')) await store.deleteSocialAccounts(tx, memberId);

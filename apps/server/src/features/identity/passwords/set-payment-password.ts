@@ -50,7 +50,7 @@ export async function setPaymentPassword(
   const newHash = await hashPassword(typed.newPaymentPassword);
   const oldHash = member.paymentPasswordHash;
   const isSaved = await database.statement((tx) =>
-    replacePaymentPassword(tx, { memberId, oldHash, newHash }),
+    replacePaymentPassword(tx, { memberId, oldHash, newHash, now }),
   );
   // Somebody else has set it in the same moment; what was proven counts no longer.
   if (!isSaved) return refused({ code: 'identity.password_old_wrong', detail: {} });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 
 /**
@@ -17,14 +18,30 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** The same for the payment password. */
+/** Remembers since when a payment password is no longer the one that its owner once chose. */
+export async function recordPaymentReset(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity_members')
+    .set({ payment_password_reset_at: now })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** The same for the payment password. After a reset the wait begins with the one that was chosen then. */
 export async function replacePaymentPassword(
   tx: Tx,
-  change: { memberId: string; oldHash: string | null; newHash: string },
+  change: { memberId: string; oldHash: string | null; newHash: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_members')
-    .set({ payment_password_hash: change.newHash })
+    .set({
+      payment_password_hash: change.newHash,
+      payment_password_reset_at: sql`case when payment_password_hash is null
+        and payment_password_reset_at is not null then ${change.now} else payment_password_reset_at end`,
+    })
     .where('id', '=', change.memberId)
     .where('payment_password_hash', 'is not distinct from', change.oldHash)
     .executeTakeFirstOrThrow();

@@ -113,6 +113,14 @@ export async function sumTickets(tx: Tx, choice: Choice): Promise<Totals> {
   };
 }
 
+/** What is at stake in bets that are not decided yet. */
+export async function sumOpenStakes(tx: Tx, player: Player): Promise<bigint> {
+  const { rows } = await sql<{ stake: string }>`
+    select coalesce(sum(stake), 0)::text as stake
+      from play_tickets where ${ofPlayer(player)} and status = 'PENDING'`.execute(tx);
+  return BigInt(rows[0]!.stake);
+}
+
 export type PlayedRow = Pick<TicketRow, 'category' | 'vendorCode' | 'gameId'>;
 
 /** The games that a member has bet at since a moment, the latest first. */

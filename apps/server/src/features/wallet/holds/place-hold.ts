@@ -1,6 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
-import { done, refused } from '@maneki/kernel/outcome';
-import type { Database } from '#platform/database/database';
+import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import { findAccount } from '../accounts/store.ts';
 import { findRefusal, type MoveRefusal } from '../find-refusal.ts';
@@ -34,6 +34,23 @@ export async function placeHold(database: Database, hold: Hold): Promise<PlaceOu
       return refused(refusal);
   }
   throw new MoveUndecidedError(`the hold ${hold.source} ${hold.key} was not decided`);
+}
+
+/**
+ * The same as a part of something that other things belong to, under a name that is new with them: a
+ * refusal is not kept, since whoever asks again asks under another name.
+ */
+export async function placeHoldIn(
+  tx: Tx,
+  hold: Hold,
+): Promise<Outcome<{ readonly available: bigint }, MoveRefusal>> {
+  invariant(hold.amount > 0n, 'a hold is of something');
+  const placed = await store.placeHold(tx, hold);
+  if (placed) return done(placed);
+  const account = await findAccount(tx, hold);
+  const refusal = findRefusal(account, { ...hold, ...UNCOUNTED, windows: account ?? NO_WINDOWS });
+  // Whoever made room meanwhile came after us.
+  return refused(refusal ?? { code: 'wallet.insufficient_funds', detail: {} });
 }
 
 async function tryToPlace(database: Database, hold: Hold) {

@@ -24,6 +24,17 @@ export async function postHold(
   return database.transact((tx) => explainUnposted(tx, posting));
 }
 
+/** The same as a part of something that other things belong to; they stand or fall together. */
+export async function postHoldIn(
+  tx: Tx,
+  posted: Omit<store.Posting, 'fingerprint'>,
+): Promise<PostOutcome> {
+  const { kind, house } = posted;
+  const posting = { ...posted, fingerprint: fingerprintOf({ kind, house }) };
+  const moved = await store.postHold(tx, posting);
+  return moved ? done({ ...moved, isReplayed: false }) : explainUnposted(tx, posting);
+}
+
 async function tryToPost(database: Database, posting: store.Posting) {
   try {
     return await database.statement((tx) => store.postHold(tx, posting));

@@ -2,6 +2,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -36,6 +44,202 @@ export interface AgentsContracts {
   status: number;
   supersedes_id: string | null;
   terms: Json;
+}
+
+export interface CashierChannels {
+  account: Json | null;
+  bonus_ppm: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  closes_at: number | null;
+  coin: string | null;
+  confirmations: number | null;
+  countries: Generated<string[]>;
+  currency: string;
+  daily_max_member: bigint | null;
+  daily_max_total: bigint | null;
+  descriptions: Json;
+  expiry_minutes: number;
+  fee_fixed: bigint;
+  fee_payer: string;
+  fee_ppm: number;
+  id: string;
+  is_manual: boolean;
+  is_on: Generated<boolean>;
+  logo: string;
+  maximum: bigint;
+  merchant_code: string;
+  method: string;
+  minimum: bigint;
+  names: Json;
+  needs_payer_name: boolean;
+  needs_proof: boolean;
+  network: string | null;
+  opens_at: number | null;
+  presets: Generated<ArrayType<bigint>>;
+  provider_code: string | null;
+  sort: Generated<number>;
+  vip_min: Generated<number>;
+}
+
+export interface CashierDeposits {
+  amount: bigint;
+  bonus: bigint | null;
+  bonus_ppm: number;
+  business_day: string;
+  channel_id: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  confirmations: number | null;
+  created_at: Timestamp;
+  credited: bigint | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fee: bigint | null;
+  fee_fixed: bigint;
+  fee_payer: string;
+  fee_ppm: number;
+  instructions: Json | null;
+  is_by_hand: Generated<boolean>;
+  is_manual: boolean;
+  member_id: string;
+  merchant_code: string;
+  minimum: bigint;
+  needs_proof: boolean;
+  note: string | null;
+  order_no: string;
+  payer_name: string | null;
+  provider_code: string | null;
+  received: bigint | null;
+  reference: string;
+  reject_reason: string | null;
+  reviewed_by: string | null;
+  seq: Generated<bigint>;
+  state: string;
+  submitted_at: Timestamp | null;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface CashierPayments {
+  amount: bigint | null;
+  coins: string | null;
+  confirmations: Generated<number>;
+  currency: string;
+  fingerprint: string;
+  id: string;
+  is_by_quote: Generated<boolean>;
+  member_id: string;
+  merchant_code: string;
+  order_no: string;
+  payment_ref: string;
+  provider_code: string;
+  seq: Generated<bigint>;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+  told_at: Timestamp;
+  why: string | null;
+}
+
+export interface CashierPayoutAccounts {
+  bank_code: string | null;
+  bound_at: Timestamp;
+  branch: string | null;
+  holder_name: string;
+  id: string;
+  is_default: boolean;
+  last_four: string;
+  member_id: string;
+  merchant_code: string;
+  network: string | null;
+  number_hash: string;
+  number_sealed: string;
+  removed_at: Timestamp | null;
+  type: string;
+  usable_at: Timestamp;
+}
+
+export interface CashierReceipts {
+  added_at: Timestamp;
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  id: string;
+  order_no: string;
+  width: number;
+}
+
+export interface CashierRolloverBets {
+  counted: bigint;
+  provider_code: string;
+  rollover_id: string;
+  settled_at: Timestamp;
+  turnover: bigint;
+  tx_id: string;
+}
+
+export interface CashierRollovers {
+  currency: string;
+  done: Generated<bigint>;
+  ended_at: Timestamp | null;
+  groups: Generated<string[]>;
+  id: string;
+  look_since: Timestamp | null;
+  max_bet: bigint | null;
+  member_id: string;
+  merchant_code: string;
+  multiple: number;
+  opened_at: Timestamp;
+  principal: bigint;
+  required: bigint;
+  seq: Generated<bigint>;
+  source: string;
+  source_key: string;
+  status: Generated<string>;
+}
+
+export interface CashierTraces {
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  seen_at: Timestamp;
+  value_hash: string;
+}
+
+export interface CashierWithdrawals {
+  account_id: string;
+  amount: bigint;
+  business_day: string;
+  check_at: Timestamp | null;
+  checks: Generated<number>;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_name: string | null;
+  currency: string;
+  fee: bigint;
+  fired: Generated<string[]>;
+  heard_at: Timestamp | null;
+  member_id: string;
+  merchant_code: string;
+  order_no: string;
+  provider_ref: string | null;
+  provider_word: string | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  status: string;
+  status_at: Timestamp;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface CashierWithdrawalSteps {
+  at: Timestamp;
+  by_name: string | null;
+  order_no: string;
+  seq: Generated<bigint>;
+  status: string;
 }
 
 export interface CatalogFavourites {
@@ -318,7 +522,9 @@ export interface IdentityMembers {
   parent_id: string | null;
   password_hash: string | null;
   payee_name: string | null;
+  payee_name_locked_at: Timestamp | null;
   payment_password_hash: string | null;
+  payment_password_reset_at: Timestamp | null;
   referrer_id: string | null;
   register_host: string;
   register_method: string;
@@ -1004,6 +1210,16 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  cashier_channels: CashierChannels;
+  cashier_deposits: CashierDeposits;
+  cashier_payments: CashierPayments;
+  cashier_payout_accounts: CashierPayoutAccounts;
+  cashier_receipts: CashierReceipts;
+  cashier_rollover_bets: CashierRolloverBets;
+  cashier_rollovers: CashierRollovers;
+  cashier_traces: CashierTraces;
+  cashier_withdrawal_steps: CashierWithdrawalSteps;
+  cashier_withdrawals: CashierWithdrawals;
   catalog_favourites: CatalogFavourites;
   catalog_game_choices: CatalogGameChoices;
   catalog_games: CatalogGames;

@@ -1,0 +1,1 @@
+export { cashierPages } from './pages.ts';

@@ -1,0 +1,77 @@
+import { Amount } from '@maneki/ui/amount';
+import { Button } from '@maneki/ui/button';
+import { Card } from '@maneki/ui/card';
+import { SectionHeading } from '@maneki/ui/section-heading';
+import { Skeleton } from '@maneki/ui/skeleton';
+import { Tag, type TagTone } from '@maneki/ui/tag';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { nameAccount } from './name-account.ts';
+import { type Withdrawal, withdrawalsQuery } from './queries.ts';
+
+/** Orders of the past and of now, the latest first. */
+export function WithdrawalHistory({ symbol }: { readonly symbol: string }) {
+  const t = useTranslations('withdraw.history');
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(withdrawalsQuery);
+  const orders = data?.pages.flatMap(({ withdrawals }) => withdrawals);
+  return (
+    <section aria-labelledby="withdrawals" className="grid gap-2">
+      <SectionHeading id="withdrawals" title={t('title')} />
+      {!orders && <Skeleton className="h-24" />}
+      {orders?.length === 0 && (
+        <Card>
+          <p className="text-center text-muted text-sm">{t('empty')}</p>
+        </Card>
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="surface divide-y divide-line overflow-hidden rounded-card">
+          {orders.map((order) => (
+            <li key={order.orderNo}>
+              <OrderRow order={order} symbol={symbol} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button kind="quiet" isWide isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const TONES: Readonly<Partial<Record<Withdrawal['status'], TagTone>>> = {
+  PAID: 'success',
+  REJECTED: 'danger',
+  FAILED: 'danger',
+};
+
+function OrderRow({ order, symbol }: { readonly order: Withdrawal; readonly symbol: string }) {
+  const t = useTranslations('withdraw.order');
+  const format = useFormatter();
+  return (
+    <article className="grid gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Amount amount={writeBalance(order.amount)} symbol={symbol} />
+        <Tag tone={TONES[order.status] ?? 'plain'}>{t(`states.${order.status}`)}</Tag>
+      </div>
+      <p className="wrap-anywhere text-muted text-xs">{nameAccount(order.account)}</p>
+      {order.reason && <p className="text-xs">{t('reason', { reason: order.reason })}</p>}
+      <div className="numerals flex flex-wrap justify-between gap-x-3 text-muted text-xs">
+        <time dateTime={order.requestedAt} suppressHydrationWarning>
+          {format.dateTime(new Date(order.requestedAt), {
+            year: 'numeric',
+            month: 'short',
+            day: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+          })}
+        </time>
+        <span>{order.orderNo}</span>
+      </div>
+    </article>
+  );
+}

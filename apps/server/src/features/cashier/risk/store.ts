@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
+
+export type TraceKind = 'DEVICE' | 'NETWORK' | 'HOLDER';
+
+export type Trace = {
+  readonly merchantCode: string;
+  readonly memberId: string;
+  readonly kind: TraceKind;
+  readonly valueHash: string;
+  readonly seenAt: Date;
+};
+
+export async function putTrace(tx: Tx, trace: Trace): Promise<void> {
+  await tx
+    .insertInto('cashier_traces')
+    .values({
+      merchant_code: trace.merchantCode,
+      kind: trace.kind,
+      value_hash: trace.valueHash,
+      member_id: trace.memberId,
+      seen_at: trace.seenAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_code', 'kind', 'value_hash', 'member_id'])
+        .doUpdateSet({ seen_at: trace.seenAt }),
+    )
+    .execute();
+}
+
+const SHARED_MAX = 20;
+
+/** Other members who left a trace that this one left, too. */
+export async function listShared(
+  tx: Tx,
+  memberId: string,
+): Promise<{ readonly kind: TraceKind; readonly memberId: string }[]> {
+  const { rows } = await sql<{ kind: TraceKind; memberId: string }>`
+    select distinct other.kind, other.member_id as "memberId"
+      from cashier_traces as own
+      join cashier_traces as other
+        on other.merchant_code = own.merchant_code and other.kind = own.kind
+       and other.value_hash = own.value_hash and other.member_id <> own.member_id
+     where own.member_id = ${memberId}
+     order by 1, 2 limit ${SHARED_MAX}`.execute(tx);
+  return rows;
+}

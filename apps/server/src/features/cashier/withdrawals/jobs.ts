@@ -1,0 +1,34 @@
+import type { Job } from '#platform/jobs/job';
+import type { WithdrawalServices } from '../cashier-services.ts';
+import { clearRollovers } from '../rollovers/clear-rollovers.ts';
+import { advanceWithdrawal } from './advance-withdrawal.ts';
+import { ADVANCE_WITHDRAWAL } from './job-names.ts';
+import { driveWithdrawals, resolvePayouts } from './resolve-payouts.ts';
+
+const EVERY_MINUTE = { cron: '* * * * *', timezone: 'UTC' } as const;
+
+/** What taking money out does when nobody waits for it. */
+export function withdrawalJobs(cashier: WithdrawalServices): readonly Job[] {
+  const advance: Job<{ orderNo: string }> = {
+    name: ADVANCE_WITHDRAWAL,
+    run: ({ data: { orderNo }, now }) => advanceWithdrawal(cashier, { orderNo, now }),
+  };
+  return [
+    advance,
+    {
+      name: 'cashier.drive-withdrawals',
+      schedule: EVERY_MINUTE,
+      run: (context) => driveWithdrawals(cashier, context),
+    },
+    {
+      name: 'cashier.resolve-payouts',
+      schedule: EVERY_MINUTE,
+      run: (context) => resolvePayouts(cashier, context),
+    },
+    {
+      name: 'cashier.clear-rollovers',
+      schedule: EVERY_MINUTE,
+      run: (context) => clearRollovers(cashier, context),
+    },
+  ];
+}
