@@ -12,7 +12,7 @@ type Upload = { readonly name: string; readonly data: string };
 
 /** What of an upload is kept. It takes a while and needs no database. */
 export async function prepareUpload({ name, data }: Upload) {
-  const encoded = await encodePicture(Buffer.from(data, 'base64'));
+  const encoded = await readPicture(Buffer.from(data, 'base64'));
   return encoded.ok ? done({ name, ...encoded.value }) : encoded;
 }
 
