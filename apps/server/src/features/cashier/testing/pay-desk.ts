@@ -1,27 +1,32 @@
 import type { PaymentProvider, Payout, PayoutAnswer } from '../gateways/payment-provider.ts';
 
+export type PayDesk = {
+  /** What it was told to pay, also what it had paid before. */
+  readonly payouts: Payout[];
+  /** What is said to the next payouts. */
+  answer: PayoutAnswer;
+  /** What is said when somebody asks; otherwise what was said at first. */
+  word: PayoutAnswer | undefined;
+  readonly provider: PaymentProvider;
+};
+
 /** Somebody outside who pays, as a test tells them to. They pay a number once, however often they are asked. */
-export function openPayDesk() {
-  const payouts: Payout[] = [];
-  const paid = new Map<string, PayoutAnswer>();
-  const desk = {
-    payouts,
-    /** What is said to the next payouts. */
-    answer: { status: 'PAID', providerRef: 'ref' } as PayoutAnswer,
-    /** What is said when somebody asks; otherwise what was said at first. */
-    word: undefined as PayoutAnswer | undefined,
+export function openPayDesk(): PayDesk {
+  const said = new Map<string, PayoutAnswer>();
+  const desk: PayDesk = {
+    payouts: [],
+    answer: { status: 'PAID', providerRef: 'ref' },
+    word: undefined,
     provider: {
-      collect: async () => ({ status: 'SILENT' }) as const,
+      collect: async () => ({ status: 'SILENT' }),
       async payOut(payout) {
-        payouts.push(payout);
-        const said = paid.get(payout.orderNo) ?? desk.answer;
-        if (said.status !== 'SILENT') paid.set(payout.orderNo, said);
-        return said;
+        desk.payouts.push(payout);
+        const answer = said.get(payout.orderNo) ?? desk.answer;
+        if (answer.status !== 'SILENT') said.set(payout.orderNo, answer);
+        return answer;
       },
-      async findPayout(orderNo) {
-        return desk.word ?? paid.get(orderNo) ?? { status: 'NOT_SEEN' };
-      },
-    } satisfies PaymentProvider as PaymentProvider,
+      findPayout: async (orderNo) => desk.word ?? said.get(orderNo) ?? { status: 'NOT_SEEN' },
+    },
   };
   return desk;
 }
