@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
-  const { play, record, wallet } = words(language);
+  const { play, record, wallet, withdraw } = words(language);
   await enter(page, 'sakura');
   await page.goto('/m/transaction/record?from=2020-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -28,6 +28,13 @@ export const visitMoney: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: play.transfer.submit }).click();
   await expect(page.getByText(play.transfer.problems.missing)).toBeVisible();
   await look('transfer, with a problem');
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('heading', { name: withdraw.guide.title })).toBeVisible();
+  await look('withdrawal, before the first');
+  await page.goto('/m/securityCenter/accounts');
+  await page.getByRole('button', { name: withdraw.accounts.add }).click();
+  await expect(page.getByLabel(withdraw.name.label)).toBeVisible();
+  await look('payout accounts, the name');
   await page.goto('/m/refill');
   await expect(page.getByText(wallet.refill.enough)).toBeVisible();
   await look('play credit');

@@ -25,7 +25,7 @@ test.each([
   ['US', { place: 'CHASE', branch: '021000021', number: '123456789' }, undefined],
   ['XX', {}, 'type'],
   [
-    null,
+    'XX',
     { type: 'CRYPTO', place: 'TRC20', number: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' },
     undefined,
   ],

@@ -30,7 +30,7 @@ export default function PayoutAccountsScreen() {
   const isFull = accounts.data.length >= PAYOUT_ACCOUNTS_MAX;
   return (
     <div className="grid gap-4 p-4">
-      <p className="text-muted">{t('manage.lead', { max: PAYOUT_ACCOUNTS_MAX })}</p>
+      <p className="text-muted">{t('manage.lead', { max: `${PAYOUT_ACCOUNTS_MAX}` })}</p>
       {accounts.data.length === 0 ? (
         <ListMessage icon="banknote" title={t('accounts.none')} text={t('accounts.noneText')} />
       ) : (
@@ -79,7 +79,7 @@ function AccountRow({ account }: { readonly account: PayoutAccount }) {
   const prefer = async () => {
     const asked = await ask(cashierEndpoints.preferPayoutAccount, { id });
     if (!asked.ok)
-      toast({ kind: 'error', text: say(asked.problem) ?? '', durationMs: TOAST_MS.error });
+      toast({ kind: 'error', text: say(asked.problem) ?? '', durationMs: TOAST_MS.short });
     await readAgain();
   };
   return (

@@ -1,7 +1,7 @@
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { AccountSheet } from '../withdraw/account-sheet.tsx';
 import { BalancePanel } from '../withdraw/balance-panel.tsx';
@@ -16,6 +16,7 @@ import {
 import { RolloverList } from '../withdraw/rollover-list.tsx';
 import { SetupGuide } from '../withdraw/setup-guide.tsx';
 import { listSteps } from '../withdraw/setup-steps.ts';
+import { useMoments } from '../withdraw/use-moments.ts';
 import { useOrderNews } from '../withdraw/use-order-news.ts';
 import { Waiting } from '../withdraw/waiting.tsx';
 import { WithdrawForm } from '../withdraw/withdraw-form.tsx';
@@ -64,7 +65,7 @@ type MainProps = {
 /** The one thing that matters now: an order under way, what is missing, or the form. */
 function Main({ terms, accounts, symbol, onName, onAccount }: MainProps) {
   const t = useTranslations('withdraw.form');
-  const format = useFormatter();
+  const moment = useMoments();
   if (terms.openOrderNo) return <OpenOrder orderNo={terms.openOrderNo} symbol={symbol} />;
   const hasAccount = accounts.length > 0;
   const isReady = listSteps(terms, hasAccount).every(({ isDone }) => isDone);
@@ -74,12 +75,7 @@ function Main({ terms, accounts, symbol, onName, onAccount }: MainProps) {
       {terms.blockedUntil && (
         <NoticeBar>
           {t('blocked', {
-            time: format.dateTime(new Date(terms.blockedUntil), {
-              month: 'short',
-              day: 'numeric',
-              hour: '2-digit',
-              minute: '2-digit',
-            }),
+            time: moment(terms.blockedUntil),
           })}
         </NoticeBar>
       )}

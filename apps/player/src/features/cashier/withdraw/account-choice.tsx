@@ -2,9 +2,10 @@ import { Button } from '@maneki/ui/button';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Tag } from '@maneki/ui/tag';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { maskNumber } from './name-account.ts';
 import type { PayoutAccount } from './queries.ts';
+import { useMoments } from './use-moments.ts';
 
 export const ACCOUNT_ICONS = {
   BANK: 'banknote',
@@ -53,7 +54,7 @@ export function AccountChoice({ accounts, chosen, onChoose, onAdd }: AccountChoi
 /** What an account is, and from when on it can be paid to. */
 export function AccountWords({ account }: { readonly account: PayoutAccount }) {
   const t = useTranslations('withdraw.accounts');
-  const format = useFormatter();
+  const moment = useMoments();
   const isWaiting = new Date(account.usableAt) > new Date();
   return (
     <span className="grid min-w-0 flex-1 gap-0.5">
@@ -68,12 +69,7 @@ export function AccountWords({ account }: { readonly account: PayoutAccount }) {
         <span className="flex items-center gap-1 text-notice-text text-xs">
           <Icon name="clock" className="size-3.5" />
           {t('waiting', {
-            time: format.dateTime(new Date(account.usableAt), {
-              month: 'short',
-              day: 'numeric',
-              hour: '2-digit',
-              minute: '2-digit',
-            }),
+            time: moment(account.usableAt),
           })}
         </span>
       )}

@@ -8,13 +8,14 @@ import { confirm, toast } from '@maneki/ui/overlays';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { nameAccount } from './name-account.ts';
 import { listTimeline, type TimelineStep } from './order-timeline.ts';
 import { type Withdrawal, withdrawalQuery } from './queries.ts';
+import { useMoments } from './use-moments.ts';
 import { useReadAgain } from './use-order-news.ts';
 
 type OpenOrderProps = { readonly orderNo: string; readonly symbol: string };
@@ -63,7 +64,7 @@ const DOTS = {
 
 function Step({ step: { status, at, state } }: { readonly step: TimelineStep }) {
   const t = useTranslations('withdraw.order');
-  const format = useFormatter();
+  const moment = useMoments();
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -86,13 +87,8 @@ function Step({ step: { status, at, state } }: { readonly step: TimelineStep }) 
             {t(`states.${status}`)}
           </span>
           {at && (
-            <time dateTime={at} className="numerals text-muted text-xs" suppressHydrationWarning>
-              {format.dateTime(new Date(at), {
-                month: 'short',
-                day: 'numeric',
-                hour: '2-digit',
-                minute: '2-digit',
-              })}
+            <time dateTime={at} className="numerals text-muted text-xs">
+              {moment(at)}
             </time>
           )}
         </span>
@@ -126,7 +122,7 @@ function Cancel({ withdrawal: { orderNo }, shown }: CancelProps) {
     toast(
       asked.ok
         ? { kind: 'success', text: t('cancelled'), durationMs: TOAST_MS.success }
-        : { kind: 'error', text: say(asked.problem) ?? '', durationMs: TOAST_MS.error },
+        : { kind: 'error', text: say(asked.problem) ?? '', durationMs: TOAST_MS.short },
     );
   };
   return (

@@ -67,7 +67,7 @@ function Digits({ onDigits }: Pick<PasswordPadProps, 'onDigits'>) {
         onChange={({ target }) => change(target.value)}
       />
       <p role="status" className="sr-only">
-        {isSending ? t('sending') : t('digits', { count: digits.length })}
+        {isSending ? t('sending') : t('digits', { count: `${digits.length}` })}
       </p>
       <div aria-hidden="true" className="flex h-6 items-center gap-4">
         {isSending ? (

@@ -28,6 +28,7 @@ type RolloverRowProps = { readonly rollover: Rollover; readonly symbol: string }
 
 function RolloverRow({ rollover, symbol }: RolloverRowProps) {
   const t = useTranslations('withdraw.rollover');
+  const games = useTranslations('shell.categories');
   const { source, principal, multiple, required, done, groups } = rollover;
   const [all, played] = [parseAmount(required) ?? 1n, parseAmount(done) ?? 0n];
   const write = (amount: string) => `${symbol} ${writeBalance(amount)}`;
@@ -37,7 +38,7 @@ function RolloverRow({ rollover, symbol }: RolloverRowProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{t(`sources.${source}`)}</span>
         <span className="numerals text-muted text-xs">
-          {t('terms', { amount: write(principal), multiple })}
+          {t('terms', { amount: write(principal), multiple: `${multiple}` })}
         </span>
       </p>
       <ProgressBar share={Number((played * 1_000n) / all) / 1_000} label={progress} />
@@ -48,7 +49,9 @@ function RolloverRow({ rollover, symbol }: RolloverRowProps) {
         </span>
       </p>
       {groups.length > 0 && (
-        <p className="text-muted text-xs">{t('groups', { groups: groups.join(', ') })}</p>
+        <p className="text-muted text-xs">
+          {t('groups', { groups: groups.map((group) => games(group)).join(', ') })}
+        </p>
       )}
     </div>
   );

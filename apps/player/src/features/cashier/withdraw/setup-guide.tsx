@@ -26,7 +26,7 @@ export function SetupGuide({ terms, hasAccount, onName, onAccount }: SetupGuideP
   const steps = listSteps(terms, hasAccount);
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone)?.name;
-  const progress = t('progress', { done, all: steps.length });
+  const progress = t('progress', { done: `${done}`, all: `${steps.length}` });
   return (
     <section aria-labelledby="setup" className="grid gap-3">
       <div className="grid gap-1">

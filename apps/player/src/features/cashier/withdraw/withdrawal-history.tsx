@@ -5,10 +5,11 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { Tag, type TagTone } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { nameAccount } from './name-account.ts';
 import { type Withdrawal, withdrawalsQuery } from './queries.ts';
+import { useMoments } from './use-moments.ts';
 
 /** Orders of the past and of now, the latest first. */
 export function WithdrawalHistory({ symbol }: { readonly symbol: string }) {
@@ -51,7 +52,7 @@ const TONES: Readonly<Partial<Record<Withdrawal['status'], TagTone>>> = {
 
 function OrderRow({ order, symbol }: { readonly order: Withdrawal; readonly symbol: string }) {
   const t = useTranslations('withdraw.order');
-  const format = useFormatter();
+  const moment = useMoments();
   return (
     <article className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -61,15 +62,7 @@ function OrderRow({ order, symbol }: { readonly order: Withdrawal; readonly symb
       <p className="wrap-anywhere text-muted text-xs">{nameAccount(order.account)}</p>
       {order.reason && <p className="text-xs">{t('reason', { reason: order.reason })}</p>}
       <div className="numerals flex flex-wrap justify-between gap-x-3 text-muted text-xs">
-        <time dateTime={order.requestedAt} suppressHydrationWarning>
-          {format.dateTime(new Date(order.requestedAt), {
-            year: 'numeric',
-            month: 'short',
-            day: 'numeric',
-            hour: '2-digit',
-            minute: '2-digit',
-          })}
-        </time>
+        <time dateTime={order.requestedAt}>{moment(order.requestedAt)}</time>
         <span>{order.orderNo}</span>
       </div>
     </article>

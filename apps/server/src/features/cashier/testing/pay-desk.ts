@@ -1,8 +1,8 @@
 import type { Payout, PayoutAnswer } from '../gateways/payment-provider.ts';
 import type { ConfiguredProvider } from '../gateways/provider-registry.ts';
 
-/** Somebody outside who pays, as a test tells them to. They pay a number once, however often they are asked. */
-type PayDesk = ConfiguredProvider & {
+export type PayDesk = ConfiguredProvider & {
+  /** What it was told to pay, also what it had paid before. */
   readonly payouts: Payout[];
   /** What is said to the next payouts. */
   answer: PayoutAnswer;
@@ -10,27 +10,25 @@ type PayDesk = ConfiguredProvider & {
   word: PayoutAnswer | undefined;
 };
 
+/** Somebody outside who pays, as a test tells them to. They pay a number once, however often they are asked. */
 export function openPayDesk(): PayDesk {
-  const payouts: Payout[] = [];
-  const paid = new Map<string, PayoutAnswer>();
+  const said = new Map<string, PayoutAnswer>();
   const desk: PayDesk = {
     code: 'desk',
     key: { id: 'desk-key', secret: 'a secret of a test that nobody else knows' },
     isTest: true,
-    payouts,
+    payouts: [],
     answer: { status: 'PAID', providerRef: 'ref' },
     word: undefined,
     provider: {
-      collect: async () => ({ status: 'SILENT' }) as const,
+      collect: async () => ({ status: 'SILENT' }),
       async payOut(payout) {
-        payouts.push(payout);
-        const said = paid.get(payout.orderNo) ?? desk.answer;
-        if (said.status !== 'SILENT') paid.set(payout.orderNo, said);
-        return said;
+        desk.payouts.push(payout);
+        const answer = said.get(payout.orderNo) ?? desk.answer;
+        if (answer.status !== 'SILENT') said.set(payout.orderNo, answer);
+        return answer;
       },
-      async findPayout(orderNo) {
-        return desk.word ?? paid.get(orderNo) ?? { status: 'NOT_SEEN' };
-      },
+      findPayout: async (orderNo) => desk.word ?? said.get(orderNo) ?? { status: 'NOT_SEEN' },
     },
   };
   return desk;

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { act } from './support/act.ts';
+import { expect, test } from './support/journey.ts';
+import { lookAtAll } from './support/look-at-views.ts';
+import { drawMobile, enter, expectToast, openAccount, PASSWORD } from './support/people.ts';
+import { fill, words } from './support/words.ts';
+
+const { identity, security, withdraw } = words('EN');
+const { accounts, form, guide, name, order, pad } = withdraw;
+const DIGITS = '281736';
+
+const begin = (page: Page) => page.getByRole('button', { name: guide.begin });
+const press = async (page: Page, digits: string) => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+};
+
+test('[CASH-3] [CASH-5] somebody sets up, withdraws with six digits, and sees where the order stands', async ({
+  page,
+}) => {
+  const username = await openAccount('maneki', { mobile: drawMobile().stored });
+  await enter(page, username);
+  await page.goto('/m/withdraw');
+
+  await begin(page).click();
+  await page.getByLabel(name.label).fill('やまだ はなこ');
+  await page.getByRole('button', { name: name.save }).click();
+  await expectToast(page, name.saved);
+
+  await page.getByRole('link', { name: guide.begin }).click();
+  const sheet = page.getByRole('dialog', { name: security.payment });
+  await sheet.getByLabel(security.loginPassword).fill(PASSWORD);
+  await sheet.getByLabel(security.paymentNew).fill(DIGITS);
+  await sheet.getByLabel(security.paymentConfirm).fill(DIGITS);
+  await sheet.getByRole('button', { name: identity.password.submit }).click();
+  await expectToast(page, security.saved);
+
+  await page.goto('/m/withdraw');
+  await begin(page).click();
+  await page.getByLabel(accounts.branch).fill('123');
+  await page.getByLabel(accounts.number).fill(String(Date.now()).slice(-7));
+  await page.getByRole('button', { name: accounts.save }).click();
+  await expectToast(page, accounts.saved);
+
+  await page.getByLabel(form.amount).fill('2000');
+  const look = lookAtAll(page);
+  await look('withdrawal, the form');
+  await page.getByRole('button', { name: form.submit }).click();
+  await press(page, '111111');
+  await expect(page.getByRole('alert')).toContainText('4');
+  await look('withdrawal, a wrong password');
+  await press(page, DIGITS);
+  await expectToast(page, order.requested);
+
+  // The order is looked at, because it is the first one; the page hears of it by itself.
+  await expect(page.getByText(order.explained.REVIEW)).toBeVisible();
+  await look('withdrawal, under review');
+  const reason = 'Please send a statement';
+  await act('rejectWithdrawal', { merchantCode: 'maneki', username, reason });
+  await expect(page.getByText(order.states.REJECTED)).toBeVisible();
+  await expect(page.getByText(fill(order.reason, { reason }))).toBeVisible();
+  await expect(page.getByLabel(form.amount)).toBeVisible();
+  await expect(page.getByText(pad.title)).toBeHidden();
+});
