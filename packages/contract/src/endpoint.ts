@@ -42,6 +42,8 @@ export type Endpoint<Code extends string = string> = {
   readonly movesMoney?: true;
   /** Open to a member who must first choose a new password; nothing else is. */
   readonly beforePasswordChange?: true;
+  /** Open to a member who is taking a time-out or has excluded themselves; nothing else is. */
+  readonly whileExcluded?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */
   readonly alwaysOpen?: true;
   /** The same words for many callers: the reply is kept compressed, and not compressed for each. */
