@@ -12,12 +12,14 @@ import {
   executeNewKey,
   playFeature,
 } from '#features/play';
-import { safetyFeature } from '#features/safety';
+import { executeLift, safetyFeature } from '#features/safety';
 import { executeMarketPolicy, siteFeature } from '#features/site';
 import {
   createBalanceTeller,
   executeAdjustment,
+  getMainAccount,
   type Invariant,
+  setBlockedUntil,
   walletFeature,
 } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
@@ -69,7 +71,14 @@ export const features: Features = {
   },
   operators: operatorsFeature,
   identity: identityFeature,
-  safety: safetyFeature,
+  safety: {
+    ...safetyFeature,
+    handlers: (services) =>
+      safetyFeature.handlers({
+        ...services,
+        wallet: { open: (member) => getMainAccount(services, member), block: setBlockedUntil },
+      }),
+  },
   wallet: walletFeature,
   content: contentFeature,
   catalog: catalogFeature,
@@ -92,6 +101,7 @@ export const createProposalExecutors = (
   'site.changeMarketPolicy': executeMarketPolicy({
     findObstacle: createFindObstacle(services.outside),
   }),
+  'safety.liftExclusion': executeLift({ block: setBlockedUntil }),
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
