@@ -191,6 +191,7 @@ export const playSchemas = {
 
 export type Ticket = z.output<typeof ticket>;
 export type TicketDetails = z.output<typeof details>;
+export type Activity = z.output<typeof activity>;
 export type Winner = z.output<typeof winner>;
 export type Jackpot = z.output<typeof jackpot>;
 export type FundTransfer = z.output<typeof fundTransfer>;

@@ -19,3 +19,12 @@ export type ExclusionPeriod = keyof typeof EXCLUSION_PERIODS;
 
 /** Nobody lifts an exclusion sooner than this after it began, whoever asks. */
 export const LIFT_AFTER_HOURS = 24;
+
+/** So many calendar months later, at the same time of day; at the end of a month that is too short. */
+export function monthsAfter(from: Date, months: number): Date {
+  const end = new Date(from);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const isTooShort = end.getUTCDate() !== from.getUTCDate();
+  if (isTooShort) end.setUTCDate(0);
+  return end;
+}

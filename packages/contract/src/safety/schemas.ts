@@ -68,5 +68,6 @@ export const safetySchemas = {
     response: sitting,
   },
 } as const satisfies SchemasFor<typeof safetyEndpoints>;
+export type LimitState = z.output<typeof limit>;
 export type Exclusion = z.output<typeof exclusion>;
 export type Sitting = z.output<typeof sitting>;

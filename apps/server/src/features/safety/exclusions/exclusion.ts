@@ -3,6 +3,7 @@ import {
   type ExclusionKind,
   type ExclusionPeriod,
   LIFT_AFTER_HOURS,
+  monthsAfter,
 } from '@maneki/contract/safety/exclusions';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 
@@ -24,15 +25,9 @@ export const writeEnd = (endsAt: Date): string | null =>
 export const endOfTimeOut = (now: Date, days: number): Date =>
   new Date(now.getTime() + days * DAY_MS);
 
-/** So many calendar months later, at the same time of day; at the end of a month that is too short. */
 export function endOfExclusion(now: Date, period: ExclusionPeriod): Date {
   const months = EXCLUSION_PERIODS[period];
-  if (months === null) return FOR_GOOD;
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const isTooShort = end.getUTCDate() !== now.getUTCDate();
-  if (isTooShort) end.setUTCDate(0);
-  return end;
+  return months === null ? FOR_GOOD : monthsAfter(now, months);
 }
 
 /** What a wish to stay away comes to beside what holds already. */
