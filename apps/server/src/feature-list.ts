@@ -66,7 +66,7 @@ export const features: Features = {
       siteFeature.handlers({
         ...services,
         propose,
-        findObstacle: createFindObstacle(services.outside),
+        findObstacle: createFindObstacle(services),
       }),
   },
   operators: operatorsFeature,
@@ -92,14 +92,14 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play'>,
+  services: Pick<Services, 'database' | 'merchants' | 'memberNews' | 'outside' | 'play'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
     tellBalance: createBalanceTeller(services.memberNews),
   }),
   'site.changeMarketPolicy': executeMarketPolicy({
-    findObstacle: createFindObstacle(services.outside),
+    findObstacle: createFindObstacle(services),
   }),
   'safety.liftExclusion': executeLift({ block: setBlockedUntil }),
   'play.payHeldWin': executeHeldPayment(services.play.rounds),

@@ -101,7 +101,7 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside, play });
+  const proposalExecutors = createProposalExecutors({ ...tools, outside, play });
   const own = { ...asked, proposalExecutors, log, memberNews, play };
   const parts = {
     ...own,

@@ -1,7 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
 import type { SafetyCode } from './refusals.ts';
 
-/** What operators see of how players protect themselves. Limits are changed by nobody else; who stays away is let in by two. */
+/** What operators see of how players protect themselves. Nobody else changes limits; two let in who stays away. */
 export const safetyConsoleEndpoints = {
   readMemberLimits: {
     name: 'safety.readMemberLimits',

@@ -188,8 +188,8 @@ export const protection: Words<typeof source> = {
   help: {
     lead: '无论是为自己还是为身边的人，您都可以向他们倾诉。他们都不属于我们，也不会告诉我们。',
     everywhere: '不限地区',
-    therapy: { name: 'Gambling Therapy', text: '通过聊天、小组和应用提供多语言咨询。' },
-    anonymous: { name: '匿名戒赌会（GA）', text: '由过来人组成的聚会，线下与线上均有。' },
+    therapy: '通过聊天、小组和应用提供多语言咨询。',
+    anonymous: '匿名戒赌会。由过来人组成的聚会，线下与线上均有。',
     countries: {
       JP: {
         name: '日本',
@@ -213,7 +213,6 @@ export const protection: Words<typeof source> = {
       },
     },
     call: '拨打 {number}',
-    visit: '打开 {name} 网站',
     nearTitle: '紧急情况',
     near: '如果您想伤害自己，请立即拨打所在国家的紧急电话，或前往最近的医院。',
     closeTitle: '为身边的人担心？',

@@ -29,6 +29,7 @@ export const site: Words<typeof source> = {
     markets_of_all: '市场设置涉及所有站点，只有管理全部站点的运营人员才能更改。',
     demo_accounts_left: '仍有演示账号时不能使用真钱：{accounts}。请用 npm run demo:remove 删除。',
     demo_gift_left: '仍向新会员无偿赠送资金时不能使用真钱。',
+    database_embedded: '内置数据库没有副本，不能使用真钱。请先将 DATABASE_URL 设置为 PostgreSQL。',
     outbox_left: '消息仍发送到开发用发件箱时不能使用真钱，请先设置网关。',
     market_played_for_money:
       '该市场曾以真钱游戏，会员可能仍有余额。改回演示后将无人看到，请改为关闭市场（BLOCKED）。',

@@ -187,14 +187,8 @@ export const protection = {
   help: {
     lead: 'Whom you can talk to: about yourself, or about somebody close to you. None of them belongs to us, and none of them tells us.',
     everywhere: 'Everywhere',
-    therapy: {
-      name: 'Gambling Therapy',
-      text: 'Advice by chat, groups and an app, in many languages.',
-    },
-    anonymous: {
-      name: 'Gamblers Anonymous',
-      text: 'Meetings of people who have been there, in person and online.',
-    },
+    therapy: 'Advice by chat, groups and an app, in many languages.',
+    anonymous: 'Meetings of people who have been there, in person and online.',
     countries: {
       JP: {
         name: 'Japan',
@@ -218,7 +212,6 @@ export const protection = {
       },
     },
     call: 'Call {number}',
-    visit: 'Open the website of {name}',
     nearTitle: 'In an emergency',
     near: 'If you think of harming yourself, call the emergency number of your country now, or go to the nearest hospital.',
     closeTitle: 'Somebody close to you?',

@@ -188,14 +188,9 @@ export const protection: Words<typeof source> = {
   help: {
     lead: 'ご自身のこと、身近な人のことを相談できる窓口です。いずれも当サイトとは無関係で、相談内容が当サイトに伝わることはありません。',
     everywhere: 'どこからでも',
-    therapy: {
-      name: 'Gambling Therapy',
-      text: 'チャット・グループ・アプリによる相談。多くの言語に対応しています。',
-    },
-    anonymous: {
-      name: 'ギャンブラーズ・アノニマス（GA）',
-      text: '同じ経験をした人たちの集まり。対面とオンラインがあります。',
-    },
+    therapy: 'チャット・グループ・アプリによる相談。多くの言語に対応しています。',
+    anonymous:
+      'ギャンブラーズ・アノニマス（GA）。同じ経験をした人たちの集まり。対面とオンラインがあります。',
     countries: {
       JP: {
         name: '日本',
@@ -219,7 +214,6 @@ export const protection: Words<typeof source> = {
       },
     },
     call: '{number} に電話する',
-    visit: '{name}のサイトを開く',
     nearTitle: '緊急のとき',
     near: '自分を傷つけたいと思ったら、すぐにお住まいの国の緊急通報番号に電話するか、最寄りの病院に行ってください。',
     closeTitle: '身近な人のことでお困りですか？',

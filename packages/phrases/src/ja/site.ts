@@ -35,6 +35,8 @@ export const site: Words<typeof source> = {
     demo_accounts_left:
       'デモアカウントが残っている間はリアルマネーを扱えません：{accounts}。npm run demo:removeで削除してください。',
     demo_gift_left: '新規会員に無償で資金を付与している間は、リアルマネーを扱えません。',
+    database_embedded:
+      '組み込みデータベースには複製がないため、リアルマネーでの運営はできません。先にDATABASE_URLでPostgreSQLを設定してください。',
     outbox_left:
       'メッセージが開発用の送信箱に届く間は、リアルマネーを扱えません。先に送信手段を設定してください。',
     market_played_for_money:

@@ -188,11 +188,8 @@ export const protection: Words<typeof source> = {
   help: {
     lead: 'คุณพูดคุยกับพวกเขาได้ ทั้งเรื่องตัวเองและคนใกล้ชิด ทุกแห่งไม่ได้เป็นของเรา และไม่บอกเรา',
     everywhere: 'ทุกที่',
-    therapy: { name: 'Gambling Therapy', text: 'คำปรึกษาผ่านแชต กลุ่ม และแอป หลายภาษา' },
-    anonymous: {
-      name: 'Gamblers Anonymous',
-      text: 'กลุ่มของผู้ที่เคยผ่านมา ทั้งแบบพบหน้าและออนไลน์',
-    },
+    therapy: 'คำปรึกษาผ่านแชต กลุ่ม และแอป หลายภาษา',
+    anonymous: 'กลุ่มของผู้ที่เคยผ่านมา ทั้งแบบพบหน้าและออนไลน์',
     countries: {
       JP: {
         name: 'ญี่ปุ่น',
@@ -216,7 +213,6 @@ export const protection: Words<typeof source> = {
       },
     },
     call: 'โทร {number}',
-    visit: 'เปิดเว็บไซต์ของ {name}',
     nearTitle: 'กรณีฉุกเฉิน',
     near: 'หากคุณคิดจะทำร้ายตัวเอง โปรดโทรหมายเลขฉุกเฉินของประเทศคุณทันที หรือไปโรงพยาบาลที่ใกล้ที่สุด',
     closeTitle: 'เป็นห่วงคนใกล้ชิด?',

@@ -188,21 +188,15 @@ export const protection: Words<typeof source> = {
   help: {
     lead: 'Những nơi bạn có thể trò chuyện về mình hoặc về người thân. Không nơi nào thuộc về chúng tôi, và không nơi nào báo lại cho chúng tôi.',
     everywhere: 'Ở mọi nơi',
-    therapy: {
-      name: 'Gambling Therapy',
-      text: 'Tư vấn qua trò chuyện, nhóm và ứng dụng, bằng nhiều ngôn ngữ.',
-    },
-    anonymous: {
-      name: 'Gamblers Anonymous',
-      text: 'Các buổi gặp của những người từng trải qua, trực tiếp và trực tuyến.',
-    },
+    therapy: 'Tư vấn qua trò chuyện, nhóm và ứng dụng, bằng nhiều ngôn ngữ.',
+    anonymous: 'Các buổi gặp của những người từng trải qua, trực tiếp và trực tuyến.',
     countries: {
       JP: {
         name: 'Nhật Bản',
         text: 'Đường dây tư vấn sức khỏe tâm thần thống nhất, kết nối với trung tâm của tỉnh bạn. Các trung tâm sức khỏe tâm thần của tỉnh tư vấn miễn phí về cờ bạc.',
       },
       PH: {
-        name: 'Philippines',
+        name: 'Phi-líp-pin',
         text: 'Đường dây khủng hoảng của Trung tâm Sức khỏe Tâm thần Quốc gia, ngày và đêm. Cơ quan quản lý PAGCOR có danh sách loại trừ khỏi mọi cơ sở được cấp phép.',
       },
       TH: {
@@ -219,7 +213,6 @@ export const protection: Words<typeof source> = {
       },
     },
     call: 'Gọi {number}',
-    visit: 'Mở trang của {name}',
     nearTitle: 'Trong trường hợp khẩn cấp',
     near: 'Nếu bạn nghĩ đến việc làm hại bản thân, hãy gọi ngay số khẩn cấp của quốc gia bạn hoặc đến bệnh viện gần nhất.',
     closeTitle: 'Lo cho người thân?',

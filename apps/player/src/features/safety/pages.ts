@@ -47,7 +47,7 @@ export const safetyPages = {
   safeHelp: {
     ...open,
     path: 'safePlay/help',
-    screen: 'features/safety/screens/helpers-screen.tsx',
+    screen: 'features/safety/screens/advisers-screen.tsx',
     title: 'safeHelp',
   },
 } as const satisfies PageRows;

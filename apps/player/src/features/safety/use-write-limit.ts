@@ -4,11 +4,9 @@ import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 
 /** Writes what a limit comes to: money with its symbol, or minutes. */
-export function useWriteLimit(kind: LimitKind): (amount: string) => string {
+export function useWriteLimit(kind: LimitKind): (text: string) => string {
   const t = useTranslations('protection.limits');
   const { symbol } = useViewer();
-  return (amount) =>
-    kind === 'SESSION'
-      ? t('minutes', { minutes: Number(amount) })
-      : `${symbol}${plainAmount(amount)}`;
+  return (text) =>
+    kind === 'SESSION' ? t('minutes', { minutes: Number(text) }) : `${symbol}${plainAmount(text)}`;
 }

@@ -1,8 +1,8 @@
 import type { Activity } from '@maneki/contract/play/schemas';
 import { useTranslations } from 'use-intl';
-import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { useWriteMinutes } from '../use-write-minutes.ts';
+import { writeSum } from '../write-sum.ts';
 
 const FIGURES = ['deposits', 'withdrawals', 'staked', 'won', 'net'] as const;
 
@@ -17,8 +17,7 @@ export function ActivityFigures({ activity }: { readonly activity: Activity }) {
         <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
           <dt className="text-muted text-sm">{t(name)}</dt>
           <dd className={`numerals font-bold ${name === 'net' ? 'text-xl' : 'text-base'}`}>
-            {symbol}
-            {plainAmount(activity[name])}
+            {writeSum(symbol, activity[name])}
           </dd>
         </div>
       ))}

@@ -2,9 +2,9 @@ import type { ActivityUnit } from '@maneki/contract/play/activity';
 import type { Activity } from '@maneki/contract/play/schemas';
 import { Icon } from '@maneki/ui/icon';
 import { useFormatter, useTranslations } from 'use-intl';
-import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { useWriteMinutes } from '../use-write-minutes.ts';
+import { writeSum } from '../write-sum.ts';
 import { ActivityFigures } from './activity-figures.tsx';
 
 type ActivityRowProps = { readonly activity: Activity; readonly by: ActivityUnit };
@@ -21,14 +21,11 @@ export function ActivityRow({ activity, by }: ActivityRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-sm">{span(activity, by)}</span>
           <span className="numerals block text-muted text-xs">
-            {t('staked')} {symbol}
-            {plainAmount(activity.staked)} · {writeMinutes(activity.minutes)}
+            {`${t('staked')} ${writeSum(symbol, activity.staked)}`}
+            {activity.minutes > 0 && ` · ${writeMinutes(activity.minutes)}`}
           </span>
         </span>
-        <span className="numerals font-bold">
-          {symbol}
-          {plainAmount(activity.net)}
-        </span>
+        <span className="numerals font-bold">{writeSum(symbol, activity.net)}</span>
         <Icon
           name="chevron-down"
           className="size-4.5 shrink-0 text-faint transition-transform group-open:rotate-180"

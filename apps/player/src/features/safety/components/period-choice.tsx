@@ -24,7 +24,7 @@ export function PeriodChoice({ value, onValue }: PeriodChoiceProps) {
           >
             <input
               type="radio"
-              className="size-5 accent-gold"
+              className="size-5 shrink-0 appearance-none rounded-pill bg-raised inset-ring inset-ring-edge checked:border-6 checked:border-gold checked:inset-ring-0"
               name={name}
               value={period}
               checked={period === value}

@@ -1,5 +1,6 @@
 import { ACTIVITY_SPANS, type ActivityUnit } from '@maneki/contract/play/activity';
 import type { Activity } from '@maneki/contract/play/schemas';
+import { parseAmount } from '@maneki/kernel/money';
 import { ButtonLink } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { ListMessage } from '@maneki/ui/list-message';
@@ -70,4 +71,4 @@ function Statement({ by }: { readonly by: ActivityUnit }) {
 }
 
 const hasHappened = ({ deposits, withdrawals, staked, won, minutes }: Activity): boolean =>
-  minutes > 0 || [deposits, withdrawals, staked, won].some((amount) => Number(amount) !== 0);
+  minutes > 0 || [deposits, withdrawals, staked, won].some((amount) => parseAmount(amount) !== 0n);

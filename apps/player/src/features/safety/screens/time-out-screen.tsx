@@ -58,7 +58,7 @@ export default function TimeOutScreen() {
           }}
           error={isWrong ? t('wrong') : undefined}
         />
-        <p role="status" className="numerals font-bold text-lg">
+        <p role="status" className="numerals text-balance font-bold text-base">
           {days ? away('until', { time: moment(new Date(Date.now() + days * DAY_MS)) }) : ''}
         </p>
       </Card>

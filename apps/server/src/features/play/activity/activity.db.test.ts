@@ -4,12 +4,11 @@ import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { moveMoney } from '#features/wallet';
+import { fingerprintOf, type Movement, moveMoney, windowsOf } from '#features/wallet';
 import { createMetrics } from '#platform/metrics/metrics';
 import { createTestLog } from '#platform/metrics/testing/test-log';
 import { runOutbox } from '#platform/outbox/run-outbox';
 import { startTestServer } from '#testing/test-server';
-import { payoutOf, stakeOf } from '../../wallet/testing/open-wallet.ts';
 import { countBets, countMorePaid } from '../totals/events.ts';
 
 const server = await startTestServer();
@@ -35,18 +34,20 @@ test('[SAFE-3] a statement adds up to what the records show, however it is divid
                          where merchant_code = 'maneki' and username = 'sakura'`.execute(tx),
   );
   const memberId = rows[0]!.id;
-  const inDemo = { wallet: 'DEMO', currency: 'JPY.DEMO', at: clock.now() } as const;
+  const move = (fields: Pick<Movement, 'kind' | 'direction' | 'house' | 'amount'>): Movement => ({
+    ...{ memberId, wallet: 'DEMO', currency: 'JPY.DEMO', source: 'test', key: fields.kind },
+    fingerprint: fingerprintOf({ amount: fields.amount }),
+    counting: { as: 'NOTHING' },
+    isGuarded: false,
+    at: clock.now(),
+    windows: windowsOf(clock.now(), 'Asia/Tokyo'),
+    ...fields,
+  });
+  const [incoming, outgoing] = ['CLEARING_DEPOSIT', 'CLEARING_WITHDRAW'] as const;
   await moveMoney(database, [
-    payoutOf(memberId, 9_000_000n, { ...inDemo, kind: 'DEPOSIT', house: 'CLEARING_DEPOSIT' }),
-    stakeOf(memberId, 2_000_000n, {
-      ...{ ...inDemo, kind: 'WITHDRAW', house: 'CLEARING_WITHDRAW', isGuarded: false },
-      counting: { as: 'NOTHING' },
-    }),
-    payoutOf(memberId, 500_000n, {
-      ...inDemo,
-      kind: 'WITHDRAW_REFUND',
-      house: 'CLEARING_WITHDRAW',
-    }),
+    move({ kind: 'DEPOSIT', direction: 'IN', house: incoming, amount: 9_000_000n }),
+    move({ kind: 'WITHDRAW', direction: 'OUT', house: outgoing, amount: 2_000_000n }),
+    move({ kind: 'WITHDRAW_REFUND', direction: 'IN', house: outgoing, amount: 500_000n }),
   ]);
   // Bets of before are counted by the outbox.
   await expect

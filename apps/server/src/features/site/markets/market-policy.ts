@@ -11,7 +11,13 @@ export type PolicyPayload =
 /** What of a demonstration is still there, and may not stand beside real money. */
 export type RealMoneyObstacle = Extract<
   SiteRefusal,
-  { code: 'site.demo_accounts_left' | 'site.demo_gift_left' | 'site.outbox_left' }
+  {
+    code:
+      | 'site.demo_accounts_left'
+      | 'site.demo_gift_left'
+      | 'site.outbox_left'
+      | 'site.database_embedded';
+  }
 >;
 
 export type FindObstacle = (tx: Tx) => Promise<RealMoneyObstacle | undefined>;

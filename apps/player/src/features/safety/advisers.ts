@@ -1,7 +1,7 @@
-/** Places that help wherever somebody lives; their names are keys of the words. */
+/** Places that help wherever somebody lives, with the key of what is said of them. */
 export const EVERYWHERE = [
-  { name: 'therapy', url: 'https://www.gamblingtherapy.org' },
-  { name: 'anonymous', url: 'https://www.gamblersanonymous.org' },
+  { name: 'Gambling Therapy', words: 'therapy', url: 'https://www.gamblingtherapy.org' },
+  { name: 'Gamblers Anonymous', words: 'anonymous', url: 'https://www.gamblersanonymous.org' },
 ] as const;
 
 /** Public lines of the markets that the site speaks to. Where none is certain, the words say whom to ask. */
