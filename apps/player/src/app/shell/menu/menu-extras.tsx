@@ -32,7 +32,7 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
-      <EntryLink href="/m/safePlay" icon="shield" text={titles('safePlay')} />
+      <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}
       {menu.fairness && (
         <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />
