@@ -12,11 +12,11 @@ export default function AdvisersScreen() {
       <p className="text-pretty px-1 text-muted text-sm">{t('lead')}</p>
       <Advice name="near" />
       {COUNTRIES.map(({ name, phone }) => (
-        <Card key={name} className="grid gap-2.5">
+        <Card key={name} className="grid grid-cols-1 gap-2.5">
           <h2 className="font-bold text-base">{t(`countries.${name}.name`)}</h2>
           <p className="text-pretty text-muted text-sm">{t(`countries.${name}.text`)}</p>
           {phone && (
-            <ButtonLink kind="quiet" isWide icon="phone" href={`tel:${phone}`}>
+            <ButtonLink kind="quiet" size="small" isWide icon="phone" href={`tel:${phone}`}>
               {t('call', { number: phone })}
             </ButtonLink>
           )}
@@ -26,10 +26,17 @@ export default function AdvisersScreen() {
         <SectionHeading title={t('everywhere')} />
         <div className="grid gap-4">
           {EVERYWHERE.map(({ name, words, url }) => (
-            <Card key={name} className="grid gap-2.5">
+            <Card key={name} className="grid grid-cols-1 gap-2.5">
               <h3 className="font-bold text-base">{name}</h3>
               <p className="text-pretty text-muted text-sm">{t(words)}</p>
-              <ButtonLink kind="quiet" isWide icon="external" href={url} target="_blank">
+              <ButtonLink
+                kind="quiet"
+                size="small"
+                isWide
+                icon="external"
+                href={url}
+                target="_blank"
+              >
                 {new URL(url).host.replace('www.', '')}
               </ButtonLink>
             </Card>
