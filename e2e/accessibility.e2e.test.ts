@@ -6,6 +6,7 @@ import { visitLists } from './support/list-views.ts';
 import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
 import { visitMoney } from './support/money-views.ts';
 import { visitCategory, visitHome, visitPublicViews, visitSpoken } from './support/public-views.ts';
+import { visitSafety } from './support/safety-views.ts';
 import { test } from './support/slot-journey.ts';
 import { visitSlot } from './support/slot-views.ts';
 
@@ -27,6 +28,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   'the accounts of members': { walk: visitMemberViews },
   'lists of games': { walk: visitLists, isTextDoubled: false },
   'the pages about money': { walk: visitMoney },
+  '[SAFE-2] playing safely': { walk: visitSafety },
   'a slot': { walk: visitSlot },
 };
 

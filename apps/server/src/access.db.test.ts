@@ -1,12 +1,18 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
-import { hasRight, type MemberType, type Right } from '@maneki/contract/identity/member-types';
+import {
+  hasRight,
+  MEMBER_TYPES,
+  type MemberType,
+  type Right,
+} from '@maneki/contract/identity/member-types';
 import {
   OPERATOR_ROLES,
   type OperatorRole,
   operatorRightOf,
   roleHasRight,
 } from '@maneki/contract/operators/rights';
+import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOperator, openOperatorSession } from '#features/operators';
@@ -115,6 +121,32 @@ test.each(closed)('$name opens to exactly those who have its right', async (endp
     expect(status, name).toBeLessThan(500);
   }
 });
+
+test.each(closed)(
+  '[SAFE-2] $name knows whether whoever stays away may call it',
+  async (endpoint) => {
+    excluded ??= await stayAway();
+    // The call that ends its session gets one of its own.
+    const isLogout = endpoint.name === 'identity.logout';
+    const cookie = isLogout ? await server.logIn('faraway') : excluded;
+    const { status, code } = await knock(endpoint, cookie);
+    if (endpoint.whileExcluded) expect(code).not.toBe('safety.excluded');
+    else expect({ status, code }).toEqual({ status: 403, code: 'safety.excluded' });
+  },
+);
+
+let excluded: string | undefined;
+
+async function stayAway(): Promise<string> {
+  await copyPlayer(server, { type: MEMBER_TYPES.agent, username: 'faraway' });
+  const cookie = await server.logIn('faraway');
+  await server.send(
+    safetyEndpoints.excludeSelf,
+    { period: 'PERMANENT', isConfirmed: true },
+    { cookie },
+  );
+  return cookie;
+}
 
 test.each(ofOperators)('$name refuses guests, and members whatever they are', async (endpoint) => {
   expect(await knock(endpoint, '')).toEqual({ status: 401, code: 'call.login_required' });

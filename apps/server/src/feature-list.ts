@@ -18,12 +18,14 @@ import {
   executeNewKey,
   playFeature,
 } from '#features/play';
-import { safetyFeature } from '#features/safety';
+import { executeLift, safetyFeature } from '#features/safety';
 import { executeMarketPolicy, siteFeature } from '#features/site';
 import {
   createBalanceTeller,
   executeAdjustment,
+  getMainAccount,
   type Invariant,
+  setBlockedUntil,
   walletFeature,
 } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
@@ -70,12 +72,19 @@ export const features: Features = {
       siteFeature.handlers({
         ...services,
         propose,
-        findObstacle: createFindObstacle(services.outside),
+        findObstacle: createFindObstacle(services),
       }),
   },
   operators: operatorsFeature,
   identity: identityFeature,
-  safety: safetyFeature,
+  safety: {
+    ...safetyFeature,
+    handlers: (services) =>
+      safetyFeature.handlers({
+        ...services,
+        wallet: { open: (member) => getMainAccount(services, member), block: setBlockedUntil },
+      }),
+  },
   wallet: walletFeature,
   content: contentFeature,
   catalog: catalogFeature,
@@ -89,15 +98,19 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier' | 'jobs'>,
+  services: Pick<
+    Services,
+    'database' | 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier' | 'jobs'
+  >,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
     tellBalance: createBalanceTeller(services.memberNews),
   }),
   'site.changeMarketPolicy': executeMarketPolicy({
-    findObstacle: createFindObstacle(services.outside),
+    findObstacle: createFindObstacle(services),
   }),
+  'safety.liftExclusion': executeLift({ block: setBlockedUntil }),
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),

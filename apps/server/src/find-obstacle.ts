@@ -1,15 +1,21 @@
 import { findDemo, type IdentityOutside } from '#features/identity';
 import { listDemoKeys } from '#features/play';
 import type { RealMoneyObstacle } from '#features/site';
-import type { Tx } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 
 /**
  * What of a demonstration would stand beside real money: accounts whose password anybody may know, keys that such
- * accounts were told, gifts out of nothing, and messages that anybody may read. The database refuses accounts and
- * gifts by itself; this says so in words.
+ * accounts were told, gifts out of nothing, messages that anybody may read, and a database that lives in one file of
+ * one machine. The database refuses accounts and gifts by itself; this says so in words.
  */
 export const createFindObstacle =
-  (outside: Pick<IdentityOutside, 'isOutboxShown'>) =>
+  ({
+    outside,
+    database,
+  }: {
+    readonly outside: Pick<IdentityOutside, 'isOutboxShown'>;
+    readonly database: Pick<Database, 'engine'>;
+  }) =>
   async (tx: Tx): Promise<RealMoneyObstacle | undefined> => {
     const { accounts, hasGift } = await findDemo(tx);
     if (accounts.length > 0)
@@ -17,5 +23,8 @@ export const createFindObstacle =
     const keys = await listDemoKeys(tx);
     if (keys.length > 0) return { code: 'site.demo_keys_left', detail: { keys: keys.join(', ') } };
     if (hasGift) return { code: 'site.demo_gift_left', detail: {} };
-    return outside.isOutboxShown ? { code: 'site.outbox_left', detail: {} } : undefined;
+    if (outside.isOutboxShown) return { code: 'site.outbox_left', detail: {} };
+    return database.engine === 'embedded'
+      ? { code: 'site.database_embedded', detail: {} }
+      : undefined;
   };

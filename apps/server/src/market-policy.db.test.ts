@@ -7,6 +7,7 @@ import { removeDemo } from '#features/identity';
 import { addProvider, addProviderKey } from '#features/play';
 import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { createFindObstacle } from './find-obstacle.ts';
 
 const { listMarkets, proposeLicence, proposeMarket } = siteConsoleEndpoints;
 
@@ -45,7 +46,7 @@ const statusIn = async (country: string, merchant = 'maneki') =>
   (await server.call(siteEndpoints.getStatus, { headers: { 'cf-ipcountry': country, merchant } }))
     .body.value.status;
 
-test('[CONSOLE-2] a country is closed once a second operator has agreed, on every site', async () => {
+test('[CONSOLE-2] [SAFE-4] a country is closed once a second operator has agreed, on every site', async () => {
   const proposal = await propose({});
   expect(proposal.status).toBe(200);
   expect(await statusIn('DE')).toBe(0);
@@ -84,11 +85,11 @@ test.each([
   [{ mode: 'REAL', licenceRef: ' ' }, 'site.licence_needed'],
   [{ countryCode: 'KP' }, 'site.policy_unchanged'],
   [{ minimumAge: 17 }, 'call.input_invalid'],
-])('[CONSOLE-2] %j is refused: %s', async (change, code) => {
+])('[CONSOLE-2] [SAFE-4] %j is refused: %s', async (change, code) => {
   expect((await propose(change)).body.code).toBe(code);
 });
 
-test('[CONSOLE-2] real money is refused beside each part of a demonstration, in words, and then allowed', async () => {
+test('[CONSOLE-2] [SAFE-4] real money is refused beside each part of a demonstration, in words, and then allowed', async () => {
   const real = { countryCode: 'PH', mode: 'REAL', minimumAge: 21, licenceRef: 'PAGCOR 21-0042' };
   const accounts = await propose(real);
   expect(accounts.body).toMatchObject({ code: 'site.demo_accounts_left' });
@@ -120,7 +121,17 @@ test('[CONSOLE-2] real money is refused beside each part of a demonstration, in 
   await server.database.transact((tx) => removeDemo(tx, server.clock.now()));
   expect((await propose(real)).body.code).toBe('site.outbox_left');
   Object.assign(server.services.outside, { isOutboxShown: false });
+  const onOneMachine = createFindObstacle({
+    outside: server.services.outside,
+    database: { engine: 'embedded' },
+  });
+  expect(await server.database.transact(onOneMachine)).toEqual({
+    code: 'site.database_embedded',
+    detail: {},
+  });
   const proposal = await propose(real);
+  if (server.database.engine === 'embedded')
+    return expect(proposal.body.code).toBe('site.database_embedded');
   expect(proposal.status).toBe(200);
   // What was proposed while nothing stood in its way can be in the way by now.
   await gift();

@@ -105,7 +105,7 @@ async function startParts(
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
   const own = { ...asked, log, memberNews, play, cashier, merchants, jobs };
-  const proposalExecutors = createProposalExecutors(own);
+  const proposalExecutors = createProposalExecutors({ ...own, database: watched });
   const parts = {
     ...own,
     proposalExecutors,

@@ -49,6 +49,7 @@ import { playSchemas } from './play/schemas.ts';
 import { safetyConsoleEndpoints } from './safety/console-endpoints.ts';
 import { safetyConsoleSchemas } from './safety/console-schemas.ts';
 import { safetyEndpoints } from './safety/endpoints.ts';
+import type { SafetyEvents } from './safety/events.ts';
 import { safetyRefusals } from './safety/refusals.ts';
 import { safetySchemas } from './safety/schemas.ts';
 import { siteConsoleEndpoints } from './site/console-endpoints.ts';
@@ -125,6 +126,7 @@ export const refusals = {
 /** Facts that features tell each other through the outbox, by name. */
 export type Events = SiteEvents &
   IdentityEvents &
+  SafetyEvents &
   ContentEvents &
   CatalogEvents &
   PlayEvents &

@@ -42,6 +42,8 @@ export type Endpoint<Code extends string = string> = {
   readonly movesMoney?: true;
   /** Open to a member who must first choose a new password; nothing else is. */
   readonly beforePasswordChange?: true;
+  /** Open to a member who is taking a time-out or has excluded themselves; nothing else is. */
+  readonly whileExcluded?: true;
   /** Answered even while the site is under maintenance or the region is restricted. */
   readonly alwaysOpen?: true;
   /** Filters that may hold what a person is reached by: what is kept of a search says only of what kind it was. */

@@ -12,6 +12,7 @@ import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
+import { protection as protectionCN } from './cn/protection.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
 import { safety as safetyCN } from './cn/safety.ts';
@@ -33,6 +34,7 @@ import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
+import { protection as protectionEN } from './en/protection.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
 import { safety as safetyEN } from './en/safety.ts';
@@ -54,6 +56,7 @@ import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
+import { protection as protectionJA } from './ja/protection.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
 import { safety as safetyJA } from './ja/safety.ts';
@@ -76,6 +79,7 @@ import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
+import { protection as protectionTH } from './th/protection.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
 import { safety as safetyTH } from './th/safety.ts';
@@ -97,6 +101,7 @@ import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
+import { protection as protectionVI } from './vi/protection.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
 import { safety as safetyVI } from './vi/safety.ts';
@@ -130,6 +135,7 @@ export const everyPhrase = {
     legal: legalEN,
     operators: operatorsEN,
     play: playEN,
+    protection: protectionEN,
     safety: safetyEN,
     shell: shellEN,
     site: siteEN,
@@ -152,6 +158,7 @@ export const everyPhrase = {
     legal: legalJA,
     operators: operatorsJA,
     play: playJA,
+    protection: protectionJA,
     safety: safetyJA,
     shell: shellJA,
     site: siteJA,
@@ -174,6 +181,7 @@ export const everyPhrase = {
     legal: legalCN,
     operators: operatorsCN,
     play: playCN,
+    protection: protectionCN,
     safety: safetyCN,
     shell: shellCN,
     site: siteCN,
@@ -196,6 +204,7 @@ export const everyPhrase = {
     legal: legalTH,
     operators: operatorsTH,
     play: playTH,
+    protection: protectionTH,
     safety: safetyTH,
     shell: shellTH,
     site: siteTH,
@@ -218,6 +227,7 @@ export const everyPhrase = {
     legal: legalVI,
     operators: operatorsVI,
     play: playVI,
+    protection: protectionVI,
     safety: safetyVI,
     shell: shellVI,
     site: siteVI,

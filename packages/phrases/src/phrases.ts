@@ -10,6 +10,7 @@ import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
+import type { protection } from './en/protection.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
 import type { safety } from './en/safety.ts';
@@ -32,6 +33,7 @@ export type Phrases = {
   readonly legal: typeof legal;
   readonly operators: typeof operators;
   readonly play: typeof play;
+  readonly protection: typeof protection;
   readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;

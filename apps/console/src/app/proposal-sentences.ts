@@ -4,6 +4,7 @@ import {
   PayoutResolutionSentence,
   WithdrawalApprovalSentence,
 } from '#features/cashier';
+import { LiftSentence } from '#features/identity';
 import type { ProposalSentences } from '#features/operators';
 import { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from '#features/play';
 import { PolicySentence } from '#features/site';
@@ -13,6 +14,7 @@ import { AdjustmentSentence } from '#features/wallet';
 export const PROPOSAL_SENTENCES: ProposalSentences = {
   'wallet.adjustBalance': { name: 'adjustment', Sentence: AdjustmentSentence },
   'site.changeMarketPolicy': { name: 'policy', Sentence: PolicySentence },
+  'safety.liftExclusion': { name: 'lift', Sentence: LiftSentence },
   'play.payHeldWin': { name: 'heldPayment', Sentence: HeldPaymentSentence },
   'play.rotateProviderKey': { name: 'newKey', Sentence: NewKeySentence },
   'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },

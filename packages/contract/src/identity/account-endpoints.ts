@@ -12,6 +12,7 @@ export const accountEndpoints = {
     path: '/identity/sessions',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     refusals: [],
   },
   revokeSession: {
@@ -20,6 +21,7 @@ export const accountEndpoints = {
     path: '/identity/sessions',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     refusals: ['identity.session_not_found'],
   },
   /** Ends every session of the caller but the one that asks. */
@@ -29,6 +31,7 @@ export const accountEndpoints = {
     path: '/identity/other-sessions',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     refusals: [],
   },
   changePassword: {
@@ -37,6 +40,7 @@ export const accountEndpoints = {
     path: '/identity/password',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     encrypted: true,
     beforePasswordChange: true,
     limit: SECRET_LIMIT,
@@ -90,6 +94,7 @@ export const accountEndpoints = {
     path: '/identity/payment-password',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: [

@@ -68,6 +68,7 @@ const member = z.object({
   hasPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
   firstTimeLogin: z.boolean(),
+  isExcluded: z.boolean().describe('Stays away: only what pays out and tells is open'),
   registeredAt: time,
   expiresAt: time.nullable().describe('When a trial ends'),
 });

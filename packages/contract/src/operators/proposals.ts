@@ -4,6 +4,7 @@ import type { OperatorRight } from './rights.ts';
 export const PROPOSAL_KINDS = {
   'wallet.adjustBalance': 'adjustBalances',
   'site.changeMarketPolicy': 'changeMarkets',
+  'safety.liftExclusion': 'liftExclusions',
   'play.payHeldWin': 'decideExceptions',
   'play.rotateProviderKey': 'manageProviders',
   'play.retireProviderKey': 'manageProviders',

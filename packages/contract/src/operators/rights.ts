@@ -32,6 +32,8 @@ export const OPERATOR_RIGHTS = {
   /** Ends sessions, and takes away what members prove themselves with. */
   changeMembers: ['owner', 'manager', 'support', 'risk'],
   blockMembers: ['owner', 'manager', 'risk'],
+  /** Asks that somebody who stays away is let in before the time, and agrees that another one does. */
+  liftExclusions: ['owner', 'manager', 'risk'],
   /** Of the machine behind every merchant. */
   readSystem: ['owner', 'manager', 'risk', 'auditor'],
   runSystem: ['owner', 'manager'],

@@ -24,6 +24,7 @@ export const playEndpoints = {
     path: '/play/tickets',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: ['wallet.period_invalid', 'wallet.cursor_invalid'],
   },
   sumTickets: {
@@ -32,6 +33,7 @@ export const playEndpoints = {
     path: '/play/tickets/sum',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: ['wallet.period_invalid'],
   },
   getTicket: {
@@ -40,7 +42,18 @@ export const playEndpoints = {
     path: '/play/ticket',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: ['play.ticket_not_found'],
+  },
+  /** What the caller paid in and out, staked, won and how long they were here, by days, weeks or months. */
+  readActivity: {
+    name: 'play.readActivity',
+    method: 'GET',
+    path: '/play/activity',
+    module: 'COMM3',
+    access: 'member',
+    whileExcluded: true,
+    refusals: [],
   },
   /** Vendors and games that the caller has ever bet at: what the record can be narrowed to. */
   listPlayed: {
@@ -49,6 +62,7 @@ export const playEndpoints = {
     path: '/play/played',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: [],
   },
   /** Large wins of others, the latest first. */
@@ -78,6 +92,7 @@ export const playEndpoints = {
     path: '/play/vendor-wallets',
     module: 'FUNDTRANS3',
     access: 'cash',
+    whileExcluded: true,
     refusals: [],
   },
   transferFunds: {
@@ -105,6 +120,7 @@ export const playEndpoints = {
     path: '/play/fund-transfers/recall',
     module: 'FUNDTRANS3',
     access: 'cash',
+    whileExcluded: true,
     movesMoney: true,
     refusals: ['play.transfer_under_way'],
   },

@@ -3,6 +3,7 @@ import { WINNER_BOARD_LIMIT } from '../constants.ts';
 import { amount, currency, language, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
 import { cursor, period } from '../wallet/schemas.ts';
+import { ACTIVITY_SPANS, type ActivityUnit } from './activity.ts';
 import type { playEndpoints } from './endpoints.ts';
 import { CATEGORIES, TICKET_STATUSES } from './tickets.ts';
 
@@ -39,6 +40,18 @@ const details = ticket.extend({
   odds: z.string().nullable(),
   resultText: z.string().nullable(),
   reference: z.string().describe('The provider’s own number of the bet'),
+});
+
+const units = Object.keys(ACTIVITY_SPANS) as [ActivityUnit, ...ActivityUnit[]];
+
+const activity = z.object({
+  ...period,
+  deposits: amount.describe('What was paid in, without what went back'),
+  withdrawals: amount.describe('What was paid out, without what came back'),
+  staked: amount.describe('Of bets that are decided, as the betting record counts them'),
+  won: amount,
+  net: amount.describe('What was won, without what was staked'),
+  minutes: z.int().describe('How long they were here'),
 });
 
 const fundTransfer = z.object({
@@ -122,6 +135,13 @@ export const playSchemas = {
     }),
   },
   'play.getTicket': { request: z.strictObject({ ticketNo }), response: details },
+  'play.readActivity': {
+    request: z.strictObject({ by: z.enum(units).default('DAY') }),
+    response: z.object({
+      list: z.array(activity).describe('The current one first; a year is the year to date'),
+      total: activity.describe('All of them together'),
+    }),
+  },
   'play.listPlayed': {
     request: z.strictObject({}),
     response: z.object({
@@ -171,6 +191,7 @@ export const playSchemas = {
 
 export type Ticket = z.output<typeof ticket>;
 export type TicketDetails = z.output<typeof details>;
+export type Activity = z.output<typeof activity>;
 export type Winner = z.output<typeof winner>;
 export type Jackpot = z.output<typeof jackpot>;
 export type FundTransfer = z.output<typeof fundTransfer>;

@@ -68,6 +68,7 @@ export const siteConsoleEndpoints = {
       'site.demo_accounts_left',
       'site.demo_keys_left',
       'site.demo_gift_left',
+      'site.database_embedded',
       'site.outbox_left',
       'site.market_played_for_money',
       'site.policy_unchanged',

@@ -28,6 +28,7 @@ export const siteRefusals = {
   'site.demo_accounts_left': { status: 409, detail: ['accounts'] },
   'site.demo_keys_left': { status: 409, detail: ['keys'] },
   'site.demo_gift_left': { status: 409, detail: [] },
+  'site.database_embedded': { status: 409, detail: [] },
   'site.outbox_left': { status: 409, detail: [] },
   'site.market_played_for_money': { status: 409, detail: [] },
   'site.policy_unchanged': { status: 409, detail: [] },

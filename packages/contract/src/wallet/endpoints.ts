@@ -9,6 +9,7 @@ export const walletEndpoints = {
     path: '/wallet/balance',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: [],
   },
   /** Gives play credit again to somebody who has nothing left to play with. */
@@ -34,6 +35,7 @@ export const walletEndpoints = {
     path: '/wallet/limits',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     refusals: [],
   },
   /** What the member has staked and won since they sat down. */
@@ -51,6 +53,7 @@ export const walletEndpoints = {
     path: '/wallet/transfers',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: ['wallet.period_invalid', 'wallet.cursor_invalid', 'wallet.not_agent'],
   },
   /** The totals under the record, for the same choice of rows. */
@@ -60,6 +63,7 @@ export const walletEndpoints = {
     path: '/wallet/transfers/sum',
     module: 'COMM3',
     access: 'session',
+    whileExcluded: true,
     refusals: ['wallet.period_invalid', 'wallet.not_agent'],
   },
 } as const satisfies Endpoints<WalletCode>;

@@ -96,6 +96,13 @@ export const shell: Words<typeof source> = {
     fairness: '公平可验证',
     help: '帮助中心',
     notice: '公告',
+    safePlay: '理性游戏',
+    safeLimits: '我的限额',
+    safeTimeOut: '暂停游戏',
+    safeExclusion: '自我排除',
+    safeActivity: '我的活动',
+    safeTest: '自我测试',
+    safeHelp: '求助渠道',
   },
   actions: {
     back: '返回',

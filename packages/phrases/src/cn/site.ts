@@ -31,6 +31,7 @@ export const site: Words<typeof source> = {
     demo_keys_left:
       '演示操作员领取的供应商密钥仍有效时不能使用真钱：{keys}。请用 npm run demo:remove 停用。',
     demo_gift_left: '仍向新会员无偿赠送资金时不能使用真钱。',
+    database_embedded: '内置数据库没有副本，不能使用真钱。请先将 DATABASE_URL 设置为 PostgreSQL。',
     outbox_left: '消息仍发送到开发用发件箱时不能使用真钱，请先设置网关。',
     market_played_for_money:
       '该市场曾以真钱游戏，会员可能仍有余额。改回演示后将无人看到，请改为关闭市场（BLOCKED）。',

@@ -7,6 +7,13 @@ export const safety = {
     amount_invalid: 'Please enter an amount that is not negative.',
     raise_not_found: 'No higher limit waits for your confirmation.',
     raise_too_soon: 'A higher limit can be confirmed in {hours} hours.',
+    excluded:
+      'You are staying away from play. Your balance, your records and our help are open to you.',
+    exclusion_not_longer:
+      'You can extend this time, but not shorten it. Please choose a longer one.',
+    exclusion_unknown: 'This time away is over, or was lifted already.',
+    lift_too_soon:
+      'Nobody can lift it before {hours, plural, one {# more hour has} other {# more hours have}} passed.',
     member_unknown: 'This merchant has no such member.',
     cursor_invalid: 'The list has changed. Please load it again.',
   } satisfies RefusalPhrases<SafetyCode>,

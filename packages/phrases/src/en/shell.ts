@@ -95,6 +95,13 @@ export const shell = {
     fairness: 'Provably fair',
     help: 'Help centre',
     notice: 'Announcements',
+    safePlay: 'Safer play',
+    safeLimits: 'Your limits',
+    safeTimeOut: 'Time-out',
+    safeExclusion: 'Self-exclusion',
+    safeActivity: 'Your activity',
+    safeTest: 'Test yourself',
+    safeHelp: 'People who help',
   },
   actions: {
     back: 'Back',

@@ -37,6 +37,8 @@ export const site = {
       'Real money cannot be played for while keys of providers are active that operators of the demonstration collected: {keys}. Retire them with npm run demo:remove.',
     demo_gift_left:
       'Real money cannot be played for while new members are given money out of nothing.',
+    database_embedded:
+      'Real money cannot be played for on the embedded database, which has no second copy. Set DATABASE_URL to a PostgreSQL first.',
     outbox_left:
       'Real money cannot be played for while messages go to the development outbox. Set up a gateway first.',
     market_played_for_money:

@@ -97,6 +97,13 @@ export const shell: Words<typeof source> = {
     fairness: '検証できる公平性',
     help: 'ヘルプセンター',
     notice: 'お知らせ',
+    safePlay: '安心して遊ぶために',
+    safeLimits: '上限の設定',
+    safeTimeOut: 'タイムアウト',
+    safeExclusion: '自己排除',
+    safeActivity: '利用状況',
+    safeTest: 'セルフチェック',
+    safeHelp: '相談窓口',
   },
   actions: {
     back: '戻る',

@@ -37,6 +37,8 @@ export const site: Words<typeof source> = {
     demo_keys_left:
       'デモのオペレーターが受け取ったプロバイダーキーが有効な間はリアルマネーを扱えません：{keys}。npm run demo:removeで廃止してください。',
     demo_gift_left: '新規会員に無償で資金を付与している間は、リアルマネーを扱えません。',
+    database_embedded:
+      '組み込みデータベースには複製がないため、リアルマネーでの運営はできません。先にDATABASE_URLでPostgreSQLを設定してください。',
     outbox_left:
       'メッセージが開発用の送信箱に届く間は、リアルマネーを扱えません。先に送信手段を設定してください。',
     market_played_for_money:

@@ -96,6 +96,13 @@ export const shell: Words<typeof source> = {
     fairness: 'ความยุติธรรมที่ตรวจสอบได้',
     help: 'ศูนย์ช่วยเหลือ',
     notice: 'ประกาศ',
+    safePlay: 'เล่นอย่างปลอดภัย',
+    safeLimits: 'ขีดจำกัดของคุณ',
+    safeTimeOut: 'พักการเล่น',
+    safeExclusion: 'ระงับตนเอง',
+    safeActivity: 'กิจกรรมของคุณ',
+    safeTest: 'แบบทดสอบตนเอง',
+    safeHelp: 'ที่ปรึกษาและความช่วยเหลือ',
   },
   actions: {
     back: 'กลับ',

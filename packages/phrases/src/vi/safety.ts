@@ -6,6 +6,12 @@ export const safety: Words<typeof source> = {
     amount_invalid: 'Vui lòng nhập số tiền không âm.',
     raise_not_found: 'Không có yêu cầu tăng giới hạn nào chờ bạn xác nhận.',
     raise_too_soon: 'Bạn có thể xác nhận hạn mức cao hơn sau {hours} giờ nữa.',
+    excluded:
+      'Bạn đang trong thời gian tạm nghỉ chơi. Bạn vẫn xem được số dư, lịch sử và phần trợ giúp.',
+    exclusion_not_longer:
+      'Bạn có thể kéo dài thời gian này nhưng không thể rút ngắn. Vui lòng chọn thời gian dài hơn.',
+    exclusion_unknown: 'Thời gian tạm nghỉ này đã kết thúc hoặc đã được gỡ bỏ.',
+    lift_too_soon: 'Chỉ có thể gỡ bỏ sau {hours} giờ nữa.',
     member_unknown: 'Nhà cung cấp này không có thành viên đó.',
     cursor_invalid: 'Danh sách đã thay đổi. Vui lòng tải lại.',
   },

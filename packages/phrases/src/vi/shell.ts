@@ -96,6 +96,13 @@ export const shell: Words<typeof source> = {
     fairness: 'Công bằng kiểm chứng được',
     help: 'Trung tâm trợ giúp',
     notice: 'Thông báo',
+    safePlay: 'Chơi an toàn',
+    safeLimits: 'Giới hạn của bạn',
+    safeTimeOut: 'Tạm nghỉ',
+    safeExclusion: 'Tự loại trừ',
+    safeActivity: 'Hoạt động của bạn',
+    safeTest: 'Tự kiểm tra',
+    safeHelp: 'Nơi hỗ trợ',
   },
   actions: {
     back: 'Quay lại',

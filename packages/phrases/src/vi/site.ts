@@ -34,6 +34,8 @@ export const site: Words<typeof source> = {
     demo_keys_left:
       'Không thể chơi bằng tiền thật khi các khóa nhà cung cấp do quản trị viên dùng thử nhận vẫn còn hiệu lực: {keys}. Hãy thu hồi bằng npm run demo:remove.',
     demo_gift_left: 'Không thể chơi bằng tiền thật khi thành viên mới còn được tặng tiền.',
+    database_embedded:
+      'Không thể chơi bằng tiền thật trên cơ sở dữ liệu nhúng vì không có bản sao. Hãy đặt DATABASE_URL thành một PostgreSQL trước.',
     outbox_left:
       'Không thể chơi bằng tiền thật khi tin nhắn còn vào hộp thư phát triển. Hãy thiết lập cổng gửi trước.',
     market_played_for_money:

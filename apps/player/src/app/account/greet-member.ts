@@ -1,7 +1,7 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { askAboutContracts } from '#features/agents';
-import { type Entered, isHere, offerPasskey } from '#features/identity';
+import { type Entered, isHere, memberHere, offerPasskey } from '#features/identity';
 import { findRoute, routeTable, type SiteRoute } from '../routes/route-table.ts';
 
 const LOOK_MS = 100;
@@ -14,6 +14,8 @@ export async function greetMember(
 ): Promise<void> {
   const isLogin = via === 'password' || via === 'sms' || via === 'passkey';
   if (!isLogin || session.firstTimeLogin || !(await untilArrived())) return;
+  // Nothing is asked of, or offered to, somebody who stays away.
+  if (memberHere()?.isExcluded) return;
   const isStillHere = () => isHere(session.id);
   if (hasRight(session.type, 'contract')) {
     const address = await askAboutContracts(isStillHere);

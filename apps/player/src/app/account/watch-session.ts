@@ -4,9 +4,10 @@ import {
   isSessionMissed,
   leaveSession,
   memberHere,
+  renewMember,
   type SessionNews,
 } from '#features/identity';
-import { SESSION_ENDED } from '#platform/call/call.ts';
+import { EXCLUDED, MEMBER_CHANGED, SESSION_ENDED } from '#platform/call/call.ts';
 import { findElsewhere } from '../routes/find-elsewhere.ts';
 import { findRoute } from '../routes/route-table.ts';
 import { followWithSocket } from './follow-with-socket.ts';
@@ -22,11 +23,18 @@ export function watchSession(go: Go, tokenAtFirst: string | undefined): () => vo
   const stopHearing = hearOtherTabs((news) => follow(news, go).catch(reportError));
   const endHere = () => noticeEnd(go).catch(reportError);
   window.addEventListener(SESSION_ENDED, endHere);
+  const change = () => noticeChange(go).catch(reportError);
+  // A call that is made in vain while somebody is known to stay away is no news.
+  const noticeExclusion = () => memberHere()?.isExcluded === false && change();
+  window.addEventListener(MEMBER_CHANGED, change);
+  window.addEventListener(EXCLUDED, noticeExclusion);
   const stopFollowing = followWithSocket(tokenAtFirst);
   return () => {
     stopFollowing();
     stopHearing();
     window.removeEventListener(SESSION_ENDED, endHere);
+    window.removeEventListener(MEMBER_CHANGED, change);
+    window.removeEventListener(EXCLUDED, noticeExclusion);
   };
 }
 
@@ -45,6 +53,12 @@ async function noticeEnd(go: Go): Promise<void> {
   const elsewhere = elsewhereFromHere();
   if (elsewhere) await go(elsewhere);
   await tellIdentity('notice', ({ session }) => session.expired);
+}
+
+/** Whoever stays away from now on is shown until when, in every tab. */
+async function noticeChange(go: Go): Promise<void> {
+  await renewMember();
+  if (memberHere()?.isExcluded) await go('/m/safePlay');
 }
 
 function elsewhereFromHere(): string | undefined {

@@ -8,7 +8,7 @@ import { ViewerProvider } from '#platform/viewer/use-viewer.ts';
 export function ViewerOfPage({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const site = useSettings();
-  const { currencies } = site;
+  const { currencies, mode } = site;
   const currency = member?.currency ?? site.currency;
   const viewer = useMemo(
     () => ({
@@ -16,8 +16,9 @@ export function ViewerOfPage({ children }: { readonly children: ReactNode }) {
       isLoggedIn: member !== null,
       currency,
       symbol: currencySymbol(currency, currencies),
+      isDemo: mode === 'DEMO',
     }),
-    [member, currency, currencies],
+    [member, currency, currencies, mode],
   );
   return <ViewerProvider value={viewer}>{children}</ViewerProvider>;
 }

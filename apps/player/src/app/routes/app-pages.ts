@@ -89,6 +89,14 @@ export const appPages = {
     isIndexed: false,
     catalogues: ['identity', 'safety'],
   },
+  safePlay: {
+    ...plain,
+    path: 'safePlay',
+    screen: 'app/screens/safe-play-screen.tsx',
+    title: 'safePlay',
+    isWhileExcluded: true,
+    catalogues: ['protection', 'safety', 'identity', 'wallet'],
+  },
   memberHome: {
     ...plain,
     path: 'member/home',
@@ -172,6 +180,7 @@ export const appPages = {
     title: 'help',
     hasBottomMenu: false,
     isBeforePasswordChange: true,
+    isWhileExcluded: true,
     query: { tag: oneOf(HELP_TAGS), i: anything },
     catalogues: ['content'],
   },

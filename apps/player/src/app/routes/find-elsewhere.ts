@@ -13,6 +13,7 @@ export function findElsewhere(
   address: string,
 ): string | undefined {
   if (member?.firstTimeLogin && !route.isBeforePasswordChange) return '/changePsw';
+  if (member?.isExcluded && !route.isWhileExcluded) return '/safePlay';
   const { access } = route;
   if (access === 'anyone' || access === 'development') return undefined;
   if (!member)

@@ -2,6 +2,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
 import { playPages } from '#frame/play';
+import { safetyPages } from '#frame/safety';
 import { sitePages } from '#frame/site';
 import { walletPages } from '#frame/wallet';
 import type { PageRow } from '#platform/pages/page-row.ts';
@@ -14,6 +15,7 @@ import { appPages } from './app-pages.ts';
 export const routeTable = {
   ...sitePages,
   ...identityPages,
+  ...safetyPages,
   ...walletPages,
   ...playPages,
   ...cashierPages,

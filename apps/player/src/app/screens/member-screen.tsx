@@ -3,6 +3,7 @@ import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
 import { LogoutCard, MemberCard, MemberEntries, useMember } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { moneyPagesOf } from '../routes/money-pages.ts';
 
 /** The member's own page: who they are here, what they have, and where to look after both. */
@@ -14,6 +15,7 @@ export default function MemberScreen() {
           <BalanceOverview place="panel" />
         </div>
       </MemberCard>
+      <DemoNote />
       <MoneyTiles />
       <MemberEntries />
       <LogoutCard />

@@ -19,5 +19,6 @@ export {
   isHere,
   isSessionMissed,
   leaveSession,
+  renewMember,
   type SessionNews,
 } from './session.ts';

@@ -19,6 +19,7 @@ export const identityPages = {
     access: 'member',
     guestsGo: 'home',
     isBeforePasswordChange: true,
+    isWhileExcluded: true,
     isShared: false,
     catalogues: WORDS,
   },

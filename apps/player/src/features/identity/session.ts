@@ -74,6 +74,12 @@ export async function readMemberAgain(): Promise<void> {
   }
 }
 
+/** Something about the member has changed: every tab asks again. */
+export async function renewMember(): Promise<void> {
+  await readMemberAgain();
+  tellOtherTabs('entered');
+}
+
 function showMember(member: MemberInfo | null): void {
   forgetPersonal();
   if (!member) forgetGames();

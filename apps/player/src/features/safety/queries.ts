@@ -1,3 +1,5 @@
+import type { ActivityUnit } from '@maneki/contract/play/activity';
+import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { queryOptions } from '@tanstack/react-query';
@@ -30,3 +32,27 @@ export const limitUseQuery = queryOptions({
   select: ({ list }) => list,
   staleTime: 0,
 });
+
+/** All limits that there can be, as they hold, and what waits. */
+export const limitsQuery = queryOptions({
+  queryKey: ['safety', 'limits'] as const,
+  queryFn: () => readValue(call(safetyEndpoints.listLimits, {})),
+  select: ({ list }) => list,
+  staleTime: 0,
+});
+
+/** Whether the member stays away, and until when. */
+export const exclusionQuery = queryOptions({
+  queryKey: ['safety', 'exclusion'] as const,
+  queryFn: () => readValue(call(safetyEndpoints.getExclusion, {})),
+  select: ({ exclusion }) => exclusion,
+  staleTime: 0,
+});
+
+/** What the member paid, staked and won, and how long they were here. */
+export const activityQuery = (by: ActivityUnit) =>
+  queryOptions({
+    queryKey: ['safety', 'activity', by] as const,
+    queryFn: () => readValue(call(playEndpoints.readActivity, { by })),
+    staleTime: 0,
+  });

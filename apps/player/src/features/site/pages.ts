@@ -7,6 +7,7 @@ export const sitePages = {
     screen: 'features/site/screens/terms-screen.tsx',
     title: 'terms',
     isBeforePasswordChange: true,
+    isWhileExcluded: true,
     catalogues: ['legal'],
   },
   agreement: {
@@ -15,6 +16,7 @@ export const sitePages = {
     screen: 'features/site/screens/agreement-screen.tsx',
     title: 'agreement',
     isBeforePasswordChange: true,
+    isWhileExcluded: true,
     catalogues: ['legal'],
   },
   restrict: {

@@ -22,6 +22,12 @@ const CALL_TIMEOUT_MS = 15_000;
 /** Told to the window when the server knows no session, or none any more. Guests have none to miss. */
 export const SESSION_ENDED = 'session-ended';
 
+/** Told when a call found out that its member stays away by now: decided in another tab, or on another device. */
+export const EXCLUDED = 'member-excluded';
+
+/** Told by whoever changed something about the member that the whole page goes by. */
+export const MEMBER_CHANGED = 'member-changed';
+
 /** Makes calls over HTTP in the language that the page speaks now. */
 export function createCall(language: () => Language): CallFunction {
   const send: CallFunction = async (endpoint, request, { idempotencyKey } = {}) => {
@@ -72,6 +78,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, answer: Response) {
     // Whoever keeps the session hears of its end from whatever call found out.
     if (code === 'call.session_expired' || code === 'call.login_required')
       window.dispatchEvent(new Event(SESSION_ENDED));
+    if (code === 'safety.excluded') window.dispatchEvent(new Event(EXCLUDED));
     return { ok: false, refusal: { code, message, detail } } as const;
   }
   throw new UnreachableError(endpoint, answer.status);

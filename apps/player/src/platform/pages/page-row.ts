@@ -25,6 +25,8 @@ export type PageRow = {
   readonly guestsGo: 'login' | 'home';
   /** Open to a member who must choose a new password first. */
   readonly isBeforePasswordChange: boolean;
+  /** Open to a member who stays away; everything else leads to the page that says until when. */
+  readonly isWhileExcluded: boolean;
   /** All guests may share one rendering of it, or one for each `query` that decides what they see. */
   readonly isShared: boolean;
   /** Every word of the query that a shared page reads, already while the server writes it. */
@@ -62,6 +64,7 @@ export const plain = {
   access: 'anyone',
   guestsGo: 'login',
   isBeforePasswordChange: false,
+  isWhileExcluded: false,
   isShared: true,
   query: {},
   isIndexed: true,
@@ -81,6 +84,7 @@ export const form = {
 /** A page that stands alone: nothing leads away from it but what it says. */
 export const alone = {
   ...plain,
+  isWhileExcluded: true,
   header: 'none',
   back: 'none',
   hasBottomMenu: false,
@@ -91,6 +95,7 @@ export const alone = {
 /** A list of what happened to the member's money, narrowed by its address. */
 export const record = {
   ...plain,
+  isWhileExcluded: true,
   access: 'session',
   isShared: false,
   isIndexed: false,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DemoNote } from '../money/demo-note.tsx';
 import { PeriodControl } from './period-control.tsx';
 import { PeriodMessage } from './period-message.tsx';
 import type { RecordPeriod } from './use-record-period.ts';
@@ -24,6 +25,7 @@ export function RecordFrame({ shown, lead, filters, children, totals }: RecordFr
   return (
     <div className="flex min-h-[calc(100dvh-3.5rem-56px-env(safe-area-inset-top,0px)-env(safe-area-inset-bottom,0px))] flex-col">
       <div className="grid grid-cols-1 gap-3 px-4 pt-3 pb-2">
+        <DemoNote />
         {lead}
         <PeriodControl shown={shown} />
         {filters}

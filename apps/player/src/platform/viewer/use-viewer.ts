@@ -13,6 +13,8 @@ export type Viewer = {
   /** What amounts are shown in: the member's own currency, for a guest the site's. */
   readonly currency: Currency;
   readonly symbol: string;
+  /** Whether the market that the page is shown in plays for no money. */
+  readonly isDemo: boolean;
 };
 
 const ViewerContext = createContext<Viewer | undefined>(undefined);

@@ -1,14 +1,15 @@
+import { CONTENT_KINDS, type ContentKind } from '@maneki/contract/content/kinds';
 import type { MemberType } from '@maneki/contract/identity/member-types';
 import { expect, test } from 'vitest';
 import { EVERYBODY, GUESTS, isFor, MEMBERS, type Reader } from './audience.ts';
 
 const member = (type: MemberType, more: Partial<Reader> = {}): Reader => ({
-  member: { id: 'somebody', type },
+  member: { id: 'somebody', type, isExcluded: false },
   countryCode: 'JP',
   ...more,
 });
 const guest: Reader = { member: undefined, countryCode: 'JP' };
-const sees = (reader: Reader, audience: object, kind: 'PL' | 'A' = 'PL') =>
+const sees = (reader: Reader, audience: object, kind: ContentKind = 'PL') =>
   isFor({ kind, audience: { ...EVERYBODY, ...audience } }, reader);
 
 test('[MSG-2] guests see only what is meant for guests, members only what is meant for them', () => {
@@ -46,4 +47,10 @@ test('[MSG-2] what is demanded of a reader and not known of her is not matched',
   expect(sees(member(0), { labels: ['gold'] })).toBe(false);
   expect(sees(member(0, { labels: ['new', 'gold'] }), { labels: ['gold'] })).toBe(true);
   expect(sees(member(0, { labels: ['gold'] }), { labels: [] })).toBe(false);
+});
+
+test('[SAFE-2] whoever stays away reads notices, and is invited to nothing', () => {
+  const away = { id: 'somebody', type: 1, isExcluded: true } as const;
+  const shown = CONTENT_KINDS.filter((kind) => sees(member(1, { member: away }), EVERYBODY, kind));
+  expect(shown).toEqual(['A', 'PL']);
 });

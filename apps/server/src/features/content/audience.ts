@@ -16,7 +16,9 @@ export type Audience = {
 /** Who looks. What is not known of a reader matches no demand. */
 export type Reader = {
   /** Undefined for a guest. */
-  readonly member: { readonly id: string; readonly type: MemberType } | undefined;
+  readonly member:
+    | { readonly id: string; readonly type: MemberType; readonly isExcluded: boolean }
+    | undefined;
   readonly countryCode: string | null;
   readonly vip?: number | undefined;
   readonly labels?: readonly string[] | undefined;
@@ -32,11 +34,15 @@ export const EVERYBODY: Audience = {
 export const GUESTS: Audience = { ...EVERYBODY, types: [] };
 export const MEMBERS: Audience = { ...EVERYBODY, guest: false };
 
+const NOTICES: readonly ContentKind[] = ['A', 'PL'];
+
 /** Whether something of a kind, meant for an audience, is for this reader. */
 export function isFor(
   { kind, audience }: { readonly kind: ContentKind; readonly audience: Audience },
   { member, countryCode, vip, labels = [] }: Reader,
 ): boolean {
+  // Whoever stays away is told what concerns them, and invited to nothing.
+  if (member?.isExcluded && !NOTICES.includes(kind)) return false;
   // Notices to agents are for agents, whatever an audience says.
   if (kind === 'A' && !(member && hasRight(member.type, 'agent'))) return false;
   const isAddressed = member ? accepts(audience.types, member.type) : audience.guest;

@@ -73,9 +73,9 @@ async function findReader(
   if (call.isForAll) return guest;
   const caller = call.caller ?? (await callers.find(call));
   if (caller === undefined || caller === 'expired') return guest;
-  const { memberId, type } = caller;
+  const { memberId, type, isExcluded } = caller;
   const labels = content.get(merchantCode, countryCode).demandsLabels
     ? await database.statement((tx) => listLabels(tx, memberId))
     : undefined;
-  return { member: { id: memberId, type }, countryCode, labels };
+  return { member: { id: memberId, type, isExcluded }, countryCode, labels };
 }

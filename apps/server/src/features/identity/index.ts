@@ -11,10 +11,12 @@ export { identityFeature } from './feature.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
+export { keepOut, letIn } from './members/keep-out.ts';
 export {
   listLabels,
   listMemberMarkets,
   listUsernames,
+  lockMember,
   type MemberMarket,
 } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';

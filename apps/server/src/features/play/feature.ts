@@ -4,7 +4,7 @@ import { seedDemoPlay } from './demo/seed-demo-play.ts';
 import { playInvariants } from './invariants/play-invariants.ts';
 import { type PlayJobServices, playJobs } from './jobs.ts';
 import { playHandlers } from './routes.ts';
-import { endGames } from './sessions/events.ts';
+import { endExcludedGames, endGames } from './sessions/events.ts';
 import { countBets, countMorePaid } from './totals/events.ts';
 import { recordMoreWon, recordWin } from './winners/events.ts';
 
@@ -23,7 +23,7 @@ export const playFeature = {
     ...memberTicketsHandlers(services),
   }),
   jobs: ({ clock, metrics, play }: JobTools) => playJobs({ clock, metrics, ...play }),
-  eventHandlers: [endGames, recordWin, recordMoreWon, countBets, countMorePaid],
+  eventHandlers: [endGames, endExcludedGames, recordWin, recordMoreWon, countBets, countMorePaid],
   invariants: playInvariants,
   seedDemo: seedDemoPlay,
 };

@@ -2,6 +2,7 @@ import type { playEndpoints } from '@maneki/contract/play/endpoints';
 import type { MerchantDirectory } from '#features/site';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
+import { activityHandlers } from './activity/routes.ts';
 import { moveInForLaunch } from './funds/move-in-for-launch.ts';
 import { fundHandlers } from './funds/routes.ts';
 import type { Play } from './play-services.ts';
@@ -23,6 +24,7 @@ export function playHandlers(services: {
       moveIn: (moved) => moveInForLaunch(funds, moved),
     }),
     ...ticketHandlers(services),
+    ...activityHandlers(services),
     ...fundHandlers(funds),
     ...luckHandlers(services.play),
   };

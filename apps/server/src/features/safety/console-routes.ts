@@ -4,6 +4,9 @@ import { findOwner } from '#features/identity';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database, Tx } from '#platform/database/database';
 import { listChanges } from './console/store.ts';
+import { writeEnd } from './exclusions/exclusion.ts';
+import { proposeLift } from './exclusions/lift-exclusion.ts';
+import { type ExclusionRow, listExclusions } from './exclusions/store.ts';
 import { writeCap } from './limit.ts';
 import { listLimits } from './list-limits.ts';
 import { intervalOf } from './sittings/sitting.ts';
@@ -43,9 +46,8 @@ export function safetyConsoleHandlers({
     listLimitChanges: ({ merchantCode }, { memberId, cursor, size }) =>
       database.transact(async (tx) => {
         if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
-        if (cursor !== undefined && !CURSOR.test(cursor))
-          return refused({ code: 'safety.cursor_invalid', detail: {} });
-        const before = cursor === undefined ? undefined : BigInt(cursor);
+        const before = readCursor(cursor);
+        if (before === 'invalid') return refused({ code: 'safety.cursor_invalid', detail: {} });
         const rows = await listChanges(tx, memberId, { before, limit: size + 1 });
         const shown = rows.slice(0, size);
         return done({
@@ -59,8 +61,39 @@ export function safetyConsoleHandlers({
           next: rows.length > size ? String(shown.at(-1)!.id) : null,
         });
       }),
+    listExclusions: ({ merchantCode, now }, { memberId, cursor, size }) =>
+      database.transact(async (tx) => {
+        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        const before = readCursor(cursor);
+        if (before === 'invalid') return refused({ code: 'safety.cursor_invalid', detail: {} });
+        const rows = await listExclusions(tx, memberId, { before, limit: size + 1 });
+        const shown = rows.slice(0, size);
+        return done({
+          rows: shown.map((row) => writeRow(row, now)),
+          next: rows.length > size ? String(shown.at(-1)!.id) : null,
+        });
+      }),
+    proposeLift: (call, wish, tx) => proposeLift(tx, call, wish),
   };
 }
+
+const readCursor = (cursor: string | undefined): bigint | undefined | 'invalid' => {
+  if (cursor === undefined) return undefined;
+  return CURSOR.test(cursor) ? BigInt(cursor) : 'invalid';
+};
+
+const writeRow = (row: ExclusionRow, now: Date) => ({
+  id: String(row.id),
+  kind: row.kind,
+  startedAt: row.beganAt.toISOString(),
+  until: writeEnd(row.endsAt),
+  isActive: row.liftedAt === null && row.endsAt > now,
+  lift: row.liftedAt && {
+    at: row.liftedAt.toISOString(),
+    by: row.liftedBy ?? '',
+    reason: row.reason ?? '',
+  },
+});
 
 const isOf = async (tx: Tx, of: { readonly memberId: string; readonly merchantCode: string }) =>
   (await findOwner(tx, of.memberId))?.merchantCode === of.merchantCode;

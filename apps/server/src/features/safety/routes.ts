@@ -4,6 +4,10 @@ import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { confirmRaise } from './confirm-raise.ts';
+import { beginExclusion } from './exclusions/begin-exclusion.ts';
+import { type Exclusion, endOfExclusion, endOfTimeOut, writeEnd } from './exclusions/exclusion.ts';
+import { findExclusion } from './exclusions/find-exclusion.ts';
+import type { PlayerWallet } from './exclusions/player-wallet.ts';
 import { type Limit, readCap, writeCap } from './limit.ts';
 import { type LimitState, listLimits } from './list-limits.ts';
 import { setLimit } from './set-limit.ts';
@@ -14,9 +18,18 @@ import { withdrawRaise } from './withdraw-raise.ts';
 /** Translates between the wire and the use cases. Decides nothing. */
 export function safetyHandlers({
   database,
+  wallet,
 }: {
   readonly database: Database;
+  readonly wallet: PlayerWallet;
 }): Handlers<typeof safetyEndpoints> {
+  const stayAway = async (
+    { caller, now }: MemberCall,
+    wish: Pick<Exclusion, 'kind' | 'endsAt'>,
+  ) => {
+    const outcome = await beginExclusion({ database, wallet }, { ...wish, caller, now });
+    return outcome.ok ? done(writeExclusion(outcome.value)) : outcome;
+  };
   const sit = async (
     { caller: { memberId }, now }: MemberCall,
     change?: Parameters<typeof continueSitting>[1]['change'],
@@ -30,6 +43,12 @@ export function safetyHandlers({
     });
   };
   return {
+    getExclusion: async ({ caller: { memberId }, now }) =>
+      done(writeExclusion(await database.statement((tx) => findExclusion(tx, { memberId, now })))),
+    takeTimeOut: (call, { days }) =>
+      stayAway(call, { kind: 'TIME_OUT', endsAt: endOfTimeOut(call.now, days) }),
+    excludeSelf: (call, { period }) =>
+      stayAway(call, { kind: 'SELF_EXCLUSION', endsAt: endOfExclusion(call.now, period) }),
     continueSitting: (call) => sit(call),
     seeCheck: (call) => sit(call, { checkedAt: call.now }),
     setCheckInterval: (call, { everyMinutes }) => sit(call, { everyMinutes }),
@@ -57,6 +76,16 @@ export function safetyHandlers({
       }),
   };
 }
+
+const writeExclusion = (exclusion: Exclusion | undefined) => ({
+  exclusion: exclusion
+    ? {
+        kind: exclusion.kind,
+        startedAt: exclusion.beganAt.toISOString(),
+        until: writeEnd(exclusion.endsAt),
+      }
+    : null,
+});
 
 const nameLimit = ({ caller, now }: MemberCall, { kind, period }: Limit) => ({
   memberId: caller.memberId,

@@ -10,5 +10,5 @@ export async function blockAccount(
   { memberId, until, now }: { memberId: string; until: Date | null; now: Date },
 ): Promise<void> {
   await getMainAccount(services, { memberId, now });
-  await services.database.statement((tx) => setBlockedUntil(tx, { memberId, until }));
+  await services.database.transact((tx) => setBlockedUntil(tx, { memberId, until }));
 }

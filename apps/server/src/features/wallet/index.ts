@@ -1,4 +1,4 @@
-export { findAccount, joinFence, raiseFence } from './accounts/store.ts';
+export { findAccount, joinFence, raiseFence, setBlockedUntil } from './accounts/store.ts';
 export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
@@ -51,6 +51,7 @@ export { type Account, getAccount, getMainAccount, type WalletServices } from '.
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';
+export { sumCashByDay } from './record/store.ts';
 export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';

@@ -44,6 +44,8 @@ export type Caller = {
   readonly username: string;
   /** Nothing else is open to them until they have chosen a password of their own. */
   readonly mustChangePassword: boolean;
+  /** They stay away: nothing but what pays out and tells is open to them. */
+  readonly isExcluded: boolean;
 };
 
 export type OperatorCaller = {

@@ -9,7 +9,9 @@ export type Callers = {
   /** Why this caller may not, or undefined. */
   findRefusal(
     caller: Caller,
-    endpoint: Pick<Endpoint, 'beforePasswordChange'> & { readonly access: Access },
+    endpoint: Pick<Endpoint, 'beforePasswordChange' | 'whileExcluded'> & {
+      readonly access: Access;
+    },
   ): Refusal | undefined;
   mayListen(caller: Caller, access: Access): boolean;
   /** Which of these sessions are good no more, for whatever reason. One question for all of them. */

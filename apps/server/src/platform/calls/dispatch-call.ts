@@ -118,7 +118,9 @@ async function admitOperator(
   return done({ ...call, operator });
 }
 
-type MemberEndpoint = Pick<Endpoint, 'beforePasswordChange'> & { readonly access: Access };
+type MemberEndpoint = Pick<Endpoint, 'beforePasswordChange' | 'whileExcluded'> & {
+  readonly access: Access;
+};
 
 /** Asks for more where what the call is for needs more than the call itself. */
 async function admitPurpose(

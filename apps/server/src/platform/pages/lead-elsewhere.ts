@@ -6,6 +6,7 @@ import type { FoundPage } from './render-page.ts';
 const HOME = '/m/home';
 const LOGIN = '/m/login';
 const CHANGE_PASSWORD = '/m/changePsw';
+const STAY_AWAY = '/m/safePlay';
 
 /** Where a visitor goes instead of a page that is not for them; undefined where it is. */
 export function leadElsewhere(
@@ -15,12 +16,17 @@ export function leadElsewhere(
   const { access = 'anyone' } = page;
   const { caller } = call;
   if (caller?.mustChangePassword && !page.isBeforePasswordChange) return CHANGE_PASSWORD;
+  if (caller?.isExcluded && !page.isWhileExcluded) return STAY_AWAY;
   if (access === 'anyone') return undefined;
   if (!caller) {
     const back = new URLSearchParams({ back: `${url.pathname}${url.search}` });
     return page.guestsGo === 'home' ? HOME : `${LOGIN}?${back}`;
   }
-  const refusal = callers.findRefusal(caller, { access, beforePasswordChange: true });
+  const refusal = callers.findRefusal(caller, {
+    access,
+    beforePasswordChange: true,
+    whileExcluded: true,
+  });
   if (!refusal) return undefined;
   // A trial is told what it misses, and how to become a member.
   return refusal.code === 'identity.actual_account_needed' ? MEMBER_PROMPT.address : HOME;

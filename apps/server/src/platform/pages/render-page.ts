@@ -30,6 +30,8 @@ export type FoundPage = {
   readonly guestsGo?: 'login' | 'home';
   /** Open to a member who must choose a new password first. */
   readonly isBeforePasswordChange?: boolean;
+  /** Open to a member who stays away. */
+  readonly isWhileExcluded?: boolean;
   /**
    * Made to stand in a frame of the console. It shows what it was opened for, also while the site is closed, and
    * leaves nothing behind on the device.

@@ -9,16 +9,21 @@ import { writeMoney } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { limitsQuery, type Member } from '../queries.ts';
+import { ExclusionsPart } from './exclusions-part.tsx';
 
 type Limits = ResponseOf<typeof safetyConsoleEndpoints.readMemberLimits>;
 
-/** The limits that a player holds themselves to. */
+/** How a player protects themselves: when they stayed away, and the limits that they hold themselves to. */
 export function LimitsTab({ member }: { readonly member: Member }) {
   const t = useTranslations('memberLimits');
   const { data, error, refetch } = useQuery(limitsQuery(member.id));
   const write = useWriteCap(member.currency);
   return (
     <Stack>
+      <ExclusionsPart member={member} />
+      <Title order={2} size="h4">
+        {t('title')}
+      </Title>
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && <Holding limits={data} currency={member.currency} />}

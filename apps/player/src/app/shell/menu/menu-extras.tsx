@@ -8,7 +8,7 @@ import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { vipAddress } from './vip-address.ts';
 
-/** What there is beside playing: VIP and blog where the merchant has them, tasks, and what it leaves in. */
+/** What there is beside playing: VIP and blog where the merchant has them, tasks, safe play, and what it leaves in. */
 export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
@@ -32,6 +32,7 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
+      <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}
       {menu.fairness && (
         <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />

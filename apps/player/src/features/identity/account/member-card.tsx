@@ -13,9 +13,11 @@ import { useTimes } from './use-times.ts';
 /** Where a member looks after the account itself. */
 export function MemberEntries() {
   const t = useTranslations('identity.member');
+  const titles = useTranslations('shell.titles');
   return (
     <Card isFlush>
       <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />
+      <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       <EntryLink href="/m/set" icon="settings" text={t('settings')} />
     </Card>
   );

@@ -24,6 +24,7 @@ const REFUSED: Readonly<Record<string, LaunchProblem>> = {
   'play.free_play_unsupported': { state: 'noFree', ways: ['real', 'slots'] },
   'wallet.account_blocked': { state: 'blocked', ways: ['member', 'slots'] },
   'wallet.account_closed': { state: 'blocked', ways: ['member', 'slots'] },
+  'safety.excluded': { state: 'blocked', ways: ['member'] },
   'wallet.limit_reached': { state: 'limit', ways: ['member', 'slots'] },
   'wallet.insufficient_funds': { state: 'funds', ways: ['refill', 'wallet', 'slots'] },
   'call.session_expired': { state: 'session', ways: ['login'] },

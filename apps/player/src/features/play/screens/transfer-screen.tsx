@@ -4,6 +4,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { refillFor } from '#platform/money/refill-need.ts';
 import { RefillOffer } from '#platform/money/refill-offer.tsx';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
@@ -29,6 +30,7 @@ export default function TransferScreen() {
   const hasVendors = wallets.vendors.length > 0;
   return (
     <div className="grid gap-4 p-4">
+      <DemoNote />
       <MainWallet
         balance={wallets.mainBalance}
         symbol={symbol}

@@ -25,6 +25,7 @@ export function Footer({ film }: { readonly film: ReactNode }) {
         <nav aria-label={t('legal')} className="flex flex-wrap gap-x-5">
           <LegalLink href="/m/terms">{t('terms')}</LegalLink>
           <LegalLink href="/m/agreement">{t('agreement')}</LegalLink>
+          <LegalLink href="/m/safePlay">{titles('safePlay')}</LegalLink>
           <LegalLink href="/m/fairness">{titles('fairness')}</LegalLink>
         </nav>
         <p className="flex items-center gap-3">

@@ -3,6 +3,7 @@ import { Card, TreasurePanel } from '@maneki/ui/card';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { refillFor } from '#platform/money/refill-need.ts';
 import { useRefill } from '#platform/money/use-refill.ts';
 import { useWallet } from '#platform/viewer/use-wallet.ts';
@@ -14,6 +15,7 @@ export default function RefillScreen() {
   const isFree = useSearchParams()[0].get('wallet') === 'FREE';
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
+      <DemoNote />
       {isFree ? <FreeRefill /> : <MainRefill />}
       <ButtonLink kind="quiet" href="/m/rng" isWide>
         {t('toGames')}

@@ -101,7 +101,7 @@ const TYPES = {
 function readerFor(reader: PreviewReader, audience: Audience): Reader {
   const type = TYPES[reader];
   return {
-    member: type === undefined ? undefined : { id: reader, type },
+    member: type === undefined ? undefined : { id: reader, type, isExcluded: false },
     countryCode: audience.countries?.[0] ?? null,
     vip: audience.vip?.[0],
     labels: audience.labels ?? [],

@@ -29,14 +29,23 @@ export type Member = {
   readonly disabledAt: Date | null;
   /** When a trial ends. */
   readonly expiresAt: Date | null;
+  /** Until when the member stays away by their own wish. */
+  readonly excludedUntil: Date | null;
 };
 
 /** Whether an account may be entered now. */
 export const isOpen = (member: Member, now: Date): boolean =>
   member.disabledAt === null && (member.expiresAt === null || member.expiresAt > now);
 
+/** Whether a member stays away now; at the moment itself it is over. */
+export const isKeptOut = ({ excludedUntil }: Pick<Member, 'excludedUntil'>, now: Date): boolean =>
+  excludedUntil !== null && excludedUntil > now;
+
 /** What a member sees of the own account. Numbers and addresses are masked: a shoulder may look too. */
-export function describeMember(member: Member, sessionId: string): MemberInfo {
+export function describeMember(
+  member: Member,
+  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+): MemberInfo {
   return {
     id: member.id,
     account: member.username,
@@ -58,6 +67,7 @@ export function describeMember(member: Member, sessionId: string): MemberInfo {
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
     firstTimeLogin: member.mustChangePassword,
+    isExcluded: isKeptOut(member, now),
     registeredAt: member.registeredAt.toISOString(),
     expiresAt: member.expiresAt?.toISOString() ?? null,
   };

@@ -202,6 +202,17 @@ export async function updatePassword(
     .execute();
 }
 
+export async function updateExcludedUntil(
+  tx: Tx,
+  { memberId, until }: { memberId: string; until: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('identity_members')
+    .set({ excluded_until: until })
+    .where('id', '=', memberId)
+    .execute();
+}
+
 const select = (tx: Tx) =>
   tx
     .selectFrom('identity_members')
@@ -236,5 +247,6 @@ function readMember(row: Row): Member {
     registeredAt: row.registered_at,
     disabledAt: row.disabled_at,
     expiresAt: row.expires_at,
+    excludedUntil: row.excluded_until,
   };
 }

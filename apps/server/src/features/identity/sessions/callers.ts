@@ -5,6 +5,7 @@ import type { Callers } from '#platform/calls/callers';
 import type { Refusal } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { hashSecret } from '#platform/secrets/secrets';
+import { isKeptOut } from '../members/member.ts';
 import { isLive, SEEN_EVERY_MS, type Session } from './session.ts';
 import type { FoundSession, SessionCache } from './session-cache.ts';
 import * as store from './store.ts';
@@ -32,7 +33,7 @@ async function findCaller(
   const name = { merchantCode, tokenHash: hashSecret(credential) };
   const remembered = sessions.find(name, now);
   if (remembered && isGood(remembered, now) && !isSeenLongAgo(remembered.session, now))
-    return callerOf(remembered);
+    return callerOf(remembered, now);
 
   const keep = sessions.startReading();
   const found = await database.statement((tx) => store.findSessionByToken(tx, name));
@@ -43,7 +44,7 @@ async function findCaller(
     await database.statement((tx) => store.updateSeen(tx, seen));
     keep(name, { ...found, session: { ...session, seenAt: now } }, now);
   } else keep(name, found, now);
-  return callerOf(found);
+  return callerOf(found, now);
 }
 
 function isGood({ session, member }: FoundSession, now: Date): boolean {
@@ -54,22 +55,27 @@ function isGood({ session, member }: FoundSession, now: Date): boolean {
 const isSeenLongAgo = ({ seenAt }: Session, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS;
 
-const callerOf = ({ session, member }: FoundSession): Caller => ({
+const callerOf = ({ session, member }: FoundSession, now: Date): Caller => ({
   memberId: session.memberId,
   sessionId: session.id,
   type: member.type as MemberType,
   username: member.username,
   mustChangePassword: member.must_change_password,
+  isExcluded: isKeptOut({ excludedUntil: member.excluded_until }, now),
 });
 
 const may = ({ type }: Caller, access: Access): boolean =>
   access === 'anyone' || hasRight(type, access);
 
 /** One table says who may do what; this says no in the words that the specification has for it. */
-const findRefusal: Callers['findRefusal'] = (caller, { access, beforePasswordChange }) => {
+const findRefusal: Callers['findRefusal'] = (
+  caller,
+  { access, beforePasswordChange, whileExcluded },
+) => {
   if (!may(caller, access)) return { code: refusalOf(caller.type, access), detail: {} };
   if (caller.mustChangePassword && !beforePasswordChange)
     return { code: 'identity.password_change_needed', detail: {} };
+  if (caller.isExcluded && !whileExcluded) return { code: 'safety.excluded', detail: {} };
   return undefined;
 };
 

@@ -32,10 +32,10 @@ export function sessionHandlers({
       takeBackCookie(call);
       return done({ isEnded: true });
     },
-    async getMember({ caller }) {
+    async getMember({ caller, now }) {
       const member = await database.statement((tx) => findMember(tx, caller.memberId));
       invariant(member, `session ${caller.sessionId} belongs to nobody`);
-      return done(describeMember(member, caller.sessionId));
+      return done(describeMember(member, { sessionId: caller.sessionId, now }));
     },
     async createRenewal(call) {
       return done(await database.statement((tx) => createRenewal(tx, call)));

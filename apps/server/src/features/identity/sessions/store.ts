@@ -30,7 +30,7 @@ export async function findSessionByToken(tx: Tx, by: { merchantCode: string; tok
     .innerJoin('identity_members as member', 'member.id', 'session.member_id')
     .selectAll('session')
     .select(['member.type', 'member.username', 'member.must_change_password'])
-    .select(['member.disabled_at', 'member.expires_at'])
+    .select(['member.disabled_at', 'member.expires_at', 'member.excluded_until'])
     .where('session.token_hash', '=', by.tokenHash)
     .where('session.merchant_code', '=', by.merchantCode)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { EventHandler } from '#platform/outbox/event-handler';
-import { endSessionsOf } from './store.ts';
+import { endSessions, endSessionsOf } from './store.ts';
 
 /** Ends the games that were launched from a login which is over. */
 export const endGames: EventHandler<'identity.sessions_ended'> = {
@@ -8,5 +8,15 @@ export const endGames: EventHandler<'identity.sessions_ended'> = {
   async handle({ tx }, events) {
     for (const { payload, recordedAt } of events)
       await endSessionsOf(tx, { ...payload, now: recordedAt });
+  },
+};
+
+/** Ends the games of whoever stays away, also those that the session which asked for it has open. */
+export const endExcludedGames: EventHandler<'safety.exclusion_began'> = {
+  name: 'play.end_excluded_games',
+  on: 'safety.exclusion_began',
+  async handle({ tx }, events) {
+    for (const { payload, recordedAt } of events)
+      await endSessions(tx, { ...payload, now: recordedAt });
   },
 };

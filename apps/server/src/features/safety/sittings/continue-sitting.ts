@@ -17,6 +17,7 @@ export async function continueSitting(
   return database.transact(async (tx) => {
     const sitting = { ...continued(await store.lockSitting(tx, memberId), now), ...change };
     await store.upsertSitting(tx, memberId, sitting);
+    await store.upsertStay(tx, memberId, sitting);
     return sitting;
   });
 }

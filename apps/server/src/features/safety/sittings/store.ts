@@ -28,6 +28,39 @@ export async function lockSitting(tx: Tx, memberId: string): Promise<Sitting | u
   return findSitting(tx, memberId);
 }
 
+/** A time that somebody was here. */
+export type Stay = { readonly startedAt: Date; readonly activeAt: Date };
+
+/** Keeps how long a sitting has lasted so far, also for when it is over. */
+export async function upsertStay(
+  tx: Tx,
+  memberId: string,
+  { startedAt, activeAt }: Stay,
+): Promise<void> {
+  await tx
+    .insertInto('safety_stays')
+    .values({ member_id: memberId, started_at: startedAt, active_at: activeAt })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'started_at']).doUpdateSet({ active_at: activeAt }),
+    )
+    .execute();
+}
+
+/** When a member was here, as far as it touches a stretch of time. */
+export async function listStays(
+  tx: Tx,
+  asked: { readonly memberId: string; readonly start: Date; readonly end: Date },
+): Promise<Stay[]> {
+  return tx
+    .selectFrom('safety_stays')
+    .select(['started_at as startedAt', 'active_at as activeAt'])
+    .where('member_id', '=', asked.memberId)
+    .where('started_at', '<', asked.end)
+    .where('active_at', '>', asked.start)
+    .orderBy('started_at')
+    .execute();
+}
+
 export async function upsertSitting(tx: Tx, memberId: string, sitting: Sitting): Promise<void> {
   const facts = {
     every_minutes: sitting.everyMinutes,

@@ -16,7 +16,8 @@ export type RealMoneyObstacle = Extract<
       | 'site.demo_accounts_left'
       | 'site.demo_keys_left'
       | 'site.demo_gift_left'
-      | 'site.outbox_left';
+      | 'site.outbox_left'
+      | 'site.database_embedded';
   }
 >;
 

@@ -26,6 +26,7 @@ type SaveRefusal = Exclude<
       | `site.licence_${string}`
       | 'site.markets_of_all'
       | 'site.outbox_left'
+      | 'site.database_embedded'
       | 'site.market_played_for_money'
       | 'site.policy_unchanged';
   }

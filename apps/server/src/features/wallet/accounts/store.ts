@@ -37,9 +37,10 @@ export async function insertAccount(
          month, closed_at, blocked_until)
       select ${memberId}, ${wallet}, ${merchantCode}, ${currency}, ${gift}, ${gift > 0n ? 1 : 0},
              ${at}, ${at}, ${windows.day}, ${windows.week}, ${windows.month},
-             -- A block is a member's, whichever wallet is opened later.
+             -- A block is a member's, whichever wallet is opened later, and also while it is set.
              max(closed_at), max(blocked_until)
-        from wallet_accounts where member_id = ${memberId}
+        from (select closed_at, blocked_until from wallet_accounts
+               where member_id = ${memberId} for share) as others
       on conflict do nothing
       returning *
     )
@@ -51,11 +52,19 @@ export async function insertAccount(
       from opened where available > 0`.execute(tx);
 }
 
-/** Stops all guarded movements of an account until a moment, or lets them go on. */
+/** Stops all guarded movements of a member until a moment, or lets them go on. */
 export async function setBlockedUntil(
   tx: Tx,
   { memberId, until }: { memberId: string; until: Date | null },
 ): Promise<void> {
+  // A wallet that is being opened reads the others: what is held first is seen by the update.
+  await tx
+    .selectFrom('wallet_accounts')
+    .select('code')
+    .where('member_id', '=', memberId)
+    .orderBy('code')
+    .forUpdate()
+    .execute();
   await tx
     .updateTable('wallet_accounts')
     .set({ blocked_until: until })

@@ -77,3 +77,39 @@ export async function sumGames(
   );
   return rows[0]!;
 }
+
+export type CashOfDay = {
+  readonly day: string;
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+};
+
+/** What was paid in and out on each day that knew any of it, as the groups of the record come to. */
+export async function sumCashByDay(
+  tx: Tx,
+  asked: {
+    readonly memberId: string;
+    readonly wallet: string;
+    readonly start: Date;
+    readonly end: Date;
+    readonly timezone: string;
+  },
+): Promise<CashOfDay[]> {
+  const { rows } = await sql<{ day: string; deposits: string; withdrawals: string }>`
+    select to_char(at at time zone ${asked.timezone}, 'YYYY-MM-DD') as day,
+           coalesce(sum(case when credit = wallet then amount else -amount end)
+             filter (where kind in ('DEPOSIT', 'DEPOSIT_FEE')), 0)::text as deposits,
+           coalesce(sum(case when debit = wallet then amount else -amount end)
+             filter (where kind in ('WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND')), 0)::text
+             as withdrawals
+      from wallet_transfers
+     where member_id = ${asked.memberId} and wallet = ${asked.wallet} and outcome = 'DONE'
+       and at >= ${asked.start} and at < ${asked.end}
+       and kind in ('DEPOSIT', 'DEPOSIT_FEE', 'WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND')
+     group by 1`.execute(tx);
+  return rows.map(({ day, deposits, withdrawals }) => ({
+    day,
+    deposits: BigInt(deposits),
+    withdrawals: BigInt(withdrawals),
+  }));
+}

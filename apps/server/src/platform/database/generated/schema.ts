@@ -507,6 +507,7 @@ export interface IdentityMembers {
   disabled_reason: string | null;
   email: string | null;
   email_verified_at: Timestamp | null;
+  excluded_until: Timestamp | null;
   expires_at: Timestamp | null;
   id: string;
   id_number: string | null;
@@ -1000,6 +1001,21 @@ export interface SafetyChanges {
   step: string;
 }
 
+export interface SafetyExclusions {
+  began_at: Timestamp;
+  ends_at: Timestamp;
+  id: Generated<bigint>;
+  kind: string;
+  member_id: string;
+}
+
+export interface SafetyLifts {
+  exclusion_id: bigint;
+  lifted_at: Timestamp;
+  lifted_by: string;
+  reason: string;
+}
+
 export interface SafetyRaises {
   amount: bigint | null;
   asked_at: Timestamp;
@@ -1013,6 +1029,12 @@ export interface SafetySittings {
   active_at: Timestamp;
   checked_at: Timestamp | null;
   every_minutes: number | null;
+  member_id: string;
+  started_at: Timestamp;
+}
+
+export interface SafetyStays {
+  active_at: Timestamp;
   member_id: string;
   started_at: Timestamp;
 }
@@ -1287,8 +1309,11 @@ export interface Schema {
   play_wins: PlayWins;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
+  safety_exclusions: SafetyExclusions;
+  safety_lifts: SafetyLifts;
   safety_raises: SafetyRaises;
   safety_sittings: SafetySittings;
+  safety_stays: SafetyStays;
   site_flags: SiteFlags;
   site_hosts: SiteHosts;
   site_links: SiteLinks;

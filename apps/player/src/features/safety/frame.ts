@@ -1,0 +1,1 @@
+export { safetyPages } from './pages.ts';

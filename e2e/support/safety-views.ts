@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import type { Walk } from './look-at-views.ts';
+import { openPage } from './open-page.ts';
+import { enter, openAccount } from './people.ts';
+import { words } from './words.ts';
+
+/** The pages about playing safely, as guests, members and those who stay away see them. */
+export const visitSafety: Walk = async (page, language, look) => {
+  const { protection } = words(language);
+  const { exclusion, hub, limits, now, test, timeOut } = protection;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await openPage(page, '/m/safePlay');
+  await look('safe play, guest');
+  await openPage(page, '/m/safePlay/help');
+  await look('helpers');
+  await openPage(page, '/m/safePlay/test');
+  await press(test.start);
+  await look('self-test');
+  for (const _ of Object.keys(test.questions)) await press(test.answers.often);
+  await look('self-test, answered');
+
+  await enter(page, await openAccount());
+  await openPage(page, '/m/safePlay');
+  await expect(page.getByRole('link', { name: new RegExp(hub.exclusion) })).toBeVisible();
+  await look('safe play');
+  await openPage(page, '/m/safePlay/limits');
+  const row = page.getByRole('region', { name: limits.kinds.STAKE.title }).getByRole('button');
+  await row.first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(limits.amount).fill('500');
+  await look('limit');
+  await press(limits.save);
+  await expect(sheet).toHaveCount(0);
+  await row.first().click();
+  await press(limits.remove);
+  await expect(page.getByRole('button', { name: limits.withdraw })).toBeVisible();
+  await look('limits');
+  await openPage(page, '/m/safePlay/activity');
+  await expect(page.getByText(protection.activity.totals.DAY)).toBeVisible();
+  await look('activity');
+  await openPage(page, '/m/safePlay/exclusion');
+  await look('self-exclusion');
+  await press(protection.away.next);
+  await look('self-exclusion, how long');
+  await press(protection.away.next);
+  await press(exclusion.begin);
+  await look('self-exclusion, not confirmed');
+  await openPage(page, '/m/safePlay/timeOut');
+  await press(timeOut.begin);
+  await expect(page.getByRole('dialog', { name: timeOut.sure })).toBeVisible();
+  await look('time-out');
+  await press(timeOut.yes);
+  await expect(page.getByRole('heading', { name: now.timeOut })).toBeVisible();
+  await look('away');
+};
