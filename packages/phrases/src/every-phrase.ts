@@ -12,6 +12,7 @@ import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
+import { profit as profitCN } from './cn/profit.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
 import { safety as safetyCN } from './cn/safety.ts';
@@ -32,6 +33,7 @@ import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
+import { profit as profitEN } from './en/profit.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
 import { safety as safetyEN } from './en/safety.ts';
@@ -52,6 +54,7 @@ import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
+import { profit as profitJA } from './ja/profit.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
 import { safety as safetyJA } from './ja/safety.ts';
@@ -73,6 +76,7 @@ import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
+import { profit as profitTH } from './th/profit.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
 import { safety as safetyTH } from './th/safety.ts';
@@ -93,6 +97,7 @@ import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
+import { profit as profitVI } from './vi/profit.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
 import { safety as safetyVI } from './vi/safety.ts';
@@ -114,6 +119,7 @@ export const everyPhrase = {
     agents: agentsEN,
     register: registerEN,
     security: securityEN,
+    profit: profitEN,
     record: recordEN,
     arcade: arcadeEN,
     call: callEN,
@@ -135,6 +141,7 @@ export const everyPhrase = {
     agents: agentsJA,
     register: registerJA,
     security: securityJA,
+    profit: profitJA,
     record: recordJA,
     arcade: arcadeJA,
     call: callJA,
@@ -156,6 +163,7 @@ export const everyPhrase = {
     agents: agentsCN,
     register: registerCN,
     security: securityCN,
+    profit: profitCN,
     record: recordCN,
     arcade: arcadeCN,
     call: callCN,
@@ -177,6 +185,7 @@ export const everyPhrase = {
     agents: agentsTH,
     register: registerTH,
     security: securityTH,
+    profit: profitTH,
     record: recordTH,
     arcade: arcadeTH,
     call: callTH,
@@ -198,6 +207,7 @@ export const everyPhrase = {
     agents: agentsVI,
     register: registerVI,
     security: securityVI,
+    profit: profitVI,
     record: recordVI,
     arcade: arcadeVI,
     call: callVI,

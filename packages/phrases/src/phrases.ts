@@ -10,6 +10,7 @@ import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
+import type { profit } from './en/profit.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
 import type { safety } from './en/safety.ts';
@@ -34,6 +35,7 @@ export type Phrases = {
   readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;
+  readonly profit: typeof profit;
   readonly record: typeof record;
   readonly security: typeof security;
   readonly register: typeof register;

@@ -42,6 +42,15 @@ export const playEndpoints = {
     access: 'session',
     refusals: ['play.ticket_not_found'],
   },
+  /** What playing came to, by business day and by category. */
+  readProfit: {
+    name: 'play.readProfit',
+    method: 'GET',
+    path: '/play/profit',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid'],
+  },
   /** Vendors and games that the caller has ever bet at: what the record can be narrowed to. */
   listPlayed: {
     name: 'play.listPlayed',

@@ -41,6 +41,22 @@ const details = ticket.extend({
   reference: z.string().describe('The provider’s own number of the bet'),
 });
 
+/** What decided bets came to, on the day on which they were decided. */
+const played = {
+  stake: amount,
+  validTurnover: amount,
+  payout: amount,
+};
+
+const profit = {
+  ...played,
+  rebate: amount,
+  promotion: amount,
+  profit: amount.describe('payout − stake + rebate + promotion'),
+  deposits: amount.describe('Without their fees; no part of the profit'),
+  withdrawals: amount.describe('With their fees, without what came back; no part of the profit'),
+};
+
 const fundTransfer = z.object({
   refNo: z.string(),
   vendor: z.object({ code: z.string(), name: z.string() }),
@@ -122,6 +138,18 @@ export const playSchemas = {
     }),
   },
   'play.getTicket': { request: z.strictObject({ ticketNo }), response: details },
+  'play.readProfit': {
+    request: z.strictObject(period),
+    response: z.object({
+      total: z.object(profit),
+      days: z
+        .array(z.object({ day: z.iso.date(), ...profit }))
+        .describe('Every day of the period up to today, also those without a bet'),
+      categories: z
+        .array(z.object({ category: z.enum(CATEGORIES), bets: z.int(), ...played, net: amount }))
+        .describe('Those that were played; rebates and promotions belong to none'),
+    }),
+  },
   'play.listPlayed': {
     request: z.strictObject({}),
     response: z.object({
@@ -171,6 +199,7 @@ export const playSchemas = {
 
 export type Ticket = z.output<typeof ticket>;
 export type TicketDetails = z.output<typeof details>;
+export type Profit = z.output<(typeof playSchemas)['play.readProfit']['response']>;
 export type Winner = z.output<typeof winner>;
 export type Jackpot = z.output<typeof jackpot>;
 export type FundTransfer = z.output<typeof fundTransfer>;

@@ -78,6 +78,7 @@ export const shell: Words<typeof source> = {
     member: '会员中心',
     transactionRecord: '账户明细',
     gameRecord: '投注记录',
+    profitAndLoss: '盈亏报表',
     refill: '补充试玩币',
     transfer: '钱包转账',
     rng: '老虎机',

@@ -77,6 +77,7 @@ export const shell = {
     member: 'Member centre',
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',
+    profitAndLoss: 'Profit and loss',
     refill: 'Fill up play credit',
     transfer: 'Transfer',
     rng: 'Slots',

@@ -51,6 +51,7 @@ export const wallet = {
     label: 'Your money',
     bets: 'Betting record',
     account: 'Account record',
+    profit: 'Profit and loss',
     transfer: 'Transfer',
   },
   kinds: {

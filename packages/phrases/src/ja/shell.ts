@@ -79,6 +79,7 @@ export const shell: Words<typeof source> = {
     member: 'マイページ',
     transactionRecord: '取引履歴',
     gameRecord: 'ベット履歴',
+    profitAndLoss: '損益',
     refill: 'プレイマネーの補充',
     transfer: 'ウォレット振替',
     rng: 'スロット',

@@ -78,6 +78,7 @@ export const shell: Words<typeof source> = {
     member: 'ศูนย์สมาชิก',
     transactionRecord: 'ประวัติบัญชี',
     gameRecord: 'ประวัติการเดิมพัน',
+    profitAndLoss: 'รายงานได้/เสีย',
     refill: 'เติมเงินจำลอง',
     transfer: 'โอนระหว่างกระเป๋า',
     rng: 'สล็อต',

@@ -78,6 +78,7 @@ export const shell: Words<typeof source> = {
     member: 'Trung tâm thành viên',
     transactionRecord: 'Lịch sử tài khoản',
     gameRecord: 'Lịch sử cược',
+    profitAndLoss: 'Báo cáo lãi/lỗ',
     refill: 'Nạp lại tiền chơi thử',
     transfer: 'Chuyển ví',
     rng: 'Slot',

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database';
 import { moveInForLaunch } from './funds/move-in-for-launch.ts';
 import { fundHandlers } from './funds/routes.ts';
 import type { Play } from './play-services.ts';
+import { profitHandlers } from './profit/routes.ts';
 import { launchHandlers } from './sessions/routes.ts';
 import { ticketHandlers } from './tickets/routes.ts';
 import { luckHandlers } from './winners/routes.ts';
@@ -23,6 +24,7 @@ export function playHandlers(services: {
       moveIn: (moved) => moveInForLaunch(funds, moved),
     }),
     ...ticketHandlers(services),
+    ...profitHandlers(services),
     ...fundHandlers(funds),
     ...luckHandlers(services.play),
   };
