@@ -1236,6 +1236,21 @@ table safety_changes
   constraint safety_changes_pkey PRIMARY KEY (id)
   CREATE INDEX safety_changes__member_id ON public.safety_changes USING btree (member_id, id)
 
+table safety_documents
+  verification_id uuid not null
+  side text not null
+  sealed text not null
+  constraint safety_documents__side_known CHECK ((side = ANY (ARRAY['FRONT'::text, 'BACK'::text, 'SELFIE'::text])))
+  constraint safety_documents_pkey PRIMARY KEY (verification_id, side)
+  constraint safety_documents_verification_id_fkey FOREIGN KEY (verification_id) REFERENCES safety_verifications(id)
+
+table safety_persons
+  member_id uuid not null
+  name text not null
+  birthday date not null
+  stated_at timestamp with time zone not null
+  constraint safety_persons_pkey PRIMARY KEY (member_id)
+
 table safety_raises
   member_id uuid not null
   kind text not null
@@ -1260,6 +1275,44 @@ table safety_sittings
   constraint safety_sittings__every_positive CHECK ((every_minutes > 0))
   constraint safety_sittings_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint safety_sittings_pkey PRIMARY KEY (member_id)
+
+table safety_uploads
+  member_id uuid not null
+  side text not null
+  sealed text not null
+  added_at timestamp with time zone not null
+  constraint safety_uploads__side_known CHECK ((side = ANY (ARRAY['FRONT'::text, 'BACK'::text, 'SELFIE'::text])))
+  constraint safety_uploads_pkey PRIMARY KEY (member_id, side)
+  CREATE INDEX safety_uploads__added_at ON public.safety_uploads USING btree (added_at)
+
+table safety_verifications
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  status text not null
+  name text not null
+  birthday date not null
+  country_code text
+  document_kind text not null
+  submitted_at timestamp with time zone not null
+  claimed_by text
+  claimed_at timestamp with time zone
+  decided_by text
+  decided_at timestamp with time zone
+  reason text
+  note text
+  constraint safety_verifications__claim_whole CHECK (((claimed_by IS NULL) = (claimed_at IS NULL)))
+  constraint safety_verifications__decision_whole CHECK ((((status = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL))))
+  constraint safety_verifications__kind_known CHECK ((document_kind = ANY (ARRAY['PASSPORT'::text, 'DRIVING_LICENCE'::text, 'RESIDENCE_CARD'::text, 'NATIONAL_ID'::text])))
+  constraint safety_verifications__rejected_why CHECK (((status = 'REJECTED'::text) = (reason IS NOT NULL)))
+  constraint safety_verifications__review_claimed CHECK (((status <> ALL (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text])) OR ((status = 'IN_REVIEW'::text) = (claimed_by IS NOT NULL))))
+  constraint safety_verifications__status_known CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'REJECTED'::text, 'REPLACED'::text])))
+  constraint safety_verifications_pkey PRIMARY KEY (id)
+  CREATE INDEX safety_verifications__all ON public.safety_verifications USING btree (merchant_code, submitted_at, id)
+  CREATE INDEX safety_verifications__member ON public.safety_verifications USING btree (member_id, submitted_at)
+  CREATE UNIQUE INDEX safety_verifications__one_approved ON public.safety_verifications USING btree (member_id) WHERE (status = 'APPROVED'::text)
+  CREATE UNIQUE INDEX safety_verifications__one_open ON public.safety_verifications USING btree (member_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text]))
+  CREATE INDEX safety_verifications__waiting ON public.safety_verifications USING btree (merchant_code, submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text]))
 
 table site_flags
   merchant_code text not null

@@ -51,6 +51,12 @@ import { safetyConsoleSchemas } from './safety/console-schemas.ts';
 import { safetyEndpoints } from './safety/endpoints.ts';
 import { safetyRefusals } from './safety/refusals.ts';
 import { safetySchemas } from './safety/schemas.ts';
+import { verificationConsoleEndpoints } from './safety/verification-console-endpoints.ts';
+import { verificationConsoleSchemas } from './safety/verification-console-schemas.ts';
+import { verificationEndpoints } from './safety/verification-endpoints.ts';
+import type { VerificationEvents } from './safety/verification-events.ts';
+import { verificationRefusals } from './safety/verification-refusals.ts';
+import { verificationSchemas } from './safety/verification-schemas.ts';
 import { siteConsoleEndpoints } from './site/console-endpoints.ts';
 import { siteConsoleSchemas } from './site/console-schemas.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -73,7 +79,12 @@ export const endpoints = {
     ...identityConsoleEndpoints,
     ...registrationConsoleEndpoints,
   },
-  safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
+  safety: {
+    ...safetyEndpoints,
+    ...safetyConsoleEndpoints,
+    ...verificationEndpoints,
+    ...verificationConsoleEndpoints,
+  },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
   catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
@@ -93,6 +104,8 @@ export const schemas = {
   ...registrationConsoleSchemas,
   ...safetySchemas,
   ...safetyConsoleSchemas,
+  ...verificationSchemas,
+  ...verificationConsoleSchemas,
   ...walletSchemas,
   ...walletConsoleSchemas,
   ...contentSchemas,
@@ -113,6 +126,7 @@ export const refusals = {
   ...operatorsRefusals,
   ...identityRefusals,
   ...safetyRefusals,
+  ...verificationRefusals,
   ...walletRefusals,
   ...contentRefusals,
   ...contentConsoleRefusals,
@@ -125,6 +139,7 @@ export const refusals = {
 /** Facts that features tell each other through the outbox, by name. */
 export type Events = SiteEvents &
   IdentityEvents &
+  VerificationEvents &
   ContentEvents &
   CatalogEvents &
   PlayEvents &

@@ -20,6 +20,8 @@ export type Topics = {
     readonly currency: string;
     readonly seq: string;
   };
+  /** The papers that the member sent in were taken up or decided about; ask for them again. */
+  'safety.verification': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -29,10 +31,14 @@ export const TOPICS = [
   'content.changed',
   'catalog.changed',
   'wallet.balance',
+  'safety.verification',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
-export const MEMBER_TOPICS = ['wallet.balance'] as const satisfies readonly Topic[];
+export const MEMBER_TOPICS = [
+  'wallet.balance',
+  'safety.verification',
+] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];
 

@@ -19,6 +19,8 @@ import { safety as safetyCN } from './cn/safety.ts';
 import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
+import { verification as verificationCN } from './cn/verification.ts';
+import { verificationRefusals as verificationRefusalsCN } from './cn/verification-refusals.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
 import { agents as agentsEN } from './en/agents.ts';
 import { arcade as arcadeEN } from './en/arcade.ts';
@@ -40,6 +42,8 @@ import { safety as safetyEN } from './en/safety.ts';
 import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
+import { verification as verificationEN } from './en/verification.ts';
+import { verificationRefusals as verificationRefusalsEN } from './en/verification-refusals.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
@@ -61,6 +65,8 @@ import { safety as safetyJA } from './ja/safety.ts';
 import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
+import { verification as verificationJA } from './ja/verification.ts';
+import { verificationRefusals as verificationRefusalsJA } from './ja/verification-refusals.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
@@ -83,6 +89,8 @@ import { safety as safetyTH } from './th/safety.ts';
 import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
+import { verification as verificationTH } from './th/verification.ts';
+import { verificationRefusals as verificationRefusalsTH } from './th/verification-refusals.ts';
 import { wallet as walletTH } from './th/wallet.ts';
 import { agents as agentsVI } from './vi/agents.ts';
 import { arcade as arcadeVI } from './vi/arcade.ts';
@@ -104,6 +112,8 @@ import { safety as safetyVI } from './vi/safety.ts';
 import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
+import { verification as verificationVI } from './vi/verification.ts';
+import { verificationRefusals as verificationRefusalsVI } from './vi/verification-refusals.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
 import type { Words } from './words.ts';
 
@@ -131,9 +141,10 @@ export const everyPhrase = {
     legal: legalEN,
     operators: operatorsEN,
     play: playEN,
-    safety: safetyEN,
+    safety: addRefusals(safetyEN, verificationRefusalsEN),
     shell: shellEN,
     site: siteEN,
+    verification: verificationEN,
     wallet: walletEN,
     cashier: cashierEN,
   },
@@ -153,9 +164,10 @@ export const everyPhrase = {
     legal: legalJA,
     operators: operatorsJA,
     play: playJA,
-    safety: safetyJA,
+    safety: addRefusals(safetyJA, verificationRefusalsJA),
     shell: shellJA,
     site: siteJA,
+    verification: verificationJA,
     wallet: walletJA,
     cashier: cashierJA,
   },
@@ -175,9 +187,10 @@ export const everyPhrase = {
     legal: legalCN,
     operators: operatorsCN,
     play: playCN,
-    safety: safetyCN,
+    safety: addRefusals(safetyCN, verificationRefusalsCN),
     shell: shellCN,
     site: siteCN,
+    verification: verificationCN,
     wallet: walletCN,
     cashier: cashierCN,
   },
@@ -197,9 +210,10 @@ export const everyPhrase = {
     legal: legalTH,
     operators: operatorsTH,
     play: playTH,
-    safety: safetyTH,
+    safety: addRefusals(safetyTH, verificationRefusalsTH),
     shell: shellTH,
     site: siteTH,
+    verification: verificationTH,
     wallet: walletTH,
     cashier: cashierTH,
   },
@@ -219,9 +233,10 @@ export const everyPhrase = {
     legal: legalVI,
     operators: operatorsVI,
     play: playVI,
-    safety: safetyVI,
+    safety: addRefusals(safetyVI, verificationRefusalsVI),
     shell: shellVI,
     site: siteVI,
+    verification: verificationVI,
     wallet: walletVI,
     cashier: cashierVI,
   },

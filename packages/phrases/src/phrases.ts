@@ -17,6 +17,7 @@ import type { safety } from './en/safety.ts';
 import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
+import type { verification } from './en/verification.ts';
 import type { wallet } from './en/wallet.ts';
 
 /** Every phrase of the product, by feature. English is the source; the others have the same keys. */
@@ -39,6 +40,7 @@ export type Phrases = {
   readonly record: typeof record;
   readonly security: typeof security;
   readonly register: typeof register;
+  readonly verification: typeof verification;
   readonly wallet: typeof wallet;
   readonly cashier: typeof cashier;
 };

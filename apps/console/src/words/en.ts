@@ -6,6 +6,7 @@ import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
+import { verificationsEn } from './en/verifications.ts';
 import { walletEn } from './en/wallet.ts';
 
 /** What the console says, by feature. English is the source; refusals are the server's own sentences. */
@@ -15,6 +16,7 @@ export const en = {
   ...membersEn,
   ...operatorsEn,
   ...siteEn,
+  ...verificationsEn,
   ...walletEn,
   ...catalogEn,
   ...providersEn,

@@ -8,6 +8,7 @@ import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
+import { verificationsJa } from './ja/verifications.ts';
 import { walletJa } from './ja/wallet.ts';
 
 export const ja: Words<typeof en> = {
@@ -16,6 +17,7 @@ export const ja: Words<typeof en> = {
   ...membersJa,
   ...operatorsJa,
   ...siteJa,
+  ...verificationsJa,
   ...walletJa,
   ...catalogJa,
   ...providersJa,

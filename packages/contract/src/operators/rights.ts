@@ -32,6 +32,10 @@ export const OPERATOR_RIGHTS = {
   /** Ends sessions, and takes away what members prove themselves with. */
   changeMembers: ['owner', 'manager', 'support', 'risk'],
   blockMembers: ['owner', 'manager', 'risk'],
+  /** Whose papers wait, and who decided about them; not the papers themselves. */
+  readVerifications: ['owner', 'manager', 'support', 'risk', 'auditor'],
+  /** Looks at members' papers, which is written down, and decides about them. */
+  reviewVerifications: ['owner', 'manager', 'support', 'risk'],
   /** Of the machine behind every merchant. */
   readSystem: ['owner', 'manager', 'risk', 'auditor'],
   runSystem: ['owner', 'manager'],

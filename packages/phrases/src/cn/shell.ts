@@ -75,6 +75,7 @@ export const shell: Words<typeof source> = {
     set: '设置',
     trail: '免费试玩',
     securityCenter: '安全中心',
+    verification: '身份验证',
     member: '会员中心',
     transactionRecord: '账户明细',
     gameRecord: '投注记录',

@@ -74,6 +74,7 @@ export const shell = {
     set: 'Settings',
     trail: 'Free trial',
     securityCenter: 'Security centre',
+    verification: 'Verification',
     member: 'Member centre',
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',

@@ -76,6 +76,7 @@ export const shell: Words<typeof source> = {
     set: '設定',
     trail: '無料体験',
     securityCenter: 'セキュリティセンター',
+    verification: '本人確認',
     member: 'マイページ',
     transactionRecord: '取引履歴',
     gameRecord: 'ベット履歴',

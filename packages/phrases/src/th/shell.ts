@@ -75,6 +75,7 @@ export const shell: Words<typeof source> = {
     set: 'ตั้งค่า',
     trail: 'ทดลองเล่นฟรี',
     securityCenter: 'ศูนย์ความปลอดภัย',
+    verification: 'ยืนยันตัวตน',
     member: 'ศูนย์สมาชิก',
     transactionRecord: 'ประวัติบัญชี',
     gameRecord: 'ประวัติการเดิมพัน',

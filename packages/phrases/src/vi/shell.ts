@@ -75,6 +75,7 @@ export const shell: Words<typeof source> = {
     set: 'Cài đặt',
     trail: 'Chơi thử miễn phí',
     securityCenter: 'Trung tâm bảo mật',
+    verification: 'Xác minh danh tính',
     member: 'Trung tâm thành viên',
     transactionRecord: 'Lịch sử tài khoản',
     gameRecord: 'Lịch sử cược',

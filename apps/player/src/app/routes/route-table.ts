@@ -1,6 +1,7 @@
 import type { Access } from '@maneki/contract/endpoint';
 import { identityPages } from '#frame/identity';
 import { playPages } from '#frame/play';
+import { verificationPages } from '#frame/safety';
 import { sitePages } from '#frame/site';
 import { walletPages } from '#frame/wallet';
 import type { PageRow } from '#platform/pages/page-row.ts';
@@ -13,6 +14,7 @@ import { appPages } from './app-pages.ts';
 export const routeTable = {
   ...sitePages,
   ...identityPages,
+  ...verificationPages,
   ...walletPages,
   ...playPages,
   ...appPages,

@@ -12,16 +12,20 @@ export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
 export {
+  findStatedIdentity,
   listLabels,
   listMemberMarkets,
   listUsernames,
   type MemberMarket,
+  type StatedIdentity,
+  updateBirthday,
 } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export {
   REGISTRATION_BUDGET,
   type RegistrationBudget,
 } from './registration/registration-budget.ts';
+export { dateIn } from './registration/registration-settings.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '../account/entry-row.tsx';
 import { BindForm } from './bind-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { VerificationEntry } from './verification-entry.tsx';
 
 type Opened = 'payment' | 'mobile' | 'email';
 
@@ -57,6 +58,7 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
           opensSheet
           onPress={() => open('email')}
         />
+        {hasRight(member.type, 'cash') && <VerificationEntry />}
       </Card>
       <Sheet
         isOpen={shown.isOpen}

@@ -1,0 +1,1 @@
+export { verificationPages } from './verification/pages.ts';
