@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { documentKindsOf, normaliseName, PERSON_NAME, sidesOf } from './verification.ts';
 
 test('[CASH-5] in Japan no paper is asked for that carries the My Number', () => {
-  expect(documentKindsOf('JP')).not.toContain('NATIONAL_ID');
+  for (const country of ['JP', null]) expect(documentKindsOf(country)).not.toContain('NATIONAL_ID');
   expect(documentKindsOf('PH')).toContain('NATIONAL_ID');
 });
 
 test('[CASH-5] a country without a list of its own takes passports', () => {
-  for (const country of [null, 'FR', '__proto__'])
-    expect(documentKindsOf(country)).toContain('PASSPORT');
+  for (const country of [null, 'FR', 'ZZ']) expect(documentKindsOf(country)).toContain('PASSPORT');
 });
 
 test('[CASH-5] a passport has one page that counts, a card two sides; the face belongs to each', () => {

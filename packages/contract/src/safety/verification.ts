@@ -23,7 +23,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Where a country has no list of its own. */
 const ELSEWHERE: readonly DocumentKind[] = ['PASSPORT', 'DRIVING_LICENCE', 'NATIONAL_ID'];
 
-const KINDS_BY_COUNTRY: Readonly<Record<string, readonly DocumentKind[]>> = {
+const KINDS_BY_COUNTRY: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
   // The national card of Japan carries the My Number, which nobody but the state may keep.
   JP: ['DRIVING_LICENCE', 'PASSPORT', 'RESIDENCE_CARD'],
   PH: ['NATIONAL_ID', 'PASSPORT', 'DRIVING_LICENCE'],
@@ -33,9 +33,12 @@ const KINDS_BY_COUNTRY: Readonly<Record<string, readonly DocumentKind[]>> = {
   US: ['DRIVING_LICENCE', 'PASSPORT'],
 };
 
+/** Whoever's country is not known may be from Japan. */
+const UNKNOWN: readonly DocumentKind[] = ['PASSPORT', 'DRIVING_LICENCE'];
+
 /** The papers that are taken from people of a country, the most common first. */
 export const documentKindsOf = (countryCode: string | null): readonly DocumentKind[] =>
-  KINDS_BY_COUNTRY[countryCode ?? ''] ?? ELSEWHERE;
+  countryCode === null ? UNKNOWN : (KINDS_BY_COUNTRY[countryCode] ?? ELSEWHERE);
 
 /** What is photographed: both sides of a card, and the face beside it. */
 export const DOCUMENT_SIDES = ['FRONT', 'BACK', 'SELFIE'] as const;

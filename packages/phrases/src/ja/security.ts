@@ -9,6 +9,8 @@ export const security: Words<typeof source> = {
   passwordUnset: '未設定',
   payment: '支払いパスワード',
   paymentText: '出金などの際に入力する数字6桁です。',
+  paymentForgot:
+    'お忘れの場合は、ご本人確認のうえカスタマーサポートがリセットします。その後24時間は出金できません。',
   paymentOld: '現在の支払いパスワード',
   paymentNew: '新しい支払いパスワード',
   paymentConfirm: '支払いパスワード（確認）',

@@ -15,11 +15,13 @@ export function DecisionBar({ verification, review }: DecisionBarProps) {
   const [asking, setAsking] = useState<'approve' | 'reject'>();
   const { id, isMine, canClaim, username, claimedBy, status } = verification;
   const canDecide = isMine && review.opened !== undefined;
+  // While a dialog asks, keys are the dialog's.
+  const isFree = asking === undefined;
   useHotkeys([
-    ['c', () => canClaim && review.claim.mutate()],
-    ['r', () => isMine && review.release.mutate()],
-    ['a', () => canDecide && setAsking('approve')],
-    ['x', () => canDecide && setAsking('reject')],
+    ['c', () => isFree && canClaim && review.claim.mutate()],
+    ['r', () => isFree && isMine && review.release.mutate()],
+    ['a', () => isFree && canDecide && setAsking('approve')],
+    ['x', () => isFree && canDecide && setAsking('reject')],
   ]);
   const dialog = { id, username, onClose: () => setAsking(undefined), onDone: review.hasChanged };
   if (!isMine && !canClaim)

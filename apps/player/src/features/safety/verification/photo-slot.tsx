@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES_MAX, type DocumentSide } from '@maneki/contract/safety/verification';
+import type { DocumentKind, DocumentSide } from '@maneki/contract/safety/verification';
 import { Icon } from '@maneki/ui/icon';
 import { SpinnerRing } from '@maneki/ui/spinner';
 import { useId } from 'react';
@@ -6,17 +6,19 @@ import { useTranslations } from 'use-intl';
 import { PhotoGuide } from './photo-guide.tsx';
 import type { Photo } from './use-photos.ts';
 
-const MEGABYTE = 1_000_000;
-
 type PhotoSlotProps = {
+  readonly kind: DocumentKind;
   readonly side: DocumentSide;
   readonly photo: Photo;
   readonly onFile: (file: File) => void;
 };
 
 /** The place of one photo: how it should look, then the photo itself, and what is wrong with it. */
-export function PhotoSlot({ side, photo, onFile }: PhotoSlotProps) {
+export function PhotoSlot({ kind, side, photo, onFile }: PhotoSlotProps) {
   const t = useTranslations('verification.sides');
+  const kinds = useTranslations('verification.kinds');
+  // A passport has no sides, but a page that counts.
+  const isPage = kind === 'PASSPORT' && side === 'FRONT';
   const id = useId();
   const { isPending, isSaved, address, problem } = photo;
   return (
@@ -30,8 +32,12 @@ export function PhotoSlot({ side, photo, onFile }: PhotoSlotProps) {
           )}
         </span>
         <span className="grid gap-1">
-          <span className="font-semibold">{t(`${side}.name`)}</span>
-          <span className="text-muted text-xs">{t(`${side}.text`)}</span>
+          <span className="font-semibold">
+            {isPage ? kinds('PASSPORT.name') : t(`${side}.name`)}
+          </span>
+          <span className="text-muted text-xs">
+            {isPage ? kinds('PASSPORT.text') : t(`${side}.text`)}
+          </span>
           <span className="flex min-h-5 items-center gap-1.5 font-semibold text-gold-text text-xs">
             {isPending && <SpinnerRing className="size-4" />}
             {!isPending && isSaved && (
@@ -59,11 +65,6 @@ export function PhotoSlot({ side, photo, onFile }: PhotoSlotProps) {
         <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-danger-text text-xs">
           <Icon name="circle-alert" className="size-4" />
           {problem}
-        </p>
-      )}
-      {!problem && side === 'FRONT' && (
-        <p className="text-faint text-xs">
-          {t('limits', { megabytes: String(DOCUMENT_BYTES_MAX / MEGABYTE) })}
         </p>
       )}
     </div>

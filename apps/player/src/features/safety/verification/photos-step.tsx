@@ -1,4 +1,8 @@
-import { type DocumentKind, sidesOf } from '@maneki/contract/safety/verification';
+import {
+  DOCUMENT_BYTES_MAX,
+  type DocumentKind,
+  sidesOf,
+} from '@maneki/contract/safety/verification';
 import { verificationEndpoints } from '@maneki/contract/safety/verification-endpoints';
 import type { Verification } from '@maneki/contract/safety/verification-schemas';
 import { Button } from '@maneki/ui/button';
@@ -12,6 +16,8 @@ import { useSay } from '#platform/forms/use-say.ts';
 import { verificationQuery } from '#platform/viewer/use-verification.ts';
 import { PhotoSlot } from './photo-slot.tsx';
 import { usePhotos } from './use-photos.ts';
+
+const MEGABYTE = 1_000_000;
 
 type PhotosStepProps = {
   readonly verification: Verification;
@@ -41,10 +47,16 @@ export function PhotosStep({ verification, kind, onDone }: PhotosStepProps) {
   };
   return (
     <div className="grid gap-4">
-      <p className="font-semibold">{t(`kinds.${kind}.name`)}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{t(`kinds.${kind}.name`)}</span>
+        <span className="text-faint text-xs">
+          {t('sides.limits', { megabytes: String(DOCUMENT_BYTES_MAX / MEGABYTE) })}
+        </span>
+      </p>
       {sides.map((side) => (
         <PhotoSlot
           key={side}
+          kind={kind}
           side={side}
           photo={photos.photoOf(side)}
           onFile={(file) => photos.add(side, file)}

@@ -15,7 +15,9 @@ export function StepHeading({ step }: { readonly step: Step }) {
           />
         ))}
       </div>
-      <p className="text-faint text-xs">{t('step', { number: String(index + 1), count: String(STEPS.length) })}</p>
+      <p className="text-faint text-xs">
+        {t('step', { number: String(index + 1), count: String(STEPS.length) })}
+      </p>
       <div className="grid gap-1">
         <h2 className="text-xl">{t(`steps.${step}.title`)}</h2>
         <p className="text-muted text-sm">{t(`steps.${step}.text`)}</p>
