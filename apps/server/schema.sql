@@ -1502,6 +1502,21 @@ table safety_changes
   constraint safety_changes_pkey PRIMARY KEY (id)
   CREATE INDEX safety_changes__member_id ON public.safety_changes USING btree (member_id, id)
 
+table safety_documents
+  verification_id uuid not null
+  side text not null
+  sealed text not null
+  constraint safety_documents__side_known CHECK ((side = ANY (ARRAY['FRONT'::text, 'BACK'::text, 'SELFIE'::text])))
+  constraint safety_documents_pkey PRIMARY KEY (verification_id, side)
+  constraint safety_documents_verification_id_fkey FOREIGN KEY (verification_id) REFERENCES safety_verifications(id)
+
+table safety_persons
+  member_id uuid not null
+  name text not null
+  birthday date not null
+  stated_at timestamp with time zone not null
+  constraint safety_persons_pkey PRIMARY KEY (member_id)
+
 table safety_raises
   member_id uuid not null
   kind text not null
@@ -1526,6 +1541,44 @@ table safety_sittings
   constraint safety_sittings__every_positive CHECK ((every_minutes > 0))
   constraint safety_sittings_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint safety_sittings_pkey PRIMARY KEY (member_id)
+
+table safety_uploads
+  member_id uuid not null
+  side text not null
+  sealed text not null
+  added_at timestamp with time zone not null
+  constraint safety_uploads__side_known CHECK ((side = ANY (ARRAY['FRONT'::text, 'BACK'::text, 'SELFIE'::text])))
+  constraint safety_uploads_pkey PRIMARY KEY (member_id, side)
+  CREATE INDEX safety_uploads__added_at ON public.safety_uploads USING btree (added_at)
+
+table safety_verifications
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  status text not null
+  name text not null
+  birthday date not null
+  country_code text
+  document_kind text not null
+  submitted_at timestamp with time zone not null
+  claimed_by text
+  claimed_at timestamp with time zone
+  decided_by text
+  decided_at timestamp with time zone
+  reason text
+  note text
+  constraint safety_verifications__claim_whole CHECK (((claimed_by IS NULL) = (claimed_at IS NULL)))
+  constraint safety_verifications__decision_whole CHECK ((((status = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL))))
+  constraint safety_verifications__kind_known CHECK ((document_kind = ANY (ARRAY['PASSPORT'::text, 'DRIVING_LICENCE'::text, 'RESIDENCE_CARD'::text, 'NATIONAL_ID'::text])))
+  constraint safety_verifications__rejected_why CHECK (((status = 'REJECTED'::text) = (reason IS NOT NULL)))
+  constraint safety_verifications__review_claimed CHECK (((status <> ALL (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text])) OR ((status = 'IN_REVIEW'::text) = (claimed_by IS NOT NULL))))
+  constraint safety_verifications__status_known CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'REJECTED'::text, 'REPLACED'::text])))
+  constraint safety_verifications_pkey PRIMARY KEY (id)
+  CREATE INDEX safety_verifications__all ON public.safety_verifications USING btree (merchant_code, submitted_at, id)
+  CREATE INDEX safety_verifications__member ON public.safety_verifications USING btree (member_id, submitted_at)
+  CREATE UNIQUE INDEX safety_verifications__one_approved ON public.safety_verifications USING btree (member_id) WHERE (status = 'APPROVED'::text)
+  CREATE UNIQUE INDEX safety_verifications__one_open ON public.safety_verifications USING btree (member_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text]))
+  CREATE INDEX safety_verifications__waiting ON public.safety_verifications USING btree (merchant_code, submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IN_REVIEW'::text]))
 
 table site_flags
   merchant_code text not null
@@ -1766,6 +1819,7 @@ table wallet_transfers partitioned by HASH (member_id)
   constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
   CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers__no_game ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
 
 table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 8, remainder 0)
@@ -1793,6 +1847,7 @@ table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_0_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1821,6 +1876,7 @@ table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_1_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1849,6 +1905,7 @@ table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_2_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1877,6 +1934,7 @@ table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_3_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1905,6 +1963,7 @@ table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_4_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1933,6 +1992,7 @@ table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_5_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1961,6 +2021,7 @@ table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_6_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1989,6 +2050,7 @@ table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_7_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')
 

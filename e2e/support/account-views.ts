@@ -46,7 +46,7 @@ export const visitGuestViews: Walk = async (page, language, look) => {
 
 /** The same for a member. */
 export const visitMemberViews: Walk = async (page, language, look) => {
-  const { security, shell } = words(language);
+  const { security, shell, verification } = words(language);
   await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
   await openPage(page, '/m/changePsw');
   await look('changePsw');
@@ -56,6 +56,16 @@ export const visitMemberViews: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: new RegExp(`^${security.mobile}`) }).click();
   await expectSheet(page, security.mobile);
   await look('security-mobile');
+  await page.goto('/m/securityCenter/verification');
+  await page.getByLabel(verification.name).fill('Hanako Yamada');
+  await page.getByLabel(verification.birthday).fill('1990-04-01');
+  await look('verification');
+  await send(page);
+  await expect(page).toHaveURL(/step=document/);
+  await look('verification-document');
+  await send(page);
+  await expect(page.locator('input[type=file]').first()).toBeAttached();
+  await look('verification-photos');
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { name: 'Hanako' })).toBeVisible();
   await look('member-home');

@@ -24,6 +24,9 @@ export const visitMoney: Walk = async (page, language, look) => {
   await bets.first().getByRole('link').click();
   await expect(page.getByRole('dialog').getByText(play.ticket.reference)).toBeVisible();
   await look('ticket');
+  await page.goto('/m/profitandloss?period=thisMonth');
+  await expect(page.getByTestId('profit-total')).toBeVisible();
+  await look('profit and loss');
   await page.goto('/m/transfer');
   await page.getByRole('button', { name: play.transfer.submit }).click();
   await expect(page.getByText(play.transfer.problems.missing)).toBeVisible();

@@ -11,6 +11,7 @@ import type { VendorBalances } from '#features/wallet';
 import type { Callers, OperatorCallers } from '#platform/calls/callers';
 import type { Database } from '#platform/database/database';
 import type { Encryption } from '#platform/encryption/encryption';
+import type { Sealer } from '#platform/encryption/seal';
 import type { Fanout } from '#platform/fanout/fanout';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import type { Jobs } from '#platform/jobs/run-jobs';
@@ -61,6 +62,8 @@ export type Services = {
   readonly registrationBudget: RegistrationBudget;
   readonly log: Log;
   readonly encryption: Encryption;
+  /** Keeps photos of members' papers, which a copy of the database alone must not show. */
+  readonly documentSealer: Sealer;
   readonly limiter: Limiter;
   readonly proofs: Proofs;
   readonly fanout: Fanout;

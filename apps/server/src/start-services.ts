@@ -6,9 +6,11 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
+import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
 import { startEncryption } from '#platform/encryption/encryption';
+import { createSealer } from '#platform/encryption/seal';
 import { fanOutByNotify } from '#platform/fanout/fan-out-by-notify';
 import { fanOutByRedis } from '#platform/fanout/fan-out-by-redis';
 import { fanOutInProcess } from '#platform/fanout/fan-out-in-process';
@@ -111,6 +113,7 @@ async function startParts(
     proposalExecutors,
     content,
     previews: createPreviewTokens(masterSecret),
+    documentSealer: createSealer(masterSecret, VERIFICATION_PURPOSE),
     catalogue,
     encryption,
     limiter,

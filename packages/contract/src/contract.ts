@@ -52,6 +52,12 @@ import { safetyEndpoints } from './safety/endpoints.ts';
 import type { SafetyEvents } from './safety/events.ts';
 import { safetyRefusals } from './safety/refusals.ts';
 import { safetySchemas } from './safety/schemas.ts';
+import { verificationConsoleEndpoints } from './safety/verification-console-endpoints.ts';
+import { verificationConsoleSchemas } from './safety/verification-console-schemas.ts';
+import { verificationEndpoints } from './safety/verification-endpoints.ts';
+import type { VerificationEvents } from './safety/verification-events.ts';
+import { verificationRefusals } from './safety/verification-refusals.ts';
+import { verificationSchemas } from './safety/verification-schemas.ts';
 import { siteConsoleEndpoints } from './site/console-endpoints.ts';
 import { siteConsoleSchemas } from './site/console-schemas.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -74,7 +80,12 @@ export const endpoints = {
     ...identityConsoleEndpoints,
     ...registrationConsoleEndpoints,
   },
-  safety: { ...safetyEndpoints, ...safetyConsoleEndpoints },
+  safety: {
+    ...safetyEndpoints,
+    ...safetyConsoleEndpoints,
+    ...verificationEndpoints,
+    ...verificationConsoleEndpoints,
+  },
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
   catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
@@ -94,6 +105,8 @@ export const schemas = {
   ...registrationConsoleSchemas,
   ...safetySchemas,
   ...safetyConsoleSchemas,
+  ...verificationSchemas,
+  ...verificationConsoleSchemas,
   ...walletSchemas,
   ...walletConsoleSchemas,
   ...contentSchemas,
@@ -114,6 +127,7 @@ export const refusals = {
   ...operatorsRefusals,
   ...identityRefusals,
   ...safetyRefusals,
+  ...verificationRefusals,
   ...walletRefusals,
   ...contentRefusals,
   ...contentConsoleRefusals,
@@ -127,6 +141,7 @@ export const refusals = {
 export type Events = SiteEvents &
   IdentityEvents &
   SafetyEvents &
+  VerificationEvents &
   ContentEvents &
   CatalogEvents &
   PlayEvents &

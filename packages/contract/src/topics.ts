@@ -26,6 +26,8 @@ export type Topics = {
     readonly orderNo: string;
     readonly state: string;
   };
+  /** The papers that the member sent in were taken up or decided about; ask for them again. */
+  'safety.verification': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -36,12 +38,14 @@ export const TOPICS = [
   'catalog.changed',
   'wallet.balance',
   'cashier.order',
+  'safety.verification',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
 export const MEMBER_TOPICS = [
   'wallet.balance',
   'cashier.order',
+  'safety.verification',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

@@ -13,12 +13,15 @@ import { legal as legalCN } from './cn/legal.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { protection as protectionCN } from './cn/protection.ts';
+import { profit as profitCN } from './cn/profit.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
 import { safety as safetyCN } from './cn/safety.ts';
 import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
+import { verification as verificationCN } from './cn/verification.ts';
+import { verificationRefusals as verificationRefusalsCN } from './cn/verification-refusals.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
 import { withdraw as withdrawCN } from './cn/withdraw.ts';
 import { agents as agentsEN } from './en/agents.ts';
@@ -35,12 +38,15 @@ import { legal as legalEN } from './en/legal.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { protection as protectionEN } from './en/protection.ts';
+import { profit as profitEN } from './en/profit.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
 import { safety as safetyEN } from './en/safety.ts';
 import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
+import { verification as verificationEN } from './en/verification.ts';
+import { verificationRefusals as verificationRefusalsEN } from './en/verification-refusals.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { agents as agentsJA } from './ja/agents.ts';
@@ -57,12 +63,15 @@ import { legal as legalJA } from './ja/legal.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { protection as protectionJA } from './ja/protection.ts';
+import { profit as profitJA } from './ja/profit.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
 import { safety as safetyJA } from './ja/safety.ts';
 import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
+import { verification as verificationJA } from './ja/verification.ts';
+import { verificationRefusals as verificationRefusalsJA } from './ja/verification-refusals.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
 import { withdraw as withdrawJA } from './ja/withdraw.ts';
 import type { Phrases } from './phrases.ts';
@@ -80,12 +89,15 @@ import { legal as legalTH } from './th/legal.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { protection as protectionTH } from './th/protection.ts';
+import { profit as profitTH } from './th/profit.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
 import { safety as safetyTH } from './th/safety.ts';
 import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
+import { verification as verificationTH } from './th/verification.ts';
+import { verificationRefusals as verificationRefusalsTH } from './th/verification-refusals.ts';
 import { wallet as walletTH } from './th/wallet.ts';
 import { withdraw as withdrawTH } from './th/withdraw.ts';
 import { agents as agentsVI } from './vi/agents.ts';
@@ -102,12 +114,15 @@ import { legal as legalVI } from './vi/legal.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { protection as protectionVI } from './vi/protection.ts';
+import { profit as profitVI } from './vi/profit.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
 import { safety as safetyVI } from './vi/safety.ts';
 import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
+import { verification as verificationVI } from './vi/verification.ts';
+import { verificationRefusals as verificationRefusalsVI } from './vi/verification-refusals.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
 import { withdraw as withdrawVI } from './vi/withdraw.ts';
 import type { Words } from './words.ts';
@@ -124,6 +139,7 @@ export const everyPhrase = {
     agents: agentsEN,
     register: registerEN,
     security: securityEN,
+    profit: profitEN,
     record: recordEN,
     arcade: arcadeEN,
     call: callEN,
@@ -136,9 +152,10 @@ export const everyPhrase = {
     operators: operatorsEN,
     play: playEN,
     protection: protectionEN,
-    safety: safetyEN,
+    safety: addRefusals(safetyEN, verificationRefusalsEN),
     shell: shellEN,
     site: siteEN,
+    verification: verificationEN,
     wallet: walletEN,
     cashier: cashierEN,
     withdraw: withdrawEN,
@@ -147,6 +164,7 @@ export const everyPhrase = {
     agents: agentsJA,
     register: registerJA,
     security: securityJA,
+    profit: profitJA,
     record: recordJA,
     arcade: arcadeJA,
     call: callJA,
@@ -159,9 +177,10 @@ export const everyPhrase = {
     operators: operatorsJA,
     play: playJA,
     protection: protectionJA,
-    safety: safetyJA,
+    safety: addRefusals(safetyJA, verificationRefusalsJA),
     shell: shellJA,
     site: siteJA,
+    verification: verificationJA,
     wallet: walletJA,
     cashier: cashierJA,
     withdraw: withdrawJA,
@@ -170,6 +189,7 @@ export const everyPhrase = {
     agents: agentsCN,
     register: registerCN,
     security: securityCN,
+    profit: profitCN,
     record: recordCN,
     arcade: arcadeCN,
     call: callCN,
@@ -182,9 +202,10 @@ export const everyPhrase = {
     operators: operatorsCN,
     play: playCN,
     protection: protectionCN,
-    safety: safetyCN,
+    safety: addRefusals(safetyCN, verificationRefusalsCN),
     shell: shellCN,
     site: siteCN,
+    verification: verificationCN,
     wallet: walletCN,
     cashier: cashierCN,
     withdraw: withdrawCN,
@@ -193,6 +214,7 @@ export const everyPhrase = {
     agents: agentsTH,
     register: registerTH,
     security: securityTH,
+    profit: profitTH,
     record: recordTH,
     arcade: arcadeTH,
     call: callTH,
@@ -205,9 +227,10 @@ export const everyPhrase = {
     operators: operatorsTH,
     play: playTH,
     protection: protectionTH,
-    safety: safetyTH,
+    safety: addRefusals(safetyTH, verificationRefusalsTH),
     shell: shellTH,
     site: siteTH,
+    verification: verificationTH,
     wallet: walletTH,
     cashier: cashierTH,
     withdraw: withdrawTH,
@@ -216,6 +239,7 @@ export const everyPhrase = {
     agents: agentsVI,
     register: registerVI,
     security: securityVI,
+    profit: profitVI,
     record: recordVI,
     arcade: arcadeVI,
     call: callVI,
@@ -228,9 +252,10 @@ export const everyPhrase = {
     operators: operatorsVI,
     play: playVI,
     protection: protectionVI,
-    safety: safetyVI,
+    safety: addRefusals(safetyVI, verificationRefusalsVI),
     shell: shellVI,
     site: siteVI,
+    verification: verificationVI,
     wallet: walletVI,
     cashier: cashierVI,
     withdraw: withdrawVI,

@@ -11,12 +11,14 @@ import type { legal } from './en/legal.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { protection } from './en/protection.ts';
+import type { profit } from './en/profit.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
 import type { safety } from './en/safety.ts';
 import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
+import type { verification } from './en/verification.ts';
 import type { wallet } from './en/wallet.ts';
 import type { withdraw } from './en/withdraw.ts';
 
@@ -37,9 +39,11 @@ export type Phrases = {
   readonly safety: typeof safety;
   readonly shell: typeof shell;
   readonly site: typeof site;
+  readonly profit: typeof profit;
   readonly record: typeof record;
   readonly security: typeof security;
   readonly register: typeof register;
+  readonly verification: typeof verification;
   readonly wallet: typeof wallet;
   readonly cashier: typeof cashier;
   readonly withdraw: typeof withdraw;

@@ -4,6 +4,7 @@ import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
 import { operatorsPages } from '#features/operators';
 import { playPages } from '#features/play';
+import { verificationPages } from '#features/safety';
 import { sitePages } from '#features/site';
 import { walletPages } from '#features/wallet';
 import type { ConsolePage } from '#platform/console-page.ts';
@@ -13,6 +14,7 @@ import type { Self } from '#platform/self.ts';
 export const PAGES: readonly ConsolePage[] = [
   ...sitePages,
   ...membersPages,
+  ...verificationPages,
   ...contentPages,
   ...catalogPages,
   ...playPages,

@@ -8,6 +8,7 @@ import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
+import { verificationsEn } from './en/verifications.ts';
 import { walletEn } from './en/wallet.ts';
 import { withdrawalsEn } from './en/withdrawals.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   ...membersEn,
   ...operatorsEn,
   ...siteEn,
+  ...verificationsEn,
   ...walletEn,
   ...catalogEn,
   ...providersEn,

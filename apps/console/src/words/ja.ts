@@ -10,6 +10,7 @@ import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
+import { verificationsJa } from './ja/verifications.ts';
 import { walletJa } from './ja/wallet.ts';
 import { withdrawalsJa } from './ja/withdrawals.ts';
 
@@ -19,6 +20,7 @@ export const ja: Words<typeof en> = {
   ...membersJa,
   ...operatorsJa,
   ...siteJa,
+  ...verificationsJa,
   ...walletJa,
   ...catalogJa,
   ...providersJa,

@@ -34,6 +34,10 @@ export const OPERATOR_RIGHTS = {
   blockMembers: ['owner', 'manager', 'risk'],
   /** Asks that somebody who stays away is let in before the time, and agrees that another one does. */
   liftExclusions: ['owner', 'manager', 'risk'],
+  /** Whose papers wait, and who decided about them; not the papers themselves. */
+  readVerifications: ['owner', 'manager', 'support', 'risk', 'auditor'],
+  /** Looks at members' papers, which is written down, and decides about them. */
+  reviewVerifications: ['owner', 'manager', 'support', 'risk'],
   /** Of the machine behind every merchant. */
   readSystem: ['owner', 'manager', 'risk', 'auditor'],
   runSystem: ['owner', 'manager'],

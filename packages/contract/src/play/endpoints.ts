@@ -55,6 +55,15 @@ export const playEndpoints = {
     whileExcluded: true,
     refusals: [],
   },
+  /** What playing came to, by business day and by category. */
+  readProfit: {
+    name: 'play.readProfit',
+    method: 'GET',
+    path: '/play/profit',
+    module: 'COMM3',
+    access: 'session',
+    refusals: ['wallet.period_invalid'],
+  },
   /** Vendors and games that the caller has ever bet at: what the record can be narrowed to. */
   listPlayed: {
     name: 'play.listPlayed',

@@ -54,6 +54,22 @@ const activity = z.object({
   minutes: z.int().describe('How long they were here'),
 });
 
+/** What decided bets came to, on the day on which they were decided. */
+const played = {
+  stake: amount,
+  validTurnover: amount,
+  payout: amount,
+};
+
+const profit = {
+  ...played,
+  rebate: amount,
+  promotion: amount,
+  profit: amount.describe('payout − stake + rebate + promotion'),
+  deposits: amount.describe('Without their fees; no part of the profit'),
+  withdrawals: amount.describe('With their fees, without what came back; no part of the profit'),
+};
+
 const fundTransfer = z.object({
   refNo: z.string(),
   vendor: z.object({ code: z.string(), name: z.string() }),
@@ -142,6 +158,18 @@ export const playSchemas = {
       total: activity.describe('All of them together'),
     }),
   },
+  'play.readProfit': {
+    request: z.strictObject(period),
+    response: z.object({
+      total: z.object(profit),
+      days: z
+        .array(z.object({ day: z.iso.date(), ...profit }))
+        .describe('Every day of the period up to today, also those without a bet'),
+      categories: z
+        .array(z.object({ category: z.enum(CATEGORIES), bets: z.int(), ...played, net: amount }))
+        .describe('Those that were played; rebates and promotions belong to none'),
+    }),
+  },
   'play.listPlayed': {
     request: z.strictObject({}),
     response: z.object({
@@ -192,6 +220,7 @@ export const playSchemas = {
 export type Ticket = z.output<typeof ticket>;
 export type TicketDetails = z.output<typeof details>;
 export type Activity = z.output<typeof activity>;
+export type Profit = z.output<(typeof playSchemas)['play.readProfit']['response']>;
 export type Winner = z.output<typeof winner>;
 export type Jackpot = z.output<typeof jackpot>;
 export type FundTransfer = z.output<typeof fundTransfer>;

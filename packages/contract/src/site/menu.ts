@@ -6,6 +6,7 @@ export const MENU_ITEMS = [
   'member',
   'bets',
   'account',
+  'profit',
   'transfer',
   'security',
   'trial',

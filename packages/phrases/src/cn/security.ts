@@ -11,6 +11,7 @@ export const security: Words<typeof source> = {
   accounts: '收款账户',
   accountsText: '提款的去向',
   paymentText: '6位数字，资金转出时需要输入。',
+  paymentForgot: '忘记了？客服确认是您本人后会重置，之后24小时内不能提款。',
   paymentOld: '旧支付密码',
   paymentNew: '新支付密码',
   paymentConfirm: '确认支付密码',

@@ -47,6 +47,7 @@ export const wallet: Words<typeof source> = {
     label: '我的资金',
     bets: '投注记录',
     account: '账户明细',
+    profit: '盈亏报表',
     transfer: '转账',
   },
   kinds: {

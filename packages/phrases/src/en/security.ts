@@ -9,6 +9,8 @@ export const security = {
   accounts: 'Payout accounts',
   accountsText: 'Where withdrawals go',
   paymentText: 'Six digits that are asked for when money leaves.',
+  paymentForgot:
+    'Forgotten? Customer service takes the old one away once they know that it is you. Withdrawals then wait for 24 hours.',
   paymentOld: 'Old payment password',
   paymentNew: 'New payment password',
   paymentConfirm: 'Repeat payment password',

@@ -54,6 +54,7 @@ export const wallet = {
     label: 'Your money',
     bets: 'Betting record',
     account: 'Account record',
+    profit: 'Profit and loss',
     transfer: 'Transfer',
   },
   kinds: {

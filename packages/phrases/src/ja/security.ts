@@ -11,6 +11,8 @@ export const security: Words<typeof source> = {
   accounts: '受取口座',
   accountsText: '出金の受取先',
   paymentText: '出金などの際に入力する数字6桁です。',
+  paymentForgot:
+    'お忘れの場合は、ご本人確認のうえカスタマーサポートがリセットします。その後24時間は出金できません。',
   paymentOld: '現在の支払いパスワード',
   paymentNew: '新しい支払いパスワード',
   paymentConfirm: '支払いパスワード（確認）',

@@ -50,6 +50,7 @@ export const wallet: Words<typeof source> = {
     label: 'お金の管理',
     bets: 'ベット履歴',
     account: '取引履歴',
+    profit: '損益',
     transfer: '振替',
   },
   kinds: {

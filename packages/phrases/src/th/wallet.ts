@@ -47,6 +47,7 @@ export const wallet: Words<typeof source> = {
     label: 'เงินของคุณ',
     bets: 'ประวัติการเดิมพัน',
     account: 'ประวัติบัญชี',
+    profit: 'รายงานได้/เสีย',
     transfer: 'โอนเงิน',
   },
   kinds: {

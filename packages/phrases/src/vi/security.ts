@@ -11,6 +11,8 @@ export const security: Words<typeof source> = {
   accounts: 'Tài khoản nhận tiền',
   accountsText: 'Nơi nhận tiền rút',
   paymentText: 'Sáu chữ số cần nhập mỗi khi tiền rời tài khoản.',
+  paymentForgot:
+    'Quên mật khẩu? Chăm sóc khách hàng sẽ đặt lại sau khi xác nhận đúng là bạn. Sau đó việc rút tiền phải chờ 24 giờ.',
   paymentOld: 'Mật khẩu thanh toán cũ',
   paymentNew: 'Mật khẩu thanh toán mới',
   paymentConfirm: 'Nhập lại mật khẩu thanh toán',

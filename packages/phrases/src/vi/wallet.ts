@@ -47,6 +47,7 @@ export const wallet: Words<typeof source> = {
     label: 'Tiền của bạn',
     bets: 'Lịch sử cược',
     account: 'Lịch sử tài khoản',
+    profit: 'Báo cáo lãi/lỗ',
     transfer: 'Chuyển ví',
   },
   kinds: {

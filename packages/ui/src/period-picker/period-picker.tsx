@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Chips } from '../chips/chips.tsx';
 import { useChosenInSight } from '../chips/use-chosen-in-sight.ts';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -32,15 +33,24 @@ type PeriodPickerProps<Value extends string> = {
   readonly own?: OwnDates | undefined;
 };
 
+/** More than stand side by side on a phone are pills in a line that scrolls. */
+const SEGMENTS_MAX = 5;
+
 /** Which days a record shows: a few presets in sight, and any days for those who look for one. */
 export function PeriodPicker<Value extends string>({ own, ...choice }: PeriodPickerProps<Value>) {
-  const around = useChosenInSight(choice.value);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div ref={around} className="whitespace-nowrap [&_fieldset]:relative [&_label]:px-1.5">
-        <Segmented {...choice} />
-      </div>
+      {choice.options.length > SEGMENTS_MAX ? <Chips {...choice} /> : <Segments {...choice} />}
       {own && <OwnDatesForm key={`${own.period.from} ${own.period.to}`} own={own} />}
+    </div>
+  );
+}
+
+function Segments<Value extends string>(choice: Omit<PeriodPickerProps<Value>, 'own'>) {
+  const around = useChosenInSight(choice.value);
+  return (
+    <div ref={around} className="whitespace-nowrap [&_fieldset]:relative [&_label]:px-1.5">
+      <Segmented {...choice} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export const siteEn = {
       member: 'Member centre',
       bets: 'Betting record',
       account: 'Account record',
+      profit: 'Profit and loss',
       transfer: 'Wallet transfer',
       security: 'Security centre',
       trial: 'Free trial',

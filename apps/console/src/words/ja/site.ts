@@ -63,6 +63,7 @@ export const siteJa: Words<typeof siteEn> = {
       member: 'マイページ',
       bets: 'ベット履歴',
       account: '入出金履歴',
+      profit: '損益',
       transfer: 'ウォレット移動',
       security: 'セキュリティセンター',
       trial: '無料体験',

@@ -5,12 +5,13 @@ type MoneyPage = {
   readonly href: string;
   readonly icon: IconName;
   /** Key of its name in the wallet's `entries`. */
-  readonly name: 'bets' | 'account' | 'transfer';
+  readonly name: 'bets' | 'account' | 'profit' | 'transfer';
 };
 
 const RECORDS: readonly MoneyPage[] = [
   { href: '/m/gameRecord', icon: 'ticket', name: 'bets' },
   { href: '/m/transaction/record', icon: 'history', name: 'account' },
+  { href: '/m/profitandloss', icon: 'chart', name: 'profit' },
 ];
 
 const TRANSFER: MoneyPage = { href: '/m/transfer', icon: 'exchange', name: 'transfer' };

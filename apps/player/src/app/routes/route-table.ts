@@ -2,7 +2,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
 import { playPages } from '#frame/play';
-import { safetyPages } from '#frame/safety';
+import { safetyPages, verificationPages } from '#frame/safety';
 import { sitePages } from '#frame/site';
 import { walletPages } from '#frame/wallet';
 import type { PageRow } from '#platform/pages/page-row.ts';
@@ -16,6 +16,7 @@ export const routeTable = {
   ...sitePages,
   ...identityPages,
   ...safetyPages,
+  ...verificationPages,
   ...walletPages,
   ...playPages,
   ...cashierPages,

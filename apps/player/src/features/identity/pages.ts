@@ -39,6 +39,6 @@ export const identityPages = {
     access: 'member',
     isShared: false,
     isIndexed: false,
-    catalogues: [...WORDS, 'security'],
+    catalogues: [...WORDS, 'security', 'verification'],
   },
 } as const satisfies PageRows;

@@ -8,6 +8,13 @@ export const playPages = {
     title: 'gameRecord',
     catalogues: ['play', ...record.catalogues],
   },
+  profitAndLoss: {
+    ...record,
+    path: 'profitandloss',
+    screen: 'features/play/screens/profit-screen.tsx',
+    title: 'profitAndLoss',
+    catalogues: ['profit', ...record.catalogues],
+  },
   transfer: {
     ...plain,
     path: 'transfer',

@@ -1,1 +1,2 @@
 export { safetyPages } from './pages.ts';
+export { verificationPages } from './verification/pages.ts';

@@ -2,11 +2,9 @@ import { RECORD_DAYS } from '@maneki/contract/wallet/kinds';
 import { PeriodPicker } from '@maneki/ui/period-picker';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isPeriodShown, oldestDay, PERIOD_PRESETS, type PeriodChoice } from './period.ts';
+import { isPeriodShown, oldestDay, type PeriodChoice } from './period.ts';
 import type { RecordPeriod } from './use-record-period.ts';
 import { useRecordTimes } from './use-record-times.ts';
-
-const CHOICES: readonly PeriodChoice[] = [...PERIOD_PRESETS, 'own'];
 
 /** Which days a record shows. Days of one's own are in force when they are sent, not while they are typed. */
 export function PeriodControl({ shown }: { readonly shown: RecordPeriod }) {
@@ -14,13 +12,14 @@ export function PeriodControl({ shown }: { readonly shown: RecordPeriod }) {
   const refusals = useTranslations('wallet.refusals');
   const times = useRecordTimes();
   const { choice, period, today } = shown;
+  const choices: readonly PeriodChoice[] = [...shown.presets, 'own'];
   const [isTyping, setIsTyping] = useState(false);
   const isOwn = isTyping || choice === 'own';
   return (
     <div className="grid gap-2">
       <PeriodPicker
         label={t('label')}
-        options={CHOICES.map((value) => ({ value, text: t(value) }))}
+        options={choices.map((value) => ({ value, text: t(value) }))}
         value={isOwn ? 'own' : choice}
         onValue={(value) => {
           setIsTyping(value === 'own');

@@ -4,24 +4,29 @@ import { addDays, daysBetween, isDay } from './days.ts';
 /** Days of the merchant's business time; both belong to the period. */
 export type Period = { readonly from: string; readonly to: string };
 
-export const PERIOD_PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
-export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
-export type PeriodChoice = PeriodPreset | 'own';
+/** What a record offers: days that are counted back from today. */
+export const RECORD_PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
+/** What a report offers: the months of the calendar, which other papers are cut by, too. */
+export const REPORT_PRESETS = ['today', 'yesterday', 'week', 'thisMonth', 'lastMonth'] as const;
 
-const PRESET_DAYS: Readonly<Record<PeriodPreset, { readonly from: number; readonly to: number }>> =
-  {
-    today: { from: 0, to: 0 },
-    yesterday: { from: -1, to: -1 },
-    week: { from: -6, to: 0 },
-    month: { from: -29, to: 0 },
-  };
+export type PeriodPreset = (typeof RECORD_PRESETS | typeof REPORT_PRESETS)[number];
+export type PeriodChoice = PeriodPreset | 'own';
 
 /** What a record begins with: enough to find yesterday's bet, little enough to read. */
 const DEFAULT_PRESET: PeriodPreset = 'week';
 
 export function periodOf(preset: PeriodPreset, today: string): Period {
-  const { from, to } = PRESET_DAYS[preset];
-  return { from: addDays(today, from), to: addDays(today, to) };
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const lastOfMonthBefore = addDays(firstOfMonth, -1);
+  const periods: Readonly<Record<PeriodPreset, Period>> = {
+    today: { from: today, to: today },
+    yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
+    week: { from: addDays(today, -6), to: today },
+    month: { from: addDays(today, -29), to: today },
+    thisMonth: { from: firstOfMonth, to: today },
+    lastMonth: { from: `${lastOfMonthBefore.slice(0, 8)}01`, to: lastOfMonthBefore },
+  };
+  return periods[preset];
 }
 
 /** Whether a record can be shown for a period: real days, in order, not too many, not too old. */
@@ -41,13 +46,13 @@ export const oldestDay = (today: string): string => addDays(today, -RECORD_DAYS.
  */
 export function readPeriod(
   address: URLSearchParams,
-  today: string,
+  { today, presets }: { readonly today: string; readonly presets: readonly PeriodPreset[] },
 ): { readonly choice: PeriodChoice; readonly period: Period } {
   const from = address.get('from');
   const to = address.get('to');
   if (from !== null || to !== null)
     return { choice: 'own', period: { from: from ?? '', to: to ?? '' } };
-  const named = PERIOD_PRESETS.find((preset) => preset === address.get('period'));
+  const named = presets.find((preset) => preset === address.get('period'));
   const choice = named ?? DEFAULT_PRESET;
   return { choice, period: periodOf(choice, today) };
 }

@@ -5,19 +5,21 @@ import {
   isPeriodShown,
   type Period,
   type PeriodPreset,
+  RECORD_PRESETS,
   readPeriod,
   writePeriod,
 } from './period.ts';
 
 /** The period that the page's address asks for, and how to ask for another. */
-export function useRecordPeriod() {
+export function useRecordPeriod(presets: readonly PeriodPreset[] = RECORD_PRESETS) {
   const [address, setAddress] = useSearchParams();
   const zone = useBusinessZone();
   const today = dayIn(zone, new Date());
-  const { choice, period } = readPeriod(address, today);
+  const { choice, period } = readPeriod(address, { today, presets });
   return {
     choice,
     period,
+    presets,
     today,
     zone,
     isShown: isPeriodShown(period, today),

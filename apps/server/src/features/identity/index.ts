@@ -13,11 +13,14 @@ export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
 export { keepOut, letIn } from './members/keep-out.ts';
 export {
+  findStatedIdentity,
   listLabels,
   listMemberMarkets,
   listUsernames,
   lockMember,
   type MemberMarket,
+  type StatedIdentity,
+  updateBirthday,
 } from './members/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
@@ -26,6 +29,7 @@ export {
   REGISTRATION_BUDGET,
   type RegistrationBudget,
 } from './registration/registration-budget.ts';
+export { dateIn } from './registration/registration-settings.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';

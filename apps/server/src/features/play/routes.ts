@@ -6,6 +6,7 @@ import { activityHandlers } from './activity/routes.ts';
 import { moveInForLaunch } from './funds/move-in-for-launch.ts';
 import { fundHandlers } from './funds/routes.ts';
 import type { Play } from './play-services.ts';
+import { profitHandlers } from './profit/routes.ts';
 import { launchHandlers } from './sessions/routes.ts';
 import { ticketHandlers } from './tickets/routes.ts';
 import { luckHandlers } from './winners/routes.ts';
@@ -25,6 +26,7 @@ export function playHandlers(services: {
     }),
     ...ticketHandlers(services),
     ...activityHandlers(services),
+    ...profitHandlers(services),
     ...fundHandlers(funds),
     ...luckHandlers(services.play),
   };

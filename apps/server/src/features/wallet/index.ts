@@ -51,7 +51,7 @@ export { type Account, getAccount, getMainAccount, type WalletServices } from '.
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';
-export { sumCashByDay } from './record/store.ts';
+export { type DayFlow, sumCashByDay, sumFlows } from './record/store.ts';
 export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';

@@ -34,3 +34,11 @@ test('a short master secret is refused', () => {
   expect(() => createSealer('x'.repeat(31), 'call keys')).toThrow('master secret');
   expect(() => createSealer('x'.repeat(32), 'call keys')).not.toThrow();
 });
+
+test('what belongs to one place does not open in another', () => {
+  const { seal, open } = createSealer('a master secret of at least 32 characters', 'papers');
+  const sealed = seal(Buffer.from('a passport'), 'hanako FRONT');
+  expect(open(sealed, 'hanako FRONT')?.toString()).toBe('a passport');
+  for (const other of ['hanako BACK', 'taro FRONT', '', undefined])
+    expect(open(sealed, other)).toBeUndefined();
+});

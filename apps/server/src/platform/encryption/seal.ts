@@ -22,24 +22,26 @@ export function deriveKey(masterSecret: string, purpose: string): Buffer {
 
 /** Keeps secrets at rest: a copy of the database alone opens nothing. */
 export type Sealer = {
-  seal(plain: Uint8Array): string;
-  /** Undefined when it was sealed by another secret, for another purpose, or was altered. */
-  open(sealed: string): Buffer<ArrayBuffer> | undefined;
+  /** What it belongs to is sealed with it: in another's place it does not open. */
+  seal(plain: Uint8Array, belongsTo?: string): string;
+  /** Undefined when it was sealed by another secret, for another purpose or place, or was altered. */
+  open(sealed: string, belongsTo?: string): Buffer<ArrayBuffer> | undefined;
 };
 
 export function createSealer(masterSecret: string, purpose: string): Sealer {
   const key = deriveKey(masterSecret, `seal ${purpose}`);
   return {
-    seal(plain) {
+    seal(plain, belongsTo = '') {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv);
+      cipher.setAAD(Buffer.from(belongsTo));
       const bytes = Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
       return `${VERSION}.${bytes.toString('base64url')}`;
     },
-    open(sealed) {
+    open(sealed, belongsTo) {
       const [version, text = ''] = sealed.split('.');
       if (version !== VERSION) return undefined;
-      return openBytes(key, Buffer.from(text, 'base64url'));
+      return openBytes(key, Buffer.from(text, 'base64url'), belongsTo);
     },
   };
 }

@@ -62,6 +62,7 @@ export function PaymentForm({ member, onDone }: PaymentFormProps) {
         hint={t('hints.paymentPassword')}
       />
       <Digits {...fields.bind('confirm')} label={security('paymentConfirm')} enterKeyHint="done" />
+      {standing.hasOld && <p className="text-faint text-xs">{security('paymentForgot')}</p>}
       <FormProblem text={fields.problem} />
       <Button type="submit" size="large" isWide isPending={fields.isPending}>
         {t('password.submit')}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '../account/entry-row.tsx';
 import { BindForm } from './bind-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { VerificationEntry } from './verification-entry.tsx';
 
 const OPENED = ['payment', 'mobile', 'email'] as const;
 type Opened = (typeof OPENED)[number];
@@ -74,6 +75,7 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
           opensSheet
           onPress={() => open('email')}
         />
+        {hasRight(member.type, 'cash') && <VerificationEntry />}
       </Card>
       <Sheet
         isOpen={shown.isOpen}

@@ -42,6 +42,34 @@ export async function listUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
+/** What somebody said of themselves when the account was opened, or since. */
+export type StatedIdentity = {
+  readonly merchantCode: string;
+  readonly countryCode: string | null;
+  readonly payeeName: string | null;
+  readonly birthday: string | null;
+};
+
+export async function findStatedIdentity(
+  tx: Tx,
+  memberId: string,
+): Promise<StatedIdentity | undefined> {
+  return tx
+    .selectFrom('identity_members')
+    .select(['merchant_code as merchantCode', 'country_code as countryCode'])
+    .select(['payee_name as payeeName', sql<string | null>`birthday::text`.as('birthday')])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** Papers have shown it: what was said before counts no longer. */
+export async function updateBirthday(
+  tx: Tx,
+  { memberId, birthday }: { readonly memberId: string; readonly birthday: string },
+): Promise<void> {
+  await sql`update identity_members set birthday = ${birthday} where id = ${memberId}`.execute(tx);
+}
+
 /** The labels that operators have given a member. */
 export async function listLabels(tx: Tx, memberId: string): Promise<readonly string[]> {
   const row = await tx

@@ -58,6 +58,34 @@ export async function sumTransfers(tx: Tx, choice: Choice): Promise<Totals> {
   return { count, in: BigInt(sums.in), out: BigInt(sums.out) };
 }
 
+/** As the index of what is no game has it, word for word, or it is not used. */
+const isNoGame = sql`seq is not null
+  and kind not in ('BET', 'PAYOUT', 'BET_REFUND', 'RESETTLE', 'JACKPOT')`;
+
+export type DayFlow = {
+  readonly day: string;
+  readonly kind: TransferKind;
+  /** What came in, less what went out. */
+  readonly net: bigint;
+};
+
+/**
+ * What each kind of transfer came to on each business day of a period, games apart: those are far too
+ * many to be read for a sum, and counted elsewhere.
+ */
+export async function sumFlows(
+  tx: Tx,
+  choice: Choice & { readonly timezone: string },
+): Promise<DayFlow[]> {
+  const { rows } = await sql<{ day: string; kind: TransferKind; net: string }>`
+    select to_char(at at time zone ${choice.timezone}, 'YYYY-MM-DD') as day, kind,
+           sum(case when credit = wallet then amount else -amount end)::text as net
+      from wallet_transfers
+     where ${chosen(choice)} and ${isNoGame}
+     group by 1, 2`.execute(tx);
+  return rows.map((row) => ({ ...row, net: BigInt(row.net) }));
+}
+
 /** What came of games since a moment: stakes without those that came back, and what was paid. */
 export async function sumGames(
   tx: Tx,

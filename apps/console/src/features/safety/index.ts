@@ -1,0 +1,1 @@
+export { verificationPages } from './pages.ts';

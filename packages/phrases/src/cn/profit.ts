@@ -1,0 +1,32 @@
+import type { profit as source } from '../en/profit.ts';
+import type { Words } from '../words.ts';
+
+export const profit: Words<typeof source> = {
+  result: '盈亏',
+  formula: '派彩、返水和优惠之和，减去投注额。',
+  stake: '投注额',
+  validTurnover: '有效流水',
+  payout: '派彩',
+  rebate: '返水',
+  promotion: '优惠',
+  aside: '不计入盈亏',
+  deposits: '存款',
+  withdrawals: '提款',
+  byDay: '按日',
+  chart: '{from}至{to}每日的盈亏。',
+  best: '最好的一天：{day}，{amount}。',
+  worst: '最差的一天：{day}，{amount}。',
+  table: '以表格查看',
+  day: '日期',
+  showDay: '查看{day}',
+  byCategory: '按类别',
+  bets: '{count, plural, other {#笔投注}}',
+  staked: '投注 {amount}',
+  paid: '派彩 {amount}',
+  gifts: '游戏以外',
+  credit: '以上为试玩金的合计，并非真实资金的输赢。',
+  delay: '投注在结算当日计入，约有数秒延迟。未结算的投注不包含在内。',
+  emptyTitle: '该时间段没有投注',
+  emptyText: '可以选择更长的时间段，或去玩一局游戏：结果会显示在这里。',
+  failed: '盈亏加载失败',
+};

@@ -1,0 +1,32 @@
+import type { profit as source } from '../en/profit.ts';
+import type { Words } from '../words.ts';
+
+export const profit: Words<typeof source> = {
+  result: '損益',
+  formula: '払戻・リベート・プロモーションの合計から賭け金を差し引いた額です。',
+  stake: '賭け金',
+  validTurnover: '有効ベット額',
+  payout: '払戻',
+  rebate: 'リベート',
+  promotion: 'プロモーション',
+  aside: '損益に含まれないもの',
+  deposits: '入金',
+  withdrawals: '出金',
+  byDay: '日別',
+  chart: '{from}から{to}までの日ごとの損益です。',
+  best: '最も良かった日：{day}、{amount}。',
+  worst: '最も悪かった日：{day}、{amount}。',
+  table: '表で見る',
+  day: '日付',
+  showDay: '{day}を表示',
+  byCategory: 'カテゴリー別',
+  bets: '{count, plural, other {ベット#件}}',
+  staked: '賭け金 {amount}',
+  paid: '払戻 {amount}',
+  gifts: 'ゲーム以外',
+  credit: 'プレイマネーでの集計です。実際のお金の勝ち負けではありません。',
+  delay: 'ベットは結果が確定した日に、数秒後に集計されます。未確定のベットは含まれません。',
+  emptyTitle: 'この期間のプレイはありません',
+  emptyText: '期間を広げるか、ゲームをプレイしてみてください。結果がここに表示されます。',
+  failed: '損益を読み込めませんでした',
+};

@@ -1,0 +1,82 @@
+import type { verification as source } from '../en/verification.ts';
+import type { Words } from '../words.ts';
+
+export const verification: Words<typeof source> = {
+  entry: '本人確認',
+  states: {
+    NONE: '未確認',
+    PERSON: 'お名前と生年月日を登録済み',
+    SUBMITTED: '提出済み・確認待ち',
+    IN_REVIEW: '確認中',
+    APPROVED: '確認済み',
+    REJECTED: '承認されませんでした。再提出してください',
+  },
+  step: 'ステップ{number}／{count}',
+  steps: {
+    person: {
+      title: 'お名前と生年月日',
+      text: '書類の記載どおりに入力してください。入力は一度だけです。',
+    },
+    document: { title: '書類を選ぶ', text: '有効期限内の、ご本人の書類をご用意ください。' },
+    photos: {
+      title: '写真を撮る',
+      text: '四隅まで写し、文字が隠れたり光が反射したりしないようにしてください。',
+    },
+  },
+  name: '氏名',
+  nameHint: '書類に記載のとおり',
+  nameRule: '書類に記載の氏名を文字で入力してください。',
+  birthday: '生年月日',
+  birthdayHint: '{age}歳以上の方が対象です。',
+  birthdayRule: '生年月日を入力してください。',
+  ageRule: '{age}歳以上の方のみご利用いただけます。',
+  document: '書類',
+  kinds: {
+    PASSPORT: { name: 'パスポート', text: '顔写真のページ' },
+    DRIVING_LICENCE: { name: '運転免許証', text: '表面と裏面' },
+    RESIDENCE_CARD: { name: '在留カード', text: '表面と裏面' },
+    NATIONAL_ID: { name: '国民身分証', text: '表面と裏面' },
+  },
+  sides: {
+    FRONT: { name: '表面', text: '顔写真のある面' },
+    BACK: { name: '裏面', text: 'カード全体' },
+    SELFIE: { name: '書類とご本人', text: 'お顔の横に書類を並べて' },
+    add: '写真を追加',
+    again: '保存済み・撮り直す',
+    sending: '保存しています…',
+    limits: 'JPEGまたはPNG、1枚{megabytes}MBまで',
+  },
+  photosMissing: 'すべての写真を追加してください。',
+  privacy: '写真は暗号化して保存されます。確認担当者だけが閲覧し、閲覧はすべて記録されます。',
+  next: '次へ',
+  send: '提出する',
+  again: 'もう一度提出する',
+  others: '別の書類を提出する',
+  back: 'セキュリティセンターへ',
+  sentAt: '提出日時',
+  decidedAt: '回答日時',
+  told: {
+    SUBMITTED: {
+      title: '書類を受け付けました',
+      text: '通常1日以内に回答します。結果が出るとこのページに表示されます。',
+    },
+    IN_REVIEW: { title: '確認しています', text: 'まもなく結果がこのページに表示されます。' },
+    APPROVED: { title: '本人確認が完了しました', text: 'これ以上のお手続きは必要ありません。' },
+    REJECTED: {
+      title: '承認できませんでした',
+      text: '理由をご確認のうえ、もう一度ご提出ください。',
+    },
+  },
+  reasons: {
+    UNREADABLE: '写真を読み取れません。明るい場所で撮影してください。',
+    INCOMPLETE: '書類の一部が写っていないか、隠れています。',
+    EXPIRED: '書類の有効期限が切れています。',
+    NAME_DIFFERS: '書類の氏名が、入力された氏名と異なります。',
+    BIRTHDAY_DIFFERS: '書類の生年月日が、入力された生年月日と異なります。',
+    FACE_DIFFERS: 'お顔と書類の写真を照合できませんでした。',
+    NOT_ACCEPTED: 'この種類の書類はご利用いただけません。',
+    UNDER_AGE: 'ご利用いただける年齢に達していません。',
+    OTHER: '下記の内容をご確認ください。',
+  },
+  failed: '本人確認を読み込めませんでした',
+};

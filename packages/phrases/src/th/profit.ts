@@ -1,0 +1,32 @@
+import type { profit as source } from '../en/profit.ts';
+import type { Words } from '../words.ts';
+
+export const profit: Words<typeof source> = {
+  result: 'ได้/เสีย',
+  formula: 'เงินรางวัล เงินคืน และโปรโมชัน หักด้วยเงินเดิมพัน',
+  stake: 'เงินเดิมพัน',
+  validTurnover: 'ยอดเทิร์นโอเวอร์ที่นับ',
+  payout: 'เงินรางวัล',
+  rebate: 'เงินคืน',
+  promotion: 'โปรโมชัน',
+  aside: 'ไม่นับรวมในได้/เสีย',
+  deposits: 'ฝากเงิน',
+  withdrawals: 'ถอนเงิน',
+  byDay: 'รายวัน',
+  chart: 'ได้/เสียของแต่ละวันตั้งแต่ {from} ถึง {to}',
+  best: 'วันที่ดีที่สุด: {day} {amount}',
+  worst: 'วันที่แย่ที่สุด: {day} {amount}',
+  table: 'ดูเป็นตาราง',
+  day: 'วันที่',
+  showDay: 'ดู {day}',
+  byCategory: 'ตามหมวดหมู่',
+  bets: '{count, plural, other {# บิล}}',
+  staked: 'เดิมพัน {amount}',
+  paid: 'ได้รับ {amount}',
+  gifts: 'นอกเหนือจากเกม',
+  credit: 'ยอดเหล่านี้เป็นเครดิตทดลองเล่น ไม่ใช่การได้หรือเสียเงินจริง',
+  delay: 'การเดิมพันจะนับในวันที่ทราบผล หลังจากนั้นไม่กี่วินาที รายการที่ยังไม่ทราบผลไม่รวมอยู่ด้วย',
+  emptyTitle: 'ไม่มีการเล่นในช่วงเวลานี้',
+  emptyText: 'ลองเลือกช่วงเวลาให้ยาวขึ้น หรือไปเล่นเกม ผลจะแสดงที่นี่',
+  failed: 'โหลดยอดได้/เสียไม่สำเร็จ',
+};

@@ -1,0 +1,77 @@
+import type { verification as source } from '../en/verification.ts';
+import type { Words } from '../words.ts';
+
+export const verification: Words<typeof source> = {
+  entry: 'Xác minh danh tính',
+  states: {
+    NONE: 'Chưa xác minh',
+    PERSON: 'Đã cho biết họ tên và ngày sinh',
+    SUBMITTED: 'Đã gửi, đang chờ kết quả',
+    IN_REVIEW: 'Đang được xem xét',
+    APPROVED: 'Đã xác minh',
+    REJECTED: 'Không được chấp nhận, vui lòng gửi lại',
+  },
+  step: 'Bước {number} trên {count}',
+  steps: {
+    person: { title: 'Bạn là ai?', text: 'Đúng như trên giấy tờ. Chỉ hỏi một lần.' },
+    document: { title: 'Chọn giấy tờ', text: 'Giấy tờ phải còn hạn và là của bạn.' },
+    photos: { title: 'Chụp ảnh', text: 'Thấy đủ bốn góc, không che khuất, không bị lóa.' },
+  },
+  name: 'Họ và tên',
+  nameHint: 'Như trên giấy tờ',
+  nameRule: 'Nhập họ tên bằng chữ như trên giấy tờ.',
+  birthday: 'Ngày sinh',
+  birthdayHint: 'Bạn phải từ {age} tuổi trở lên.',
+  birthdayRule: 'Vui lòng nhập ngày sinh.',
+  ageRule: 'Bạn phải từ {age} tuổi trở lên.',
+  document: 'Giấy tờ',
+  kinds: {
+    PASSPORT: { name: 'Hộ chiếu', text: 'Trang có ảnh' },
+    DRIVING_LICENCE: { name: 'Giấy phép lái xe', text: 'Mặt trước và mặt sau' },
+    RESIDENCE_CARD: { name: 'Thẻ cư trú', text: 'Mặt trước và mặt sau' },
+    NATIONAL_ID: { name: 'Căn cước công dân', text: 'Mặt trước và mặt sau' },
+  },
+  sides: {
+    FRONT: { name: 'Mặt trước', text: 'Mặt có ảnh của bạn' },
+    BACK: { name: 'Mặt sau', text: 'Toàn bộ thẻ' },
+    SELFIE: { name: 'Bạn cùng giấy tờ', text: 'Khuôn mặt bạn và giấy tờ bên cạnh' },
+    add: 'Thêm ảnh',
+    again: 'Đã lưu. Chụp lại',
+    sending: 'Đang lưu…',
+    limits: 'JPEG hoặc PNG, mỗi ảnh tối đa {megabytes} MB',
+  },
+  photosMissing: 'Vui lòng thêm đủ ảnh trước.',
+  privacy:
+    'Ảnh của bạn được lưu mã hóa. Chỉ người kiểm tra mới xem được, và mỗi lần xem đều được ghi lại.',
+  next: 'Tiếp tục',
+  send: 'Gửi để kiểm tra',
+  again: 'Gửi lại',
+  others: 'Gửi giấy tờ khác',
+  back: 'Về trung tâm bảo mật',
+  sentAt: 'Đã gửi',
+  decidedAt: 'Đã trả lời',
+  told: {
+    SUBMITTED: {
+      title: 'Chúng tôi đã nhận giấy tờ',
+      text: 'Thường trả lời trong vòng một ngày. Trang này sẽ tự thay đổi.',
+    },
+    IN_REVIEW: {
+      title: 'Chúng tôi đang xem xét',
+      text: 'Chỉ một lát nữa. Trang này sẽ tự thay đổi.',
+    },
+    APPROVED: { title: 'Bạn đã được xác minh', text: 'Không cần làm gì thêm.' },
+    REJECTED: { title: 'Không thể chấp nhận', text: 'Vui lòng xem lý do và gửi lại.' },
+  },
+  reasons: {
+    UNREADABLE: 'Ảnh không đọc được. Vui lòng chụp ở nơi đủ sáng.',
+    INCOMPLETE: 'Một phần giấy tờ bị thiếu hoặc bị che.',
+    EXPIRED: 'Giấy tờ đã hết hạn.',
+    NAME_DIFFERS: 'Họ tên trên giấy tờ khác với họ tên bạn nhập.',
+    BIRTHDAY_DIFFERS: 'Ngày sinh trên giấy tờ khác với ngày sinh bạn nhập.',
+    FACE_DIFFERS: 'Khuôn mặt không khớp với giấy tờ.',
+    NOT_ACCEPTED: 'Loại giấy tờ này không được chấp nhận.',
+    UNDER_AGE: 'Bạn chưa đủ tuổi để chơi tại đây.',
+    OTHER: 'Vui lòng đọc nội dung bên dưới.',
+  },
+  failed: 'Không tải được phần xác minh',
+};
