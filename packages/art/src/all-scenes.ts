@@ -1,6 +1,8 @@
 import { allIcons } from './categories/all-icons.ts';
 import { iconScenes } from './categories/icon.ts';
 import { categorySprite } from './categories/sprite.ts';
+import { allHeads } from './heads/all-heads.ts';
+import { headScene } from './heads/head.ts';
 import * as maneki from './maneki/scenes.ts';
 import { heartScenes } from './marks/heart.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
@@ -30,5 +32,6 @@ export const allScenes: readonly Scene[] = [
   region,
   openInBrowser,
   ...allStudios.flatMap(studioScenes),
+  ...allHeads.map(headScene),
   ...slotThemes.flatMap(slotScenes),
 ];

@@ -32,6 +32,7 @@ export type SceneGroup =
   | 'marks'
   | 'states'
   | 'studios'
+  | 'heads'
   | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
