@@ -3,8 +3,8 @@ import { acted } from '#platform/audit/act';
 import type { Database, Tx } from '#platform/database/database';
 import { readCursor, writeCursor } from '../desk/cursor.ts';
 import type { Author } from '../writing/save-content.ts';
-import { encodePicture } from './encode-picture.ts';
 import { addressOf } from './picture-address.ts';
+import { readPicture } from './read-picture.ts';
 import * as store from './store.ts';
 
 /** Keeps a picture for a merchant's content. The same one again is the one that is there. */
@@ -13,7 +13,7 @@ export async function addPicture(
   { merchantCode, by, at }: Author,
   { name, data }: { readonly name: string; readonly data: string },
 ) {
-  const encoded = await encodePicture(Buffer.from(data, 'base64'));
+  const encoded = await readPicture(Buffer.from(data, 'base64'));
   if (!encoded.ok) return encoded;
   const { bytes, width, height } = encoded.value;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
