@@ -368,6 +368,16 @@ table identity_guesses
   constraint identity_guesses_pkey PRIMARY KEY (merchant_code, subject)
   CREATE INDEX identity_guesses__counted_from ON public.identity_guesses USING btree (counted_from)
 
+table identity_head_pictures
+  member_id uuid not null
+  hash text not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint identity_head_pictures_hash_check CHECK ((hash ~ '^[0-9a-f]{32}$'::text))
+  constraint identity_head_pictures_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint identity_head_pictures_pkey PRIMARY KEY (member_id)
+  CREATE INDEX identity_head_pictures__hash ON public.identity_head_pictures USING btree (hash)
+
 table identity_labels
   merchant_code text not null
   name text not null
@@ -410,6 +420,7 @@ table identity_members
   is_demo boolean not null default false
   disabled_by text
   disabled_reason text
+  head_icon text
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))

@@ -286,6 +286,13 @@ export interface IdentityGuesses {
   subject: string;
 }
 
+export interface IdentityHeadPictures {
+  added_at: Timestamp;
+  bytes: Buffer;
+  hash: string;
+  member_id: string;
+}
+
 export interface IdentityLabels {
   merchant_code: string;
   name: string;
@@ -304,6 +311,7 @@ export interface IdentityMembers {
   email: string | null;
   email_verified_at: Timestamp | null;
   expires_at: Timestamp | null;
+  head_icon: string | null;
   id: string;
   id_number: string | null;
   is_demo: Generated<boolean>;
@@ -1027,6 +1035,7 @@ export interface Schema {
   identity_devices: IdentityDevices;
   identity_field_settings: IdentityFieldSettings;
   identity_guesses: IdentityGuesses;
+  identity_head_pictures: IdentityHeadPictures;
   identity_labels: IdentityLabels;
   identity_members: IdentityMembers;
   identity_merchant_settings: IdentityMerchantSettings;
