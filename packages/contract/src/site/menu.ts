@@ -4,8 +4,11 @@
  */
 export const MENU_ITEMS = [
   'member',
+  'deposit',
+  'withdraw',
   'bets',
   'account',
+  'profit',
   'transfer',
   'security',
   'trial',

@@ -6,6 +6,7 @@ export const shell: Words<typeof source> = {
     label: '主菜单',
     home: '首页',
     member: '会员',
+    deposit: '存款',
     service: '客服',
   },
   account: { login: '登录', register: '注册', menu: '菜单', install: '获取应用' },

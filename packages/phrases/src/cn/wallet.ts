@@ -43,8 +43,11 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: '我的资金',
+    deposit: '存款',
+    withdraw: '提款',
     bets: '投注记录',
     account: '账户明细',
+    profit: '盈亏报表',
     transfer: '转账',
   },
   kinds: {

@@ -4,6 +4,7 @@ export const shell = {
     label: 'Main menu',
     home: 'Home',
     member: 'Member',
+    deposit: 'Deposit',
     service: 'Service',
   },
   account: { login: 'Log in', register: 'Sign up', menu: 'Menu', install: 'Get the app' },

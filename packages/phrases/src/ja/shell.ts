@@ -6,6 +6,7 @@ export const shell: Words<typeof source> = {
     label: 'メインメニュー',
     home: 'ホーム',
     member: 'マイページ',
+    deposit: '入金',
     service: 'サポート',
   },
   account: { login: 'ログイン', register: '登録', menu: 'メニュー', install: 'アプリを入手' },

@@ -6,6 +6,7 @@ export const shell: Words<typeof source> = {
     label: 'เมนูหลัก',
     home: 'หน้าแรก',
     member: 'สมาชิก',
+    deposit: 'ฝากเงิน',
     service: 'ช่วยเหลือ',
   },
   account: { login: 'เข้าสู่ระบบ', register: 'สมัคร', menu: 'เมนู', install: 'รับแอป' },

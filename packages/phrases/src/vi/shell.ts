@@ -6,6 +6,7 @@ export const shell: Words<typeof source> = {
     label: 'Menu chính',
     home: 'Trang chủ',
     member: 'Thành viên',
+    deposit: 'Nạp tiền',
     service: 'Hỗ trợ',
   },
   account: { login: 'Đăng nhập', register: 'Đăng ký', menu: 'Mở menu', install: 'Tải ứng dụng' },

@@ -43,8 +43,11 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: 'Tiền của bạn',
+    deposit: 'Nạp tiền',
+    withdraw: 'Rút tiền',
     bets: 'Lịch sử cược',
     account: 'Lịch sử tài khoản',
+    profit: 'Báo cáo lãi/lỗ',
     transfer: 'Chuyển ví',
   },
   kinds: {

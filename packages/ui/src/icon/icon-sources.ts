@@ -7,6 +7,7 @@ export const OUTLINE_ICONS = {
   calendar: 'calendar',
   camera: 'camera',
   cards: 'club',
+  chart: 'chart-no-axes-column',
   check: 'check',
   'chevron-down': 'chevron-down',
   'chevron-left': 'chevron-left',

@@ -98,7 +98,7 @@ export const appPages = {
     access: 'member',
     isShared: false,
     isIndexed: false,
-    catalogues: ['identity', 'wallet'],
+    catalogues: ['identity', 'wallet', ...form.catalogues],
   },
   rng: { ...list, path: 'rng', title: 'rng' },
   live: { ...list, path: 'live', title: 'live' },

@@ -5,6 +5,7 @@ import { Sheet } from '@maneki/ui/sheet';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '../account/entry-row.tsx';
+import { HeadIconEntry } from '../head-icon/head-icon-entry.tsx';
 import { BindForm } from './bind-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
@@ -28,6 +29,7 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
   return (
     <>
       <Card isFlush>
+        <HeadIconEntry />
         <EntryLink
           href="/m/changePsw"
           icon="lock"
