@@ -64,8 +64,8 @@ export function cheeks(sheet: Sheet, dx: number, y: number): string {
 export const muzzle = (
   y: number,
   nose = INK,
-): string => `<path d="M44.5 ${y}h7q.8 3 -3.5 4.500q-4.3 -1.5 -3.5 -4.500Z" fill="${nose}"/>
-  <path d="M48 ${y + 4}q-.6 4.6 -5.6 3.800M48 ${y + 4}q.6 4.6 5.6 3.8" fill="none" stroke="${INK}"
+): string => `<path d="M44.5 ${y}h7q.8 3 -3.5 4.5q-4.3 -1.5 -3.5 -4.5Z" fill="${nose}"/>
+  <path d="M48 ${y + 4}q-.6 4.6 -5.6 3.8M48 ${y + 4}q.6 4.6 5.6 3.8" fill="none" stroke="${INK}"
     stroke-width="1.8" stroke-linecap="round"/>`;
 
 /** What is drawn on the left, and the same on the right. */

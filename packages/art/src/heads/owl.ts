@@ -13,7 +13,7 @@ export const owl: Head = {
       <path d="M16 96Q18 74 48 74T80 96Z" fill="#744a2c"/>
       <path d="M15 56Q15 28 48 28T81 56T48 86T15 56Z" fill="${feathers}"/>
       ${mirroredHalves(side)}${eyes(13.5, 51, 5.4)}${cheeks(sheet, 26, 68)}
-      <path d="M48 56l5 6q-2 7 -5 8.500q-3 -1.5 -5 -8.500Z" fill="#f59a2c"/>
+      <path d="M48 56l5 6q-2 7 -5 8.5q-3 -1.5 -5 -8.5Z" fill="#f59a2c"/>
       <path d="M36 80q3 3.5 6 0q3 3.5 6 0q3 3.5 6 0q3 3.5 6 0" fill="none" stroke="#f6e3c4"
         stroke-width="2" stroke-linecap="round" opacity=".7"/>`;
   },

@@ -12,8 +12,8 @@ export const penguin: Head = {
       <path d="M48 44Q44 34 35 35Q23 37 23 54Q23 80 48 80T73 54Q73 37 61 35Q52 34 48 44Z"
         fill="#fdfdff"/>
       ${cheeks(sheet, 18, 62)}${eyes(12.5, 52, 3.8)}
-      <path d="M40 58Q48 54 56 58Q54 66 48 67.500Q42 66 40 58Z" fill="#ffab2e"/>
-      <path d="M41 60.500Q48 64 55 60.5" stroke="#c9761a" stroke-width="1.3" fill="none"/>
+      <path d="M40 58Q48 54 56 58Q54 66 48 67.5Q42 66 40 58Z" fill="#ffab2e"/>
+      <path d="M41 60.5Q48 64 55 60.5" stroke="#c9761a" stroke-width="1.3" fill="none"/>
       <path d="M22 82Q48 93 74 82L73 90Q48 100 23 90Z" fill="#e5485e"/>
       <path d="M62 88l9 8h-12Z" fill="#c42f49"/>`;
   },

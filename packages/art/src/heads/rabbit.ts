@@ -13,6 +13,6 @@ export const rabbit: Head = {
       ${mirroredHalves(ear)}
       <path d="M18 59Q18 35 48 35T78 59T48 85T18 59Z" fill="${fur}"/>
       ${cheeks(sheet, 21, 67)}${eyes(13, 57)}${muzzle(64, '#ef6f88')}
-      <path d="M45.5 71.500h5v4.500q-2.5 1.5 -5 0Z" fill="#fff" stroke="#d9b9bd" stroke-width=".8"/>`;
+      <path d="M45.5 71.5h5v4.5q-2.5 1.5 -5 0Z" fill="#fff" stroke="#d9b9bd" stroke-width=".8"/>`;
   },
 };

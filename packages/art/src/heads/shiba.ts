@@ -15,9 +15,9 @@ export const shiba: Head = {
       <circle cx="48" cy="92" r="4" fill="#ffd257"/>
       <path d="M16 55Q16 27 48 27T80 55Q78 85 48 85T16 55Z" fill="${fur}"/>
       ${mirroredHalves(side)}${cheeks(sheet, 22, 66)}${eyes(13.5, 52, 3.6)}
-      <path d="M42.5 61h11q1 4.5 -5.5 6.500q-6.5 -2 -5.5 -6.500Z" fill="#2a1a2e"/>
-      <path d="M40 69.500Q44 73 48 69Q52 73 56 69.5" fill="none" stroke="#2a1a2e" stroke-width="1.8"
+      <path d="M42.5 61h11q1 4.5 -5.5 6.5q-6.5 -2 -5.5 -6.5Z" fill="#2a1a2e"/>
+      <path d="M40 69.5Q44 73 48 69Q52 73 56 69.5" fill="none" stroke="#2a1a2e" stroke-width="1.8"
         stroke-linecap="round"/>
-      <path d="M45 72h6v4.500q-3 3.5 -6 0Z" fill="#f0687c"/>`;
+      <path d="M45 72h6v4.5q-3 3.5 -6 0Z" fill="#f0687c"/>`;
   },
 };

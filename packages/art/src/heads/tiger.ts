@@ -13,7 +13,7 @@ export const tiger: Head = {
     return `<path d="M18 96Q24 78 48 78T78 96Z" fill="#ea8418"/>
       ${mirroredHalves(side)}
       <path d="M15 55Q15 26 48 26T81 55T48 84T15 55Z" fill="${fur}"/>
-      <path d="M45 27h6l-1.5 13q-1.5 1.5 -3 0ZM35 29l5 -1.500l2 9q-1.5 1.5 -3 .5ZM61 29l-5 -1.500l-2
+      <path d="M45 27h6l-1.5 13q-1.5 1.5 -3 0ZM35 29l5 -1.5l2 9q-1.5 1.5 -3 .5ZM61 29l-5 -1.5l-2
         9q1.5 1.5 3 .5Z" fill="#3a2430"/>
       <ellipse cx="40.5" cy="70" rx="10.5" ry="9.5" fill="#fff0d6"/>
       <ellipse cx="55.5" cy="70" rx="10.5" ry="9.5" fill="#fff0d6"/>

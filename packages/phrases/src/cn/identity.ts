@@ -258,7 +258,6 @@ export const identity: Words<typeof source> = {
     trialEnds: '试玩至{date}',
     demoText: '演示账户只有试玩金。正式账户可以存款和提款。',
     safePlay: '安全游戏',
-    vipStart: 'VIP 0',
     vipNote: '等级开放后，您的进度会显示在这里。',
     records: '我的记录',
     own: '我的账户',

@@ -263,7 +263,6 @@ export const identity = {
     trialEnds: 'Trial until {date}',
     demoText: 'A demo account holds play credit only. Real accounts can deposit and withdraw.',
     safePlay: 'Safe play',
-    vipStart: 'VIP 0',
     vipNote: 'Your progress will stand here once levels open.',
     records: 'My records',
     own: 'My account',

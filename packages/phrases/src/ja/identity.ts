@@ -266,7 +266,6 @@ export const identity: Words<typeof source> = {
     demoText:
       'デモアカウントで使えるのはプレイ用クレジットだけです。入出金は会員アカウントで行えます。',
     safePlay: '安全に遊ぶ',
-    vipStart: 'VIP 0',
     vipNote: 'レベルの公開後、進み具合がここに表示されます。',
     records: '履歴',
     own: 'アカウント',

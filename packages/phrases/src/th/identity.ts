@@ -258,7 +258,6 @@ export const identity: Words<typeof source> = {
     trialEnds: 'ทดลองเล่นถึง {date}',
     demoText: 'บัญชีสาธิตมีเพียงเครดิตทดลองเล่น บัญชีจริงฝากและถอนเงินได้',
     safePlay: 'เล่นอย่างปลอดภัย',
-    vipStart: 'VIP 0',
     vipNote: 'ความคืบหน้าของคุณจะแสดงที่นี่เมื่อเปิดระบบระดับ',
     records: 'ประวัติของฉัน',
     own: 'บัญชีของฉัน',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { clubOf, useMember } from '#features/identity';
+import { clubOf, FIRST_LEVEL, useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { vipAddress } from '../shell/menu/vip-address.ts';
@@ -21,7 +21,7 @@ export function useVip(): Vip {
   const link = downloads.find(({ resourceType }) => resourceType === 'VIPLINK')?.url;
   const club = member ? clubOf(member) : undefined;
   return {
-    level: club ?? t('vipStart'),
+    level: club ?? FIRST_LEVEL,
     note: club ? undefined : t('vipNote'),
     href: link && vipAddress(link, { language, theme }),
   };

@@ -2,7 +2,7 @@ import { Tag } from '@maneki/ui/tag';
 import { useTranslations } from 'use-intl';
 import { HeadIconButton } from '../head-icon/head-icon-button.tsx';
 import { nameOf, useMember } from '../use-member.ts';
-import { clubOf } from './club-label.ts';
+import { clubOf, FIRST_LEVEL } from './club-label.ts';
 import { memberTypeName } from './member-type.ts';
 import { useTimes } from './use-times.ts';
 
@@ -31,7 +31,7 @@ export function MemberHead({ hasLevel }: MemberHeadProps) {
           </p>
         )}
         <p className="flex flex-wrap gap-1.5">
-          {hasLevel && <Tag tone="gold">{clubOf(member) ?? t('vipStart')}</Tag>}
+          {hasLevel && <Tag tone="gold">{clubOf(member) ?? FIRST_LEVEL}</Tag>}
           <Tag tone={hasLevel ? 'plain' : 'gold'}>{types(memberTypeName(member.type))}</Tag>
         </p>
         <p className="numerals text-xs opacity-85" suppressHydrationWarning>
