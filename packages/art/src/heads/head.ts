@@ -1,3 +1,4 @@
+import { n } from '../draw/path.ts';
 import { drawing, linear, radial, type Sheet, type Stop } from '../draw/sheet.ts';
 import { LIGHT, pictureOutputs, type Scene } from '../scene.ts';
 
@@ -37,8 +38,9 @@ const INK = '#2a1a2e';
 export function eyes(dx: number, y: number, size = 4): string {
   return [48 - dx, 48 + dx]
     .map(
-      (x) => `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 1.15}" fill="${INK}"/>
-      <circle cx="${x + size * 0.35}" cy="${y - size * 0.4}" r="${size * 0.36}" fill="#fff"/>`,
+      (x) => `<ellipse cx="${x}" cy="${y}" rx="${n(size)}" ry="${n(size * 1.15)}"
+        fill="${INK}"/>
+      <circle cx="${n(x + size * 0.35)}" cy="${n(y - size * 0.4)}" r="${n(size * 0.36)}" fill="#fff"/>`,
     )
     .join('');
 }
