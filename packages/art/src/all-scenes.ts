@@ -5,6 +5,8 @@ import { allHeads } from './heads/all-heads.ts';
 import { headScene } from './heads/head.ts';
 import * as maneki from './maneki/scenes.ts';
 import { heartScenes } from './marks/heart.ts';
+import { allMethods } from './methods/all-methods.ts';
+import { methodScene } from './methods/method.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
 import { slotThemes } from './slots/all-themes.ts';
@@ -33,5 +35,6 @@ export const allScenes: readonly Scene[] = [
   openInBrowser,
   ...allStudios.flatMap(studioScenes),
   ...allHeads.map(headScene),
+  ...allMethods.map(methodScene),
   ...slotThemes.flatMap(slotScenes),
 ];

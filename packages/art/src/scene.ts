@@ -33,6 +33,7 @@ export type SceneGroup =
   | 'states'
   | 'studios'
   | 'heads'
+  | 'methods'
   | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */
