@@ -26,6 +26,142 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table cashier_channels
+  id uuid not null
+  merchant_code text not null
+  method text not null
+  currency text not null
+  provider_code text
+  account jsonb
+  coin text
+  network text
+  confirmations integer
+  names jsonb not null
+  descriptions jsonb not null
+  logo text not null
+  countries text[] not null default '{}'::text[]
+  minimum bigint not null
+  maximum bigint not null
+  presets bigint[] not null default '{}'::bigint[]
+  fee_payer text not null
+  fee_ppm integer not null
+  fee_fixed bigint not null
+  bonus_ppm integer not null
+  daily_max_member bigint
+  daily_max_total bigint
+  vip_min integer not null default 0
+  opens_at integer
+  closes_at integer
+  expiry_minutes integer not null
+  is_manual boolean not null
+  needs_proof boolean not null
+  needs_payer_name boolean not null
+  is_on boolean not null default true
+  sort integer not null default 0
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint cashier_channels__amounts_make_sense CHECK (((minimum > 0) AND (maximum >= minimum) AND ((fee_ppm >= 0) AND (fee_ppm <= 500000)) AND (fee_fixed >= 0) AND ((bonus_ppm >= 0) AND (bonus_ppm <= 500000)) AND (fee_payer = ANY (ARRAY['PLATFORM'::text, 'MEMBER'::text])) AND (expiry_minutes > 0) AND ((opens_at IS NULL) = (closes_at IS NULL))))
+  constraint cashier_channels__coins_are_crypto CHECK ((((method = 'CRYPTO'::text) = (coin IS NOT NULL)) AND ((coin IS NULL) = (network IS NULL)) AND ((coin IS NULL) = (confirmations IS NULL))))
+  constraint cashier_channels__method_known CHECK ((method = ANY (ARRAY['BANK_TRANSFER'::text, 'QR'::text, 'EWALLET'::text, 'CRYPTO'::text])))
+  constraint cashier_channels__paid_to_somebody CHECK (((provider_code IS NOT NULL) OR (account IS NOT NULL)))
+  constraint cashier_channels_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_channels_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_channels__of_merchant ON public.cashier_channels USING btree (merchant_code, currency, sort)
+
+table cashier_deposits
+  order_no text not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  wallet text not null
+  currency text not null
+  channel_id uuid not null
+  provider_code text
+  state text not null
+  wish_key text not null
+  amount bigint not null
+  minimum bigint not null
+  fee_payer text not null
+  fee_ppm integer not null
+  fee_fixed bigint not null
+  bonus_ppm integer not null
+  is_manual boolean not null
+  needs_proof boolean not null
+  confirmations integer
+  payer_name text
+  reference text not null
+  instructions jsonb
+  received bigint
+  fee bigint
+  bonus bigint
+  credited bigint
+  business_day date not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  submitted_at timestamp with time zone
+  ended_at timestamp with time zone
+  claimed_by text
+  claimed_at timestamp with time zone
+  reviewed_by text
+  reject_reason text
+  note text
+  is_by_hand boolean not null default false
+  constraint cashier_deposits__amounts_make_sense CHECK (((amount > 0) AND ((received IS NULL) OR ((received > 0) AND ((fee >= 0) AND (fee <= received)) AND (bonus >= 0)))))
+  constraint cashier_deposits__credited_when_successful CHECK ((((state = 'SUCCESS'::text) = (credited IS NOT NULL)) AND ((credited IS NULL) = (received IS NULL)) AND ((credited IS NULL) OR (credited = ((received - fee) + bonus)))))
+  constraint cashier_deposits__ended_when_over CHECK (((state = ANY (ARRAY['SUCCESS'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'FAILED'::text])) = (ended_at IS NOT NULL)))
+  constraint cashier_deposits__one_per_wish UNIQUE (member_id, wish_key)
+  constraint cashier_deposits__state_known CHECK ((state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text, 'PROCESSING'::text, 'SUCCESS'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'FAILED'::text])))
+  constraint cashier_deposits_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier_channels(id)
+  constraint cashier_deposits_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_deposits_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_deposits_pkey PRIMARY KEY (order_no)
+  CREATE INDEX cashier_deposits__of_day ON public.cashier_deposits USING btree (channel_id, business_day)
+  CREATE INDEX cashier_deposits__of_member ON public.cashier_deposits USING btree (member_id, seq DESC)
+  CREATE INDEX cashier_deposits__of_merchant ON public.cashier_deposits USING btree (merchant_code, seq DESC)
+  CREATE INDEX cashier_deposits__of_state ON public.cashier_deposits USING btree (merchant_code, state, seq DESC)
+  CREATE UNIQUE INDEX cashier_deposits__one_open_per_channel ON public.cashier_deposits USING btree (member_id, channel_id) WHERE ((state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text, 'PROCESSING'::text])) AND (NOT is_by_hand))
+  CREATE INDEX cashier_deposits__to_expire ON public.cashier_deposits USING btree (expires_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text]))
+
+table cashier_payments
+  id uuid not null
+  seq bigint not null generated always as identity
+  provider_code text not null
+  payment_ref text not null
+  merchant_code text not null
+  member_id uuid not null
+  order_no text not null
+  currency text not null
+  fingerprint text not null
+  state text not null
+  amount bigint
+  coins text
+  is_by_quote boolean not null default false
+  confirmations integer not null default 0
+  why text
+  told_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  settled_by text
+  constraint cashier_payments__once UNIQUE (provider_code, payment_ref)
+  constraint cashier_payments__state_known CHECK ((state = ANY (ARRAY['SEEN'::text, 'WAITING'::text, 'CREDITED'::text, 'UNMATCHED'::text, 'ASSIGNED'::text])))
+  constraint cashier_payments_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint cashier_payments_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint cashier_payments_order_no_fkey FOREIGN KEY (order_no) REFERENCES cashier_deposits(order_no)
+  constraint cashier_payments_pkey PRIMARY KEY (id)
+  CREATE INDEX cashier_payments__of_order ON public.cashier_payments USING btree (order_no)
+  CREATE INDEX cashier_payments__of_state ON public.cashier_payments USING btree (merchant_code, state, seq DESC)
+
+table cashier_receipts
+  id uuid not null
+  order_no text not null
+  hash text not null
+  width integer not null
+  height integer not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint cashier_receipts__once_per_order UNIQUE (order_no, hash)
+  constraint cashier_receipts_order_no_fkey FOREIGN KEY (order_no) REFERENCES cashier_deposits(order_no)
+  constraint cashier_receipts_pkey PRIMARY KEY (id)
+
 table catalog_favourites
   member_id uuid not null
   node_id bigint not null

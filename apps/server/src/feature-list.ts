@@ -1,7 +1,7 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
 import { agentsFeature } from '#features/agents';
-import { cashierFeature } from '#features/cashier';
+import { cashierFeature, executeAssignment, executeCredit } from '#features/cashier';
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
@@ -83,7 +83,7 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 
 /** How each kind of proposal is carried out; one without an executor does not compile. */
 export const createProposalExecutors = (
-  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play'>,
+  services: Pick<Services, 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier'>,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
     merchants: services.merchants,
@@ -95,4 +95,6 @@ export const createProposalExecutors = (
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
+  'cashier.creditDeposit': executeCredit(services.cashier.deposits),
+  'cashier.assignPayment': executeAssignment(services.cashier.deposits),
 });

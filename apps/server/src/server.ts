@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, schemas } from '@maneki/contract/contract';
 import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { registerPaymentDoor } from '#features/cashier';
 import { registerPictures } from '#features/content';
 import {
   firebaseClientOf,
@@ -96,6 +97,7 @@ export async function createServer(
     registerDocs(app, callSets);
     registerOutbox(app, services);
     registerProviderDoor(app, services.play.door);
+    registerPaymentDoor(app, services.cashier.door);
     registerSocialCallback(app, { ...services, ...callServices });
     await registerSocket(app, {
       ...services,

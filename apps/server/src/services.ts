@@ -1,5 +1,6 @@
 import type { Clock } from '@maneki/kernel/clock';
 import type { Currency } from '@maneki/kernel/money';
+import type { Cashier, ConfiguredProvider } from '#features/cashier';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
@@ -38,6 +39,8 @@ export type ServiceOptions = {
   readonly readJackpots?: JackpotSource | undefined;
   /** Asks whoever draws rounds what proves one; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
+  /** Who collects money and pays it out; without anybody only channels with accounts of our own work. */
+  readonly paymentProviders?: readonly ConfiguredProvider[] | undefined;
 };
 
 /** What runs behind the calls, on every node alike. */
@@ -70,6 +73,8 @@ export type Services = {
   readonly failingJobs: () => readonly FailingJob[];
   /** Providers and the door that they come in by. */
   readonly play: Play;
+  /** Money on its way in and out. */
+  readonly cashier: Cashier;
   /** What a member holds with vendors, for a wallet that does not know them. */
   readonly listVendorBalances: VendorBalances;
   /** The smallest stake of anything that can be played now, for a wallet that does not know games. */

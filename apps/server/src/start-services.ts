@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MerchantTopic } from '@maneki/contract/topics';
+import { createCashier } from '#features/cashier';
 import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
@@ -87,6 +88,7 @@ async function startParts(
   const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
+  const cashier = createCashier({ ...tools, paymentProviders: options.paymentProviders ?? [] });
   const jobTools = { ...shared, play, invariants: ledgerInvariants };
   const allJobs = [
     ...platformJobs,
@@ -101,11 +103,10 @@ async function startParts(
   const operators = createOperatorCallers(watched);
   const operatorCodes = createOperatorCodes(masterSecret);
   const asked = { callers, operators, operatorCodes, outside, registrationBudget };
-  const proposalExecutors = createProposalExecutors({ merchants, memberNews, outside, play });
-  const own = { ...asked, proposalExecutors, log, memberNews, play };
+  const made = { merchants, memberNews, outside, play, cashier };
+  const own = { ...asked, ...made, proposalExecutors: createProposalExecutors(made), log };
   const parts = {
     ...own,
-    merchants,
     content,
     previews: createPreviewTokens(masterSecret),
     catalogue,

@@ -20,6 +20,12 @@ export type Topics = {
     readonly currency: string;
     readonly seq: string;
   };
+  /** A deposit or a withdrawal of the member is in another state now; ask for it again. */
+  'cashier.order': {
+    readonly kind: 'DEPOSIT' | 'WITHDRAWAL';
+    readonly orderNo: string;
+    readonly state: string;
+  };
 };
 
 export type Topic = keyof Topics;
@@ -29,10 +35,14 @@ export const TOPICS = [
   'content.changed',
   'catalog.changed',
   'wallet.balance',
+  'cashier.order',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
-export const MEMBER_TOPICS = ['wallet.balance'] as const satisfies readonly Topic[];
+export const MEMBER_TOPICS = [
+  'wallet.balance',
+  'cashier.order',
+] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];
 

@@ -99,6 +99,15 @@ export function floorToMinorUnits(amount: bigint, currency: Currency): bigint {
   return amount - (amount % minorUnit(currency));
 }
 
+/** The minor units of an amount that is whole in them, as providers of payments count. */
+export function toMinorUnits(amount: bigint, currency: Currency): bigint {
+  invariant(isWholeMinorUnits(amount, currency), 'the amount is no whole number of minor units');
+  return amount / minorUnit(currency);
+}
+
+export const fromMinorUnits = (minor: bigint, currency: Currency): bigint =>
+  minor * minorUnit(currency);
+
 function minorUnit(currency: Currency): bigint {
   return UNITS_PER_ONE / 10n ** BigInt(CURRENCIES[currency].minorDecimals);
 }

@@ -1,3 +1,4 @@
+import { DepositCreditSentence, PaymentAssignmentSentence } from '#features/cashier';
 import type { ProposalSentences } from '#features/operators';
 import { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from '#features/play';
 import { PolicySentence } from '#features/site';
@@ -10,4 +11,6 @@ export const PROPOSAL_SENTENCES: ProposalSentences = {
   'play.payHeldWin': { name: 'heldPayment', Sentence: HeldPaymentSentence },
   'play.rotateProviderKey': { name: 'newKey', Sentence: NewKeySentence },
   'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },
+  'cashier.creditDeposit': { name: 'depositCredit', Sentence: DepositCreditSentence },
+  'cashier.assignPayment': { name: 'paymentAssignment', Sentence: PaymentAssignmentSentence },
 };

@@ -64,6 +64,7 @@ export async function startTestServer(
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly proveRound?: ServiceOptions['proveRound'];
+    readonly paymentProviders?: ServiceOptions['paymentProviders'];
     readonly patience?: Patience;
     readonly log?: FastifyBaseLogger;
     readonly registrationBudget?: ServiceOptions['registrationBudget'];
@@ -71,7 +72,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
-  const database = await openTestDatabase({ seed: { key: 'demo-17', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-18-deposits', sow } });
   const { log = silentLog } = options;
   const { messages, outside } = recordMessages();
   const services = await startServices({
@@ -86,6 +87,7 @@ export async function startTestServer(
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
     proveRound: options.proveRound,
+    paymentProviders: options.paymentProviders,
   });
   const { app, stop } = await createServer({
     services,

@@ -1,5 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { depositConsoleEndpoints } from './deposit-console-endpoints.ts';
 
 /** What operators do about cashier. */
-export const cashierConsoleEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierConsoleEndpoints = {
+  ...depositConsoleEndpoints,
+} as const satisfies Endpoints;

@@ -1,6 +1,7 @@
 import type { SchemasFor } from '../schema.ts';
 import type { cashierConsoleEndpoints } from './console-endpoints.ts';
+import { depositConsoleSchemas } from './deposit-console-schemas.ts';
 
-export const cashierConsoleSchemas = {} as const satisfies SchemasFor<
-  typeof cashierConsoleEndpoints
->;
+export const cashierConsoleSchemas = {
+  ...depositConsoleSchemas,
+} as const satisfies SchemasFor<typeof cashierConsoleEndpoints>;

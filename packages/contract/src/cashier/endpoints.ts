@@ -1,4 +1,6 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { CashierRefusal } from './refusals.ts';
+import { depositEndpoints } from './deposit-endpoints.ts';
 
-export const cashierEndpoints = {} as const satisfies Endpoints<CashierRefusal['code']>;
+export const cashierEndpoints = {
+  ...depositEndpoints,
+} as const satisfies Endpoints;

@@ -7,6 +7,8 @@ export const PROPOSAL_KINDS = {
   'play.payHeldWin': 'decideExceptions',
   'play.rotateProviderKey': 'manageProviders',
   'play.retireProviderKey': 'manageProviders',
+  'cashier.creditDeposit': 'reviewDeposits',
+  'cashier.assignPayment': 'reviewDeposits',
 } as const satisfies Readonly<Record<string, OperatorRight>>;
 
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;

@@ -48,6 +48,11 @@ export const OPERATOR_RIGHTS = {
   readProviders: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   /** Pays or refuses what was held, and says how what went wrong has ended. */
   decideExceptions: ['owner', 'manager', 'finance', 'risk'],
+  /** Deposits and withdrawals of members, and the ways to pay. */
+  readCashier: ['owner', 'manager', 'finance', 'support', 'risk', 'auditor'],
+  /** Credits what was paid in, and says whose a payment is. */
+  reviewDeposits: ['owner', 'manager', 'finance'],
+  changeChannels: ['owner', 'manager'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -1,6 +1,7 @@
 import type { CashierRefusal } from '@maneki/contract/cashier/refusals';
 import type { RefusalPhrases } from '../words.ts';
+import { depositRefusals } from './deposit-refusals.ts';
 
 export const cashier = {
-  refusals: {},
+  refusals: { ...depositRefusals },
 } as const satisfies { refusals: RefusalPhrases<CashierRefusal['code']> } & Record<string, unknown>;

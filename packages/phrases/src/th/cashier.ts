@@ -1,6 +1,7 @@
 import type { cashier as source } from '../en/cashier.ts';
 import type { Words } from '../words.ts';
+import { depositRefusals } from './deposit-refusals.ts';
 
 export const cashier: Words<typeof source> = {
-  refusals: {},
+  refusals: { ...depositRefusals },
 };

@@ -1,1 +1,2 @@
+export { DepositCreditSentence, PaymentAssignmentSentence } from './deposit-sentences.tsx';
 export { cashierPages } from './pages.ts';

@@ -1,1 +1,3 @@
-export const cashierEn = {} as const;
+import { depositEn } from './deposit.ts';
+
+export const cashierEn = { ...depositEn } as const;

@@ -12,6 +12,7 @@ const PUBLISH_EVERY_MS = 100;
  */
 const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string } = {
   'wallet.balance': ({ wallet, currency }) => `${wallet} ${currency}`,
+  'cashier.order': ({ orderNo }) => orderNo,
 };
 
 const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>

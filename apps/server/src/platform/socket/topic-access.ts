@@ -8,6 +8,7 @@ export const topicAccess = {
   'content.changed': 'anyone',
   'catalog.changed': 'anyone',
   'wallet.balance': 'session',
+  'cashier.order': 'cash',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */

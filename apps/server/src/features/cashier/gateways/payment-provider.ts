@@ -10,7 +10,11 @@ export type Collection = {
   readonly amountMinor: bigint;
   readonly reference: string;
   readonly payerName: string | null;
+  /** Crypto alone: which coins, on which network. */
+  readonly coin?: { readonly code: string; readonly network: string } | null;
   readonly expiresAt: Date;
+  /** Where the payer is led back to, once they are done. */
+  readonly returnUrl?: string | null;
 };
 
 /** How the payer pays it: what to scan, where to send, or a page of the provider's. */

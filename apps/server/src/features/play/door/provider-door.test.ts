@@ -5,9 +5,9 @@ import { fixedClock } from '@maneki/testkit/fixed-clock';
 import { expect, test } from 'vitest';
 import { countInProcess, type Limit } from '#platform/limits/limits';
 import { createTestLog } from '#platform/metrics/testing/test-log';
+import { createNonces } from '#platform/signed-calls/nonces';
 import { isSignedReply, type SignedCall, signCall } from '../testing/sign-call.ts';
 import type { DoorAnswer, DoorCalls } from './door-calls.ts';
-import { createNonces } from './nonces.ts';
 import { createProviderDoor } from './provider-door.ts';
 
 const key = { keyId: 'acme-1', secret: 'a secret that only the provider has' };

@@ -14,17 +14,20 @@ import { isStorable } from '#platform/calls/storable-input';
 import type { Limit, Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
+import type { Nonces } from '#platform/signed-calls/nonces';
+import {
+  type ArrivedHeaders,
+  isNonce,
+  isTimely,
+  readSignedMessage,
+} from '#platform/signed-calls/signed-message';
 import type { ProviderHealth } from '../health/provider-health.ts';
 import type { ProviderDirectory, ProviderKey } from '../keys/provider-directory.ts';
 import type { DoorAnswer, DoorCalls } from './door-calls.ts';
-import type { Nonces } from './nonces.ts';
 import { type DoorReply, writeReply, writeUnsigned } from './write-reply.ts';
 
 /** Far above what one provider needs, and far below what would keep the others waiting. */
 export const PROVIDER_LIMIT: Limit = { calls: 50_000, perSeconds: 10 };
-
-const NONCE = /^[0-9a-f]{32}$/;
-const TIME = /^\d{1,15}$/;
 
 export type DoorServices = {
   readonly clock: Clock;
@@ -41,13 +44,11 @@ export type DoorServices = {
 /** A message as it arrived: header names in lower case, the body's bytes untouched. */
 export type DoorRequest = {
   readonly call: RoundWalletCall;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: ArrivedHeaders;
   readonly body: Uint8Array;
 };
 
 export type ProviderDoor = (request: DoorRequest) => Promise<DoorReply>;
-
-type Message = { readonly keyId: string; readonly time: string; readonly nonce: string };
 
 /**
  * Lets providers in: who they are, that the message is theirs, fresh and here for the first time, how
@@ -56,7 +57,7 @@ type Message = { readonly keyId: string; readonly time: string; readonly nonce: 
 export function createProviderDoor(services: DoorServices): ProviderDoor {
   const { clock, log } = services;
   return async (request) => {
-    const message = readMessage(request.headers);
+    const message = readSignedMessage(request.headers, ROUND_WALLET_HEADERS);
     if (!message) return writeUnsigned('BAD_SIGN');
     const now = clock.now();
     let key: ProviderKey | undefined;
@@ -69,7 +70,7 @@ export function createProviderDoor(services: DoorServices): ProviderDoor {
     if (!key) return writeUnsigned('BAD_SIGN');
     const path = `${ROUND_WALLET_PATH}${request.call}`;
     const { time, nonce } = message;
-    const isFresh = isTimely(time, now);
+    const isFresh = isTimely(time, now, ROUND_WALLET_WINDOW_MS);
     const signed = { secret: key.secret, method: 'POST', path, time, nonce, body: request.body };
     if (!verifyRequest(signed, message.sign)) return writeUnsigned(isFresh ? 'BAD_SIGN' : 'STALE');
     const answer = isFresh
@@ -87,20 +88,6 @@ export function createProviderDoor(services: DoorServices): ProviderDoor {
   };
 }
 
-function readMessage(headers: DoorRequest['headers']): (Message & { sign: string }) | undefined {
-  const keyId = headers[ROUND_WALLET_HEADERS.key];
-  const time = headers[ROUND_WALLET_HEADERS.time];
-  const nonce = headers[ROUND_WALLET_HEADERS.nonce];
-  const sign = headers[ROUND_WALLET_HEADERS.sign];
-  // Node joins a header that was sent twice, and then nothing matches it.
-  if (typeof keyId !== 'string' || typeof time !== 'string') return undefined;
-  if (typeof nonce !== 'string' || typeof sign !== 'string') return undefined;
-  return { keyId, time, nonce, sign };
-}
-
-const isTimely = (time: string, now: Date): boolean =>
-  TIME.test(time) && Math.abs(now.getTime() - Number(time)) <= ROUND_WALLET_WINDOW_MS;
-
 /** A message that is the provider's own and fresh: the answer is signed, whatever it says. */
 async function answerGenuine(
   services: DoorServices,
@@ -110,7 +97,7 @@ async function answerGenuine(
   const { nonces, limiter, metrics, limit = PROVIDER_LIMIT } = services;
   const { providerCode } = from.key;
   try {
-    if (!NONCE.test(from.nonce)) return { status: 'BAD_REQUEST', field: 'RW-Nonce' };
+    if (!isNonce(from.nonce)) return { status: 'BAD_REQUEST', field: 'RW-Nonce' };
     const isFirst = nonces.take(providerCode, from.nonce, from.now);
     if (!(isFirst === true || (await isFirst))) return { status: 'NONCE_REUSED' };
     const taken = await limiter.take(`provider:${providerCode}`, limit);

@@ -1,8 +1,11 @@
-import { signRequest, verifyReply } from '@maneki/contract/round-wallet/signature';
+import {
+  ROUND_WALLET_HEADERS,
+  roundWalletSignatures,
+} from '@maneki/contract/round-wallet/signature';
 import type { Clock } from '@maneki/kernel/clock';
 import { refuseInsideTransaction } from '#platform/database/transaction-guard';
 import type { Log } from '#platform/metrics/log';
-import { drawNonce } from '#platform/secrets/secrets';
+import { postSigned } from '#platform/signed-calls/post-signed';
 import type { ProviderDirectory } from '../keys/provider-directory.ts';
 
 const REPLY_BYTES_MAX = 16_384;
@@ -61,41 +64,20 @@ async function ask(
   const baseUrl = (await providers.find(providerCode, now))?.baseUrl;
   const key = await providers.findOwnKey(providerCode, now);
   if (!baseUrl || !key) return undefined;
-  const url = new URL(`${baseUrl}/wallet/${call}`);
-  const [time, nonce, body] = [String(now.getTime()), drawNonce(), JSON.stringify(fields)];
-  const signed = { secret: key.secret, path: url.pathname, time, nonce, body };
-  const response = await fetch(url, {
-    method: 'POST',
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      'content-type': 'application/json',
-      'rw-key': key.id,
-      'rw-time': time,
-      'rw-nonce': nonce,
-      'rw-sign': signRequest({ ...signed, method: 'POST' }),
-    },
+  const { status, body, isGenuine } = await postSigned({
+    url: new URL(`${baseUrl}/wallet/${call}`),
+    key,
+    signatures: roundWalletSignatures,
+    headers: ROUND_WALLET_HEADERS,
+    body: JSON.stringify(fields),
+    now,
+    timeoutMs,
+    replyBytesMax: REPLY_BYTES_MAX,
   });
-  const { status, headers } = response;
-  const bytes = await readBytes(response);
-  const reply = { ...signed, status, time: headers.get('rw-time') ?? '', body: bytes };
-  if (!verifyReply(reply, headers.get('rw-sign') ?? '')) {
+  if (!isGenuine) {
     log.warn({ providerCode, call, status }, 'a reply was not signed by its vendor');
     return undefined;
   }
-  if (status === 200) return { kind: 'answer', body: JSON.parse(bytes.toString()) };
+  if (status === 200) return { kind: 'answer', body: JSON.parse(body.toString()) };
   return status >= 400 && status < 500 ? { kind: 'refused' } : undefined;
-}
-
-/** Reads no more than an answer can have: a stranger's reply must not fill the memory. */
-async function readBytes(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.byteLength;
-    if (length > REPLY_BYTES_MAX) throw new Error('the reply of a vendor is too long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -2,6 +2,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -36,6 +44,113 @@ export interface AgentsContracts {
   status: number;
   supersedes_id: string | null;
   terms: Json;
+}
+
+export interface CashierChannels {
+  account: Json | null;
+  bonus_ppm: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  closes_at: number | null;
+  coin: string | null;
+  confirmations: number | null;
+  countries: Generated<string[]>;
+  currency: string;
+  daily_max_member: bigint | null;
+  daily_max_total: bigint | null;
+  descriptions: Json;
+  expiry_minutes: number;
+  fee_fixed: bigint;
+  fee_payer: string;
+  fee_ppm: number;
+  id: string;
+  is_manual: boolean;
+  is_on: Generated<boolean>;
+  logo: string;
+  maximum: bigint;
+  merchant_code: string;
+  method: string;
+  minimum: bigint;
+  names: Json;
+  needs_payer_name: boolean;
+  needs_proof: boolean;
+  network: string | null;
+  opens_at: number | null;
+  presets: Generated<ArrayType<bigint>>;
+  provider_code: string | null;
+  sort: Generated<number>;
+  vip_min: Generated<number>;
+}
+
+export interface CashierDeposits {
+  amount: bigint;
+  bonus: bigint | null;
+  bonus_ppm: number;
+  business_day: string;
+  channel_id: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  confirmations: number | null;
+  created_at: Timestamp;
+  credited: bigint | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fee: bigint | null;
+  fee_fixed: bigint;
+  fee_payer: string;
+  fee_ppm: number;
+  instructions: Json | null;
+  is_by_hand: Generated<boolean>;
+  is_manual: boolean;
+  member_id: string;
+  merchant_code: string;
+  minimum: bigint;
+  needs_proof: boolean;
+  note: string | null;
+  order_no: string;
+  payer_name: string | null;
+  provider_code: string | null;
+  received: bigint | null;
+  reference: string;
+  reject_reason: string | null;
+  reviewed_by: string | null;
+  seq: Generated<bigint>;
+  state: string;
+  submitted_at: Timestamp | null;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface CashierPayments {
+  amount: bigint | null;
+  coins: string | null;
+  confirmations: Generated<number>;
+  currency: string;
+  fingerprint: string;
+  id: string;
+  is_by_quote: Generated<boolean>;
+  member_id: string;
+  merchant_code: string;
+  order_no: string;
+  payment_ref: string;
+  provider_code: string;
+  seq: Generated<bigint>;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+  told_at: Timestamp;
+  why: string | null;
+}
+
+export interface CashierReceipts {
+  added_at: Timestamp;
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  id: string;
+  order_no: string;
+  width: number;
 }
 
 export interface CatalogFavourites {
@@ -1012,6 +1127,10 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  cashier_channels: CashierChannels;
+  cashier_deposits: CashierDeposits;
+  cashier_payments: CashierPayments;
+  cashier_receipts: CashierReceipts;
   catalog_favourites: CatalogFavourites;
   catalog_game_choices: CatalogGameChoices;
   catalog_games: CatalogGames;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@maneki/kernel/clock';
-import type { Limiter } from '#platform/limits/limits';
+import type { Limiter } from '../limits/limits.ts';
 
 /** Longer than a message is fresh: once its nonce is forgotten, its time refuses it. */
 export const NONCE_KEPT_MS = 10 * MINUTE_MS;

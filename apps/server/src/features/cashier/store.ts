@@ -1,2 +1,0 @@
-/** The only SQL of cashier. Each function takes the transaction that it runs in first, as `tx`. */
-export {};

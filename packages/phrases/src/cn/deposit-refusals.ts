@@ -1,0 +1,33 @@
+import type { depositRefusals as source } from '../en/deposit-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const depositRefusals: Words<typeof source> = {
+  channel_unknown: '不提供此支付方式。',
+  market_blocked: '您所在的国家无法存款。',
+  channel_closed: '此支付方式的开放时间为{opens}至{closes}。',
+  channel_level: '此支付方式仅限VIP {level}及以上会员。',
+  deposit_amount_invalid: '请选择{minimum}至{maximum}之间的金额。',
+  payer_name_needed: '请输入付款人姓名。',
+  deposits_paused: '未支付的订单过多，{minutes, plural, other {#分钟}}后可再次下单。',
+  deposits_open: '您有{most, plural, other {#笔}}未完成的订单，请先支付或取消其中一笔。',
+  channel_busy: '此支付方式已有一笔未完成的订单。',
+  channel_full: '此支付方式今日还可存{left}，请减少金额或改用其他方式。',
+  provider_refused: '支付服务商未接受此订单，请选择其他支付方式。',
+  provider_silent: '支付服务商没有响应，未产生扣款，请重试。',
+  deposit_unknown: '没有这笔订单。',
+  deposit_moved_on: '订单状态已变更，请重新查看。',
+  deposit_automatic: '此笔付款会自动确认，无需提交。',
+  receipt_needed: '请添加付款凭证图片。',
+  receipt_unknown: '没有这张凭证。',
+  receipts_too_many: '最多可添加{most, plural, other {#张}}图片。',
+  receipt_too_large: '图片不能超过{megabytes} MB。',
+  receipt_unreadable: '这不是PNG或JPEG图片。',
+  receipt_too_wide: '图片的宽和高不能超过{pixels}像素。',
+  deposit_claimed: '{operator}正在处理此订单。',
+  received_invalid: '请按货币最小单位输入实收金额。',
+  credit_waits: '此操作已在等待第二位操作员确认。',
+  payment_unknown: '没有这笔款项。',
+  payment_assigned: '这笔款项已处理。',
+  assignment_unfit: '这笔款项与该订单或会员不符。',
+  channel_invalid: '支付方式设置有误：{field}',
+};

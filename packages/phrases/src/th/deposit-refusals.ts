@@ -1,0 +1,33 @@
+import type { depositRefusals as source } from '../en/deposit-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const depositRefusals: Words<typeof source> = {
+  channel_unknown: 'ไม่มีช่องทางชำระเงินนี้',
+  market_blocked: 'ไม่สามารถฝากเงินจากประเทศของคุณได้',
+  channel_closed: 'ช่องทางนี้เปิดให้บริการเวลา {opens} ถึง {closes}',
+  channel_level: 'ช่องทางนี้สำหรับสมาชิกระดับ VIP {level} ขึ้นไป',
+  deposit_amount_invalid: 'กรุณาเลือกจำนวนเงินตั้งแต่ {minimum} ถึง {maximum}',
+  payer_name_needed: 'กรุณากรอกชื่อผู้โอนเงิน',
+  deposits_paused: 'มีคำสั่งที่ไม่ได้ชำระมากเกินไป คุณสามารถสร้างใหม่ได้ในอีก {minutes, plural, other {# นาที}}',
+  deposits_open: 'คุณมีคำสั่งค้างอยู่ {most, plural, other {# รายการ}} กรุณาชำระหรือยกเลิกก่อน',
+  channel_busy: 'คุณมีคำสั่งค้างอยู่ในช่องทางนี้แล้ว',
+  channel_full: 'วันนี้ช่องทางนี้รับได้อีก {left} กรุณาลดจำนวนเงินหรือเลือกช่องทางอื่น',
+  provider_refused: 'ผู้ให้บริการชำระเงินไม่รับคำสั่งนี้ กรุณาเลือกช่องทางอื่น',
+  provider_silent: 'ผู้ให้บริการชำระเงินไม่ตอบสนอง ยังไม่มีการตัดเงิน กรุณาลองอีกครั้ง',
+  deposit_unknown: 'ไม่พบคำสั่งนี้',
+  deposit_moved_on: 'สถานะของคำสั่งเปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
+  deposit_automatic: 'ไม่ต้องแจ้งการชำระเงินนี้ ระบบจะยืนยันให้อัตโนมัติ',
+  receipt_needed: 'กรุณาแนบรูปสลิป',
+  receipt_unknown: 'ไม่พบสลิปนี้',
+  receipts_too_many: 'แนบรูปได้ไม่เกิน {most, plural, other {# รูป}}',
+  receipt_too_large: 'รูปต้องมีขนาดไม่เกิน {megabytes} MB',
+  receipt_unreadable: 'ไฟล์นี้ไม่ใช่รูป PNG หรือ JPEG',
+  receipt_too_wide: 'รูปต้องกว้างและสูงไม่เกิน {pixels} พิกเซล',
+  deposit_claimed: '{operator} กำลังดูแลคำสั่งนี้',
+  received_invalid: 'กรอกจำนวนเงินที่ได้รับเป็นหน่วยย่อยเต็มของสกุลเงิน',
+  credit_waits: 'รายการนี้รอผู้ดูแลคนที่สองอยู่แล้ว',
+  payment_unknown: 'ไม่พบการชำระเงินนี้',
+  payment_assigned: 'การชำระเงินนี้ดำเนินการแล้ว',
+  assignment_unfit: 'การชำระเงินนี้ไม่ตรงกับคำสั่งหรือสมาชิก',
+  channel_invalid: 'การตั้งค่าช่องทางไม่ถูกต้อง: {field}',
+};
