@@ -77,6 +77,7 @@ export const shell: Words<typeof source> = {
     trail: '免费试玩',
     securityCenter: '安全中心',
     member: '会员中心',
+    deposit: '存款',
     transactionRecord: '账户明细',
     gameRecord: '投注记录',
     refill: '补充试玩币',

@@ -76,6 +76,7 @@ export const shell = {
     trail: 'Free trial',
     securityCenter: 'Security centre',
     member: 'Member centre',
+    deposit: 'Deposit',
     transactionRecord: 'Account record',
     gameRecord: 'Betting record',
     refill: 'Fill up play credit',

@@ -78,6 +78,7 @@ export const shell: Words<typeof source> = {
     trail: '無料体験',
     securityCenter: 'セキュリティセンター',
     member: 'マイページ',
+    deposit: '入金',
     transactionRecord: '取引履歴',
     gameRecord: 'ベット履歴',
     refill: 'プレイマネーの補充',

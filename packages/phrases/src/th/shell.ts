@@ -77,6 +77,7 @@ export const shell: Words<typeof source> = {
     trail: 'ทดลองเล่นฟรี',
     securityCenter: 'ศูนย์ความปลอดภัย',
     member: 'ศูนย์สมาชิก',
+    deposit: 'ฝากเงิน',
     transactionRecord: 'ประวัติบัญชี',
     gameRecord: 'ประวัติการเดิมพัน',
     refill: 'เติมเงินจำลอง',

@@ -77,6 +77,7 @@ export const shell: Words<typeof source> = {
     trail: 'Chơi thử miễn phí',
     securityCenter: 'Trung tâm bảo mật',
     member: 'Trung tâm thành viên',
+    deposit: 'Nạp tiền',
     transactionRecord: 'Lịch sử tài khoản',
     gameRecord: 'Lịch sử cược',
     refill: 'Nạp lại tiền chơi thử',

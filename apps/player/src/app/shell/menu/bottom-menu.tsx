@@ -32,7 +32,7 @@ export function BottomMenu() {
         <CashLink
           href="/m/voucherCenter"
           className={ITEM}
-          isCurrent={route.path === 'voucherCenter'}
+          isCurrent={route === routeTable.voucherCenter}
         >
           <Icon name="wallet" />
           {t('deposit')}
