@@ -42,7 +42,12 @@ export const SERVER_ORDERS: Readonly<Record<string, readonly string[]>> = {
 /** Apps that show something: their features never meet but in `app/`. */
 export const CLIENT_APPS: readonly string[] = ['player', 'console', 'arcade'];
 
-export const APPS: readonly string[] = [...CLIENT_APPS, ...Object.keys(SERVER_ORDERS), 'main'];
+export const APPS: readonly string[] = [
+  ...CLIENT_APPS,
+  ...Object.keys(SERVER_ORDERS),
+  'sandbox-pay',
+  'main',
+];
 
 /** What each package may import of ours. Anything not listed is refused. */
 export const PACKAGE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

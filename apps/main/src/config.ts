@@ -5,6 +5,7 @@ import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
 import { z } from 'zod';
 import { findMissingForHouse, houseVariables } from './config-house.ts';
 import { findHalfSet, outsideVariables } from './config-outside.ts';
+import { findPaymentFault, paymentVariables } from './config-payments.ts';
 
 const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
 
@@ -66,6 +67,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...outsideVariables,
   ...houseVariables,
+  ...paymentVariables,
 });
 
 export type Config = Omit<z.infer<typeof schema>, 'DEMO'> & { readonly isDemo: boolean };
@@ -86,7 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       `ROLE=${config.ROLE} needs a DATABASE_URL: the embedded database serves one process only.`,
     );
-  const half = findHalfSet(config) ?? findMissingForHouse(config);
+  const half = findHalfSet(config) ?? findMissingForHouse(config) ?? findPaymentFault(config);
   if (half) throw new ConfigError(half);
   // Whoever brings a database of their own means business, unless they say otherwise.
   return { ...config, isDemo: DEMO ? DEMO === 'on' : !config.DATABASE_URL };
@@ -95,7 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function describe(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const lines = error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    const isSecret = /SECRET|TOKEN|URL/.test(name);
+    const isSecret = /SECRET|TOKEN|URL|PAYMENT/.test(name);
     return `  ${name}${isSecret ? '' : `=${given[name]}`}: ${message}`;
   });
   return `The environment is not usable:\n${lines.join('\n')}`;

@@ -18,6 +18,7 @@ import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { deriveHouseKey, fetchJackpots, introduceHouse, prepareHouse } from './prepare-house.ts';
+import { preparePayments } from './prepare-payments.ts';
 import { reachOutside } from './reach-outside.ts';
 import { refuseDemoLeftovers } from './refuse-demo.ts';
 import type { Certificate } from './self-signed.ts';
@@ -67,6 +68,7 @@ export async function startProduct(
     const log = createLog(config.LOG_LEVEL);
     const masterSecret = config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR));
     let house: House | undefined;
+    const payments = preparePayments(config, { clock: systemClock, log, masterSecret });
     const services = await startServices({
       database,
       clock: systemClock,
@@ -86,6 +88,7 @@ export async function startProduct(
       },
       proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
         providerCode === HOUSE_PROVIDER ? house?.proveRound({ playerId, roundId }) : undefined,
+      paymentProviders: payments.providers,
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);
@@ -110,13 +113,13 @@ export async function startProduct(
       certificate: options.certificate,
     });
     undo.push(() => server.stop());
+    await payments.openSandbox(server.app, services.cashier.door);
     if (house) {
       await house.register(server.app);
       undo.push(() => house.stop());
       house.start();
     }
-    await server.app.listen({ port: config.PORT, host: config.HOST });
-    const { port } = server.app.server.address() as { port: number };
+    const port = await listen(server.app, config);
     const scheme = options.certificate ? 'https' : 'http';
     const { accounts: demoAccounts } = await services.database.transact(findDemo);
     return { address: `${scheme}://localhost:${port}`, services, demoAccounts, stop };
@@ -124,6 +127,15 @@ export async function startProduct(
     await stop().catch(() => {});
     throw error;
   }
+}
+
+/** Answers the port, which the machine chooses where none was named. */
+async function listen(
+  app: Awaited<ReturnType<typeof createServer>>['app'],
+  { PORT: port, HOST: host }: Config,
+): Promise<number> {
+  await app.listen({ port, host });
+  return (app.server.address() as { port: number }).port;
 }
 
 /** Players can play without it, so it keeps nobody from starting. */
