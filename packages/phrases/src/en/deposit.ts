@@ -123,7 +123,7 @@ export const deposit = {
   timeline: {
     opened: 'Order opened',
     payment: 'Payment',
-    check: 'Confirmation',
+    check: 'Check',
     credit: 'Credit',
   },
   receipts: {

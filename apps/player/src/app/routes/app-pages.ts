@@ -108,7 +108,7 @@ export const appPages = {
     access: 'cash',
     isShared: false,
     isIndexed: false,
-    catalogues: ['deposit', 'cashier', 'record', ...form.catalogues],
+    catalogues: ['deposit', 'cashier', 'wallet', 'record', ...form.catalogues],
   },
   rng: { ...list, path: 'rng', title: 'rng' },
   live: { ...list, path: 'live', title: 'live' },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cashOf, writeCash } from './cash.ts';
 
 test.each([
-  ['JPY', '¥', '12345', '¥ 12,345'],
-  ['JPY.DEMO', '¥', '12345', '¥ 12,345'],
-  ['PHP', '₱', '1234.5', '₱ 1,234.50'],
-  ['VND', '₫', '250000', '₫ 250,000'],
+  ['JPY', '¥', '12345', '¥\u00a012,345'],
+  ['JPY.DEMO', '¥', '12345', '¥\u00a012,345'],
+  ['PHP', '₱', '1234.5', '₱\u00a01,234.50'],
+  ['VND', '₫', '250000', '₫\u00a0250,000'],
 ] as const)(
   '[CASH-2] the cashier writes %s with the decimals that it has',
   (currency, currencySymbol, amount, written) => {
@@ -15,5 +15,5 @@ test.each([
 
 test('[CASH-2] what is finer than the currency is not hidden', () => {
   const yen = cashOf({ currency: 'JPY', currencySymbol: '¥' });
-  expect(writeCash('99.5', yen)).toBe('¥ 99.50');
+  expect(writeCash('99.5', yen)).toBe('¥\u00a099.50');
 });

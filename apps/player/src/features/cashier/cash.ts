@@ -9,6 +9,9 @@ export const cashOf = (told: {
   readonly currencySymbol: string;
 }): Cash => ({ currency: moneyOf(told.currency), symbol: told.currencySymbol });
 
+/** Sign and number stay together at the end of a line. */
+const NO_BREAK = '\u00a0';
+
 /** An amount of the cashier: with the decimals that its currency has, `¥ 12,345` and `₱ 1,234.50`. */
 export const writeCash = (amount: string, cash: Cash): string =>
   writeUnits(parseAmount(amount) ?? 0n, cash);
@@ -16,5 +19,5 @@ export const writeCash = (amount: string, cash: Cash): string =>
 export function writeUnits(units: bigint, { currency, symbol }: Cash): string {
   const shown = displayAmount(units);
   const isWhole = CURRENCIES[currency].minorDecimals === 0 && shown.endsWith('.00');
-  return `${symbol} ${isWhole ? shown.slice(0, -'.00'.length) : shown}`;
+  return `${symbol}${NO_BREAK}${isWhole ? shown.slice(0, -'.00'.length) : shown}`;
 }

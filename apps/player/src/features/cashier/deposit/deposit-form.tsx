@@ -83,7 +83,7 @@ function Presets({ channel, cash, chosen, onChoose }: PresetsProps) {
           key={amount}
           type="button"
           aria-pressed={chosen === amount}
-          className="numerals min-h-11 rounded-control bg-raised px-1 font-semibold text-sm inset-ring inset-ring-line transition duration-150 active:scale-[0.97] aria-pressed:text-gold-text aria-pressed:inset-ring-gold"
+          className="numerals min-h-11 rounded-control bg-raised px-0.5 font-semibold text-[0.8125rem] inset-ring inset-ring-line transition duration-150 active:scale-[0.97] aria-pressed:text-gold-text aria-pressed:inset-ring-gold"
           onClick={() => onChoose(amount)}
         >
           {writeCash(amount, cash)}

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
-import { NoticeBar } from '@maneki/ui/notice-bar';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
 import { cashOf } from '../cash.ts';
+import { DemoNotice } from '../components/demo-notice.tsx';
 import { HISTORY_ADDRESS, placeOf } from '../deposit-address.ts';
 import { DepositHistory } from '../order/deposit-history.tsx';
 import { OrderPage } from '../order/order-page.tsx';
@@ -42,7 +42,7 @@ function NewDeposit({ isStepwise, channelId }: NewDepositProps) {
   const isChosen = isStepwise && channelId !== undefined;
   return (
     <div className="grid grid-cols-1 gap-5 p-4">
-      {data.isDemo && <NoticeBar>{t('demo')}</NoticeBar>}
+      <DemoNotice />
       {!isChosen && <OpenOrders />}
       {data.list.length === 0 ? (
         <ListMessage icon="wallet" title={t('methods.emptyTitle')} text={t('methods.emptyText')} />

@@ -3,6 +3,7 @@ import { List } from '@maneki/ui/list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
+import { DemoNotice } from '../components/demo-notice.tsx';
 import { DEPOSIT_PAGE } from '../deposit-address.ts';
 import { depositsQuery } from '../queries.ts';
 import { OrderRow, OrderRowSkeleton } from './order-row.tsx';
@@ -16,6 +17,7 @@ export function DepositHistory() {
   const retry = { text: shell('actions.retry'), onPress: () => query.refetch() };
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
+      <DemoNotice />
       <h2 className="text-lg">{t('title')}</h2>
       <List
         label={t('label')}

@@ -1,6 +1,5 @@
 import { OPEN_DEPOSIT_STATES } from '@maneki/contract/cashier/deposit';
 import type { DepositOrder } from '@maneki/contract/cashier/deposit-schemas';
-import { isDemoCurrency } from '@maneki/kernel/wallet-currency';
 import { ButtonLink } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
 import { NoticeBar } from '@maneki/ui/notice-bar';
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/call/refused-error.ts';
 import { cashOf } from '../cash.ts';
+import { DemoNotice } from '../components/demo-notice.tsx';
 import { StepBar } from '../components/step-bar.tsx';
 import { DEPOSIT_PAGE, HISTORY_ADDRESS } from '../deposit-address.ts';
 import { depositQuery } from '../queries.ts';
@@ -31,7 +31,7 @@ export function OrderPage({ orderNo, isStepwise }: OrderPageProps) {
   const { instructions } = order;
   return (
     <div className="grid grid-cols-1 gap-5 p-4">
-      {isDemoCurrency(order.currency) && <NoticeBar>{t('demo')}</NoticeBar>}
+      <DemoNotice />
       {isStepwise && isOpen && <StepBar current="pay" />}
       <OrderHead order={order} cash={cash} onTimeOver={refetch} />
       {order.state === 'AWAITING_PAYMENT' && instructions && (

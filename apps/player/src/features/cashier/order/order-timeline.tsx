@@ -33,7 +33,7 @@ export function OrderTimeline({ state }: { readonly state: DepositState }) {
               {icon && <Icon name={icon} className="size-3.5" />}
             </span>
             <span
-              className={`wrap-anywhere max-w-full px-0.5 text-xs leading-tight ${is === 'ahead' ? 'text-faint' : 'font-semibold'}`}
+              className={`wrap-anywhere max-w-full hyphens-auto px-0.5 text-xs leading-tight ${is === 'ahead' ? 'text-faint' : 'font-semibold'}`}
             >
               {t(`timeline.${step}`)}
             </span>
