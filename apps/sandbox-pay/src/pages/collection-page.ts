@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Choice, string>> = {
   overpaid: 'Pay 10 % more',
   twice: 'Pay, told twice',
   again: 'Pay two times',
-  late: 'Expire, then pay late',
+  late: 'Pay late',
   expired: 'Let it expire',
   failed: 'Fail',
 };
@@ -27,7 +27,7 @@ export function writeCollectionPage(collection: Collection): string {
     ...(coin ? [['Address', drawAddress(coin.network, ref)] as [string, string]] : []),
     [
       'To be paid until',
-      new Date(collection.expiresAt).toISOString().slice(0, 16).replace('T', ' '),
+      new Date(collection.expiresAt).toISOString().slice(0, 16).replace('T', ' ').concat(' UTC'),
     ],
   ];
   return writePage(

@@ -24,7 +24,8 @@ header::before { content: "§"; display: grid; place-items: center; width: 2rem;
   background: var(--blue); color: var(--on-blue) }
 .note { background: var(--note); color: var(--note-ink); border-radius: .75rem; padding: .6rem .9rem; margin: 0 0 1rem;
   font-size: .9rem }
-section { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1.1rem; margin: 0 0 1rem }
+section { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1.1rem;
+  margin: 0 0 1rem }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: .1rem 0 .2rem; font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere }
 h2 { font-size: 1rem; margin: 0 0 .6rem }

@@ -11,8 +11,12 @@ export function writePayoutsPage(payouts: readonly SandboxPayout[]): string {
 
 function writePayout({ orderNo, amountMinor, currency, target, state }: SandboxPayout): string {
   const amount = `${displayAmount(fromMinorUnits(amountMinor, currency))} ${currency}`;
-  return `<section><p class="soft">${state === 'SILENT' ? 'Not answered' : 'Pending'}</p><h1>${escapeMarkup(amount)}</h1>
-<dl><dt>Order</dt><dd>${escapeMarkup(orderNo)}</dd><dt>To</dt><dd>${target.type} ···${escapeMarkup(target.accountNo.slice(-4))}</dd></dl>
-<form method="post" action=""><input type="hidden" name="orderNo" value="${escapeMarkup(orderNo)}">
-<button name="ending" value="PAID" class="main">Paid</button><button name="ending" value="FAILED">Failed</button></form></section>`;
+  const waits = state === 'SILENT' ? 'Not answered' : 'Pending';
+  const to = `${target.type} ···${target.accountNo.slice(-4)}`;
+  const order = escapeMarkup(orderNo);
+  return `<section><p class="soft">${waits}</p><h1>${escapeMarkup(amount)}</h1>
+<dl><dt>Order</dt><dd>${order}</dd><dt>To</dt><dd>${escapeMarkup(to)}</dd></dl>
+<form method="post" action=""><input type="hidden" name="orderNo" value="${order}">
+<button name="ending" value="PAID" class="main">Paid</button>
+<button name="ending" value="FAILED">Failed</button></form></section>`;
 }

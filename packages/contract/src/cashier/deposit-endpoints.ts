@@ -64,7 +64,7 @@ export const depositEndpoints = {
     access,
     refusals: [],
   },
-  /** Adds a picture that shows the payment, before the order is submitted. The same one again is the one that is there. */
+  /** Adds a picture that shows the payment, before the order is submitted; the same one again adds nothing. */
   addReceipt: {
     name: 'cashier.addReceipt',
     method: 'POST',

@@ -21,6 +21,8 @@ export const RECEIPT_RULES = {
   bytesMax: 5_000_000,
   /** The longest side, in pixels. */
   sideMax: 8_192,
+  /** As many as the largest cameras of phones have. */
+  pixelsMax: 50_000_000,
 } as const;
 
 /** What is accepted for an upload, as a browser's file field says it. */

@@ -19,6 +19,7 @@ test('[CASH-2] a call is signed as the documents show, word for word', () => {
   const text = ['PAY1', 'POST', request.path, request.time, request.nonce, digest].join('\n');
   const expected = `v1=${createHmac('sha256', SECRET).update(text).digest('hex')}`;
   expect(paymentSignatures.signRequest(request)).toBe(expected);
+  expect(expected).toBe('v1=1d69005dd08844689032d16e309c7450ceba3513e4c5ca3f3bfdc31e3e7f1b8c');
   expect(paymentSignatures.verifyRequest(request, expected)).toBe(true);
 });
 

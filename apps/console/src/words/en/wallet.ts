@@ -27,6 +27,9 @@ export const walletEn = {
         'open-bets-have-rounds': 'Every open bet has an open round',
         'held-wins': 'Every held win waits or was decided',
       },
+      cashier: {
+        'deposits-equal-money': 'Deposits say what the money did',
+      },
     },
     findings: '{count, plural, one {# finding} other {# findings}}',
     holdings: 'Who holds what',

@@ -28,6 +28,9 @@ export const walletJa: Words<typeof walletEn> = {
         'open-bets-have-rounds': '未決の賭けに進行中のラウンドがある',
         'held-wins': '保留中の勝利がすべて管理されている',
       },
+      cashier: {
+        'deposits-equal-money': '入金の記録がお金の動きと一致している',
+      },
     },
     findings: '{count} 件',
     holdings: '残高の内訳',

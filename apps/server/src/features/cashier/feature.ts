@@ -2,6 +2,7 @@ import type { Cashier } from './cashier-services.ts';
 import { seedDemoChannels } from './channels/seed-demo-channels.ts';
 import { cashierConsoleHandlers } from './console-routes.ts';
 import { tellOrder } from './events.ts';
+import { cashierInvariants } from './invariants/cashier-invariants.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierHandlers } from './routes.ts';
 
@@ -12,6 +13,7 @@ export const cashierFeature = {
   }),
   jobs: () => cashierJobs,
   eventHandlers: [tellOrder],
+  invariants: cashierInvariants,
   seedDemo: seedDemoChannels,
   refreshDemo: seedDemoChannels,
 };

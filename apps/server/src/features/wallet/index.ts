@@ -23,7 +23,7 @@ export {
 } from './invariants/invariant.ts';
 export { CHECK_LEDGER } from './invariants/ledger-jobs.ts';
 export { readFindings } from './invariants/read-findings.ts';
-export { gameTransfers } from './invariants/store.ts';
+export { gameTransfers, sourceTransfers } from './invariants/store.ts';
 export { walletInvariants } from './invariants/wallet-invariants.ts';
 export {
   type CapColumn,

@@ -10,6 +10,8 @@ export type PictureRules = {
   readonly bytesMax: number;
   /** The longest side that is still unpacked. */
   readonly sideMax: number;
+  /** How many pixels are still unpacked, where that is less than two such sides would have. */
+  readonly pixelsMax?: number;
   /** At most so many pixels wide afterwards; nothing is ever made larger. */
   readonly widthMax: number;
   /** Cut to a square of that width, from the middle. */
@@ -33,7 +35,9 @@ export async function encodePicture(bytes: Buffer, rules: PictureRules) {
   if (bytes.length > rules.bytesMax) return refused({ code: 'too_large' });
   const described = await describe(bytes, rules.formats);
   if (!described) return refused({ code: 'unreadable' });
-  if (Math.max(described.width, described.height) > rules.sideMax)
+  const { width, height } = described;
+  const { sideMax, pixelsMax = sideMax * sideMax } = rules;
+  if (Math.max(width, height) > sideMax || width * height > pixelsMax)
     return refused({ code: 'too_wide' });
   try {
     const { data, info } = await sharp(bytes)

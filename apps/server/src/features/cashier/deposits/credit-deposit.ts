@@ -66,7 +66,8 @@ export async function creditDeposit(
     for (const each of movements) moved.push(...(await store.moveForDeposit(inTx, each)));
     return moved;
   };
-  if (before.debt > 0n) await creditInDebt(tx, paid, move);
+  // What is owed is taken of what is left after the fee.
+  if (before.debt > 0n) await creditInDebt(tx, { ...paid, amount: credit.credited }, move);
   else await move(tx);
   const account = await findAccount(tx, { memberId, wallet });
   invariant(

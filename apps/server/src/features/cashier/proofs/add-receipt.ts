@@ -13,6 +13,7 @@ const RULES: PictureRules = {
   formats: ['png', 'jpeg'],
   bytesMax: RECEIPT_RULES.bytesMax,
   sideMax: RECEIPT_RULES.sideMax,
+  pixelsMax: RECEIPT_RULES.pixelsMax,
   /** Wide enough for the small print of a bank's slip. */
   widthMax: 1_600,
   quality: 80,

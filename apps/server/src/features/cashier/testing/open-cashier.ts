@@ -4,11 +4,11 @@ import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { invariant } from '@maneki/kernel/invariant';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { checkFully } from '#features/wallet';
+import { checkFully, walletInvariants } from '#features/wallet';
 import { drawId } from '#platform/secrets/secrets';
 import { copyPlayer } from '#testing/copy-player';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { ledgerInvariants } from '../../../ledger.ts';
+import { cashierInvariants } from '../invariants/cashier-invariants.ts';
 import { createTestProvider, type TestProvider, tell } from './test-provider.ts';
 
 /** A member at the cashier, as a test sees them. */
@@ -32,6 +32,8 @@ export type Payer = {
 export type TestCashier = {
   readonly server: TestServer;
   readonly provider: TestProvider;
+  /** Somebody new, who is not logged in. */
+  member(): Promise<{ readonly username: string; readonly memberId: string }>;
   /** Somebody new, with a wallet of their own. */
   payer(): Promise<Payer>;
   tellPaid(
@@ -50,12 +52,8 @@ export async function openCashier(): Promise<TestCashier> {
   return {
     server,
     provider,
-    async payer() {
-      payers += 1;
-      const username = `payer${payers}`;
-      await copyPlayer(server, { type: 0, username });
-      return createPayer(server, username);
-    },
+    member: () => addMember(server),
+    payer: async () => createPayer(server, await addMember(server)),
     tellPaid: ({ orderNo }, amountMinor, more = {}) =>
       tell(server, provider, {
         status: 'PAID',
@@ -69,18 +67,28 @@ export async function openCashier(): Promise<TestCashier> {
       }),
     async expectSoundBooks() {
       const now = server.clock.now();
-      const verdicts = await checkFully(server.database, { invariants: ledgerInvariants, now });
+      const invariants = [...walletInvariants, ...cashierInvariants];
+      const verdicts = await checkFully(server.database, { invariants, now });
       expect(verdicts.filter(({ count }) => count > 0)).toEqual([]);
     },
   };
 }
 
-async function createPayer(server: TestServer, username: string): Promise<Payer> {
-  const cookie = await server.logIn(username);
+async function addMember(server: TestServer) {
+  payers += 1;
+  const username = `payer${payers}`;
+  await copyPlayer(server, { type: 0, username });
   const { rows } = await server.database.statement((tx) =>
     sql<{ id: string }>`select id from identity_members where username = ${username}`.execute(tx),
   );
-  const memberId = rows[0]!.id;
+  return { username, memberId: rows[0]!.id };
+}
+
+async function createPayer(
+  server: TestServer,
+  { username, memberId }: Awaited<ReturnType<TestCashier['member']>>,
+): Promise<Payer> {
+  const cookie = await server.logIn(username);
   const payer: Payer = {
     cookie,
     memberId,

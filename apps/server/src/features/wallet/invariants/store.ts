@@ -17,6 +17,13 @@ export const gameTransfers = (stretch: Stretch | undefined): RawBuilder<unknown>
     from wallet_transfers as t
    where t.outcome = 'DONE' and t.seq is not null and t.ref_type = 'ROUND' and ${within(stretch)}`;
 
+/** Transfers of one source that moved something, by what they refer to: for features that keep orders. */
+export const sourceTransfers = (source: string): RawBuilder<unknown> => sql`
+  select t.member_id, t.ref_id, t.kind, t.currency,
+         case when t.credit = t.wallet then t.amount else -t.amount end as amount
+    from wallet_transfers as t
+   where t.outcome = 'DONE' and t.seq is not null and t.source = ${source}`;
+
 const transferPlace = sql`t.member_id || ' ' || t.source || ' ' || t.key`;
 const wallets = sql`('MAIN', 'DEMO', 'FREE')`;
 
