@@ -25,6 +25,8 @@ export const HEADS_FOLDER = '/m/heads';
 export const HEAD_PICTURE_BYTES_MAX = 5_000_000;
 /** Along its longer side: what phones take pictures of, and not much more. */
 export const HEAD_PICTURE_PIXELS_MAX = 8_192;
+/** In all. */
+export const HEAD_PICTURE_AREA_MAX = 50_000_000;
 export const HEAD_PICTURE_TYPES = ['png', 'jpg'] as const;
 
 /** As many characters as the largest picture has in base64. */

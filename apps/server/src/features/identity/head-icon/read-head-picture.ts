@@ -1,4 +1,5 @@
 import {
+  HEAD_PICTURE_AREA_MAX,
   HEAD_PICTURE_BYTES_MAX,
   HEAD_PICTURE_PIXELS_MAX,
 } from '@maneki/contract/identity/head-icons';
@@ -9,6 +10,7 @@ const RULES: PictureRules = {
   formats: ['png', 'jpeg'],
   bytesMax: HEAD_PICTURE_BYTES_MAX,
   sideMax: HEAD_PICTURE_PIXELS_MAX,
+  pixelsMax: HEAD_PICTURE_AREA_MAX,
   /** Three dots to a point at the largest size in which a head is shown. */
   widthMax: 256,
   isSquare: true,
