@@ -1,5 +1,5 @@
 import { THEMES } from '@maneki/contract/theme';
-import { visitGuestViews, visitMemberViews } from './support/account-views.ts';
+import { visitBaseCentre, visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { act } from './support/act.ts';
 import { expect, type Visitor } from './support/journey.ts';
 import { visitLists } from './support/list-views.ts';
@@ -26,6 +26,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   '[HOME-14] [AUTH-1] what a site says first': { walk: visitSpoken, site: 'greeting' },
   'the accounts of guests': { walk: visitGuestViews },
   'the accounts of members': { walk: visitMemberViews },
+  '[SITE-9] the base member centre': { walk: visitBaseCentre, site: 'sampaguita' },
   'lists of games': { walk: visitLists, isTextDoubled: false },
   'the pages about money': { walk: visitMoney },
   '[SAFE-2] playing safely': { walk: visitSafety },

@@ -80,6 +80,9 @@ test('the record is narrowed to a kind by chips, which the address and Back know
   await expect(page.getByRole('radio', { name: groups.game })).toBeChecked();
   await expect(entries(page)).toHaveCount(2);
   await page.goForward();
+  const deposit = page.getByRole('main').getByRole('link', { name: wallet.entries.deposit });
+  await expect(deposit).toHaveAttribute('href', '/m/voucherCenter');
+  await page.getByText(groups.withdrawal, { exact: true }).click();
   await page.getByRole('button', { name: wallet.record.allKinds }).click();
   await expect(page).toHaveURL(/\/record$/);
   await expect(entries(page)).toHaveCount(3);

@@ -50,7 +50,10 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
 
 test('Back closes the sheet and stays on the page', async ({ page }) => {
   await page.goto('/m/terms');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Home' })
+    .click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await open(page);
   await page.goBack();

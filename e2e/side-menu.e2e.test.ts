@@ -67,8 +67,11 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
   await expect(toldBalance(balanceOverview(menu))).toHaveText(wallet.balance.hidden);
   for (const [name, address] of [
     [said.member, '/m/member/home'],
+    [wallet.entries.deposit, '/m/voucherCenter'],
+    [wallet.entries.withdraw, '/m/withdraw'],
     [wallet.entries.bets, '/m/gameRecord'],
     [wallet.entries.account, '/m/transaction/record'],
+    [wallet.entries.profit, '/m/profitandloss'],
     [wallet.entries.transfer, '/m/transfer'],
     [said.security, '/m/securityCenter'],
   ] as const)

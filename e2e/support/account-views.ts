@@ -46,7 +46,7 @@ export const visitGuestViews: Walk = async (page, language, look) => {
 
 /** The same for a member. */
 export const visitMemberViews: Walk = async (page, language, look) => {
-  const { security, shell, verification } = words(language);
+  const { identity, security, shell, verification } = words(language);
   await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
   await openPage(page, '/m/changePsw');
   await look('changePsw');
@@ -69,11 +69,22 @@ export const visitMemberViews: Walk = async (page, language, look) => {
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { name: 'Hanako' })).toBeVisible();
   await look('member-home');
+  await page.getByRole('button', { name: identity.headIcon.change }).click();
+  await expectSheet(page, identity.headIcon.title);
+  await look('head-icon');
   await openPage(page, '/m/home');
   await look('home-member');
   await page.getByRole('banner').getByRole('button', { name: shell.account.menu }).click();
   await expectSheet(page, shell.menu.title);
   await look('menu-member');
+};
+
+/** The member centre of a merchant that keeps to the base version. */
+export const visitBaseCentre: Walk = async (page, _language, look) => {
+  await enter(page, await openAccount('sampaguita', { nickname: 'Ligaya' }));
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('heading', { name: 'Ligaya' })).toBeVisible();
+  await look('member-home-base');
 };
 
 /** A sheet that has come to rest. */

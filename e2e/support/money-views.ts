@@ -1,7 +1,27 @@
 import { expect } from '@playwright/test';
 import type { Walk } from './look-at-views.ts';
-import { enter } from './people.ts';
+import { enter, openAccount } from './people.ts';
 import { words } from './words.ts';
+
+/** A deposit from its first step to the order, of an account of its own: orders stay. */
+const visitDeposit: Walk = async (page, language, look) => {
+  const { deposit } = words(language);
+  await enter(page, await openAccount());
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('list', { name: deposit.methods.label }).getByRole('link').first().click();
+  const submit = page.getByRole('button', { name: deposit.form.submit });
+  await submit.click();
+  await expect(page.getByText(deposit.form.missing)).toBeVisible();
+  await look('deposit, with a problem');
+  await page.getByRole('group', { name: deposit.form.presets }).getByRole('button').first().click();
+  await page.getByLabel(deposit.form.payerName).fill('Hanako');
+  await submit.click();
+  await expect(page.getByRole('button', { name: deposit.receipts.submit })).toBeVisible();
+  await look('deposit, an order that waits');
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('heading', { name: deposit.openOrders.title })).toBeVisible();
+  await look('deposit, the methods');
+};
 
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
@@ -38,6 +58,8 @@ export const visitMoney: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: withdraw.accounts.add }).click();
   await expect(page.getByLabel(withdraw.name.label)).toBeVisible();
   await look('payout accounts, the name');
+  await visitDeposit(page, language, look);
+  await enter(page, 'sakura');
   await page.goto('/m/refill');
   await expect(page.getByText(wallet.refill.enough)).toBeVisible();
   await look('play credit');

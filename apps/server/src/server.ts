@@ -4,7 +4,12 @@ import type { Access } from '@maneki/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { registerPaymentDoor } from '#features/cashier';
 import { registerPictures } from '#features/content';
-import { firebaseClientOf, registerOutbox, registerSocialCallback } from '#features/identity';
+import {
+  firebaseClientOf,
+  registerHeadPictures,
+  registerOutbox,
+  registerSocialCallback,
+} from '#features/identity';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate, maintenanceAt } from '#features/site';
 import type { Call } from '#platform/calls/call';
@@ -108,6 +113,7 @@ export async function createServer(
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
     registerPictures(app, services);
+    registerHeadPictures(app, services);
     if (options.console)
       await registerConsole(app, options.console, {
         describe: ({ raw }) => {

@@ -1,8 +1,12 @@
 import { allIcons } from './categories/all-icons.ts';
 import { iconScenes } from './categories/icon.ts';
 import { categorySprite } from './categories/sprite.ts';
+import { allHeads } from './heads/all-heads.ts';
+import { headScene } from './heads/head.ts';
 import * as maneki from './maneki/scenes.ts';
 import { heartScenes } from './marks/heart.ts';
+import { allMethods } from './methods/all-methods.ts';
+import { methodScene } from './methods/method.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
 import { slotThemes } from './slots/all-themes.ts';
@@ -31,6 +35,8 @@ export const allScenes: readonly Scene[] = [
   region,
   openInBrowser,
   ...allStudios.flatMap(studioScenes),
+  ...allHeads.map(headScene),
+  ...allMethods.map(methodScene),
   ...slotThemes.flatMap(slotScenes),
   ...kiteTiles,
 ];

@@ -32,6 +32,8 @@ export type SceneGroup =
   | 'marks'
   | 'states'
   | 'studios'
+  | 'heads'
+  | 'methods'
   | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */

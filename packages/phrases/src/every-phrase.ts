@@ -6,6 +6,7 @@ import { cashier as cashierCN } from './cn/cashier.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
 import { content as contentCN } from './cn/content.ts';
 import { contentConsole as contentConsoleCN } from './cn/content-console.ts';
+import { deposit as depositCN } from './cn/deposit.ts';
 import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
@@ -31,6 +32,7 @@ import { cashier as cashierEN } from './en/cashier.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
 import { content as contentEN } from './en/content.ts';
 import { contentConsole as contentConsoleEN } from './en/content-console.ts';
+import { deposit as depositEN } from './en/deposit.ts';
 import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
@@ -56,6 +58,7 @@ import { cashier as cashierJA } from './ja/cashier.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
 import { content as contentJA } from './ja/content.ts';
 import { contentConsole as contentConsoleJA } from './ja/content-console.ts';
+import { deposit as depositJA } from './ja/deposit.ts';
 import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
@@ -82,6 +85,7 @@ import { cashier as cashierTH } from './th/cashier.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
 import { content as contentTH } from './th/content.ts';
 import { contentConsole as contentConsoleTH } from './th/content-console.ts';
+import { deposit as depositTH } from './th/deposit.ts';
 import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
@@ -107,6 +111,7 @@ import { cashier as cashierVI } from './vi/cashier.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
 import { content as contentVI } from './vi/content.ts';
 import { contentConsole as contentConsoleVI } from './vi/content-console.ts';
+import { deposit as depositVI } from './vi/deposit.ts';
 import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
@@ -145,6 +150,7 @@ export const everyPhrase = {
     call: callEN,
     catalog: catalogEN,
     content: addRefusals(contentEN, contentConsoleEN),
+    deposit: depositEN,
     form: formEN,
     house: houseEN,
     identity: identityEN,
@@ -170,6 +176,7 @@ export const everyPhrase = {
     call: callJA,
     catalog: catalogJA,
     content: addRefusals(contentJA, contentConsoleJA),
+    deposit: depositJA,
     form: formJA,
     house: houseJA,
     identity: identityJA,
@@ -195,6 +202,7 @@ export const everyPhrase = {
     call: callCN,
     catalog: catalogCN,
     content: addRefusals(contentCN, contentConsoleCN),
+    deposit: depositCN,
     form: formCN,
     house: houseCN,
     identity: identityCN,
@@ -220,6 +228,7 @@ export const everyPhrase = {
     call: callTH,
     catalog: catalogTH,
     content: addRefusals(contentTH, contentConsoleTH),
+    deposit: depositTH,
     form: formTH,
     house: houseTH,
     identity: identityTH,
@@ -245,6 +254,7 @@ export const everyPhrase = {
     call: callVI,
     catalog: catalogVI,
     content: addRefusals(contentVI, contentConsoleVI),
+    deposit: depositVI,
     form: formVI,
     house: houseVI,
     identity: identityVI,

@@ -4,6 +4,7 @@ import type { call } from './en/call.ts';
 import type { cashier } from './en/cashier.ts';
 import type { catalog } from './en/catalog.ts';
 import type { content } from './en/content.ts';
+import type { deposit } from './en/deposit.ts';
 import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
@@ -29,6 +30,7 @@ export type Phrases = {
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;
+  readonly deposit: typeof deposit;
   readonly form: typeof form;
   readonly house: typeof house;
   readonly identity: typeof identity;

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts';
+import { headIconEndpoints } from './head-icon-endpoints.ts';
 import { loginEndpoints } from './login-endpoints.ts';
 import { registrationEndpoints } from './registration-endpoints.ts';
 
@@ -7,4 +8,5 @@ export const identityEndpoints = {
   ...loginEndpoints,
   ...registrationEndpoints,
   ...accountEndpoints,
+  ...headIconEndpoints,
 } as const;

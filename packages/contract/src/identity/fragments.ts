@@ -11,6 +11,11 @@ export const dialingCode = z.string().max(4).default(DEFAULT_DIALING_CODE);
 export const captchaAnswer = z.string().max(CAPTCHA_CHARACTERS.max).default('');
 export const captchaId = z.string().max(64).default('');
 
+export const headIcon = z
+  .string()
+  .nullable()
+  .describe('`art:<name>` of a drawn face, or the address of a picture; null for the site’s own');
+
 export const memberType = z
   .literal(Object.values(MEMBER_TYPES))
   .describe('0 player, 1 agent, 2 general agent, 4 trial, 40 to 42 their demo twins');

@@ -6,6 +6,7 @@ import {
   captchaId,
   dialingCode,
   firebaseClient,
+  headIcon,
   memberType,
   nothing,
   passkeyAnswer,
@@ -53,6 +54,7 @@ const member = z.object({
   userName: z.string(),
   nickname: z.string().nullable(),
   type: memberType,
+  headIcon,
   merchantCode: z.string(),
   token: z.string().describe('Names the session; it opens nothing by itself in a browser'),
   clubLabel: z

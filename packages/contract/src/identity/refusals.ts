@@ -57,6 +57,10 @@ export const identityRefusals = {
   'identity.social_not_found': { status: 404, detail: [] },
   'identity.last_way_in': { status: 409, detail: [] },
 
+  'identity.picture_too_large': { status: 413, detail: ['megabytes'] },
+  'identity.picture_too_wide': { status: 422, detail: ['pixels'] },
+  'identity.picture_unreadable': { status: 422, detail: [] },
+
   /** For operators: nobody of this merchant has the id. */
   'identity.member_unknown': { status: 404, detail: [] },
   'identity.member_blocked': { status: 409, detail: [] },

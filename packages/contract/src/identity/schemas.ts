@@ -1,4 +1,5 @@
 import { accountSchemas } from './account-schemas.ts';
+import { headIconSchemas } from './head-icon-schemas.ts';
 import { loginSchemas } from './login-schemas.ts';
 import { registrationSchemas } from './registration-schemas.ts';
 
@@ -6,4 +7,5 @@ export const identitySchemas = {
   ...loginSchemas,
   ...registrationSchemas,
   ...accountSchemas,
+  ...headIconSchemas,
 } as const;

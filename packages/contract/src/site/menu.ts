@@ -4,6 +4,8 @@
  */
 export const MENU_ITEMS = [
   'member',
+  'deposit',
+  'withdraw',
   'bets',
   'account',
   'profit',

@@ -3,6 +3,7 @@ import { catalogEndpoints } from '../catalog/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { accountEndpoints } from '../identity/account-endpoints.ts';
+import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
 import type { Module } from '../modules.ts';
@@ -172,6 +173,20 @@ const visitors: readonly NamedCall[] = [
     endpoint: loginEndpoints.getMember,
     method: 'GET',
     parameters: { token: TOKEN },
+  },
+  {
+    purpose: 'head icon',
+    endpoint: headIconEndpoints.getHeadIcon,
+    method: 'GET',
+    module: 'PROFPIC3',
+    reply: ['headIcon'],
+  },
+  {
+    purpose: 'change of the head icon',
+    endpoint: headIconEndpoints.setHeadIcon,
+    method: 'POST',
+    module: 'PROFPIC3',
+    reply: ['headIcon'],
   },
   {
     purpose: 'renewal of a session',
@@ -344,8 +359,6 @@ export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
 };
 
 export const awaitedCalls: readonly AwaitedCall[] = [
-  { purpose: 'head icon', feature: 'identity', method: 'GET', module: 'PROFPIC3' },
-  { purpose: 'change of the head icon', feature: 'identity', method: 'POST', module: 'PROFPIC3' },
   { purpose: 'captcha elsewhere', feature: 'identity', method: 'GET', module: 'CAPTCHA3' },
   { purpose: 'lottery list', feature: 'lottery', method: 'GET' },
   { purpose: 'lottery menu', feature: 'lottery', method: 'GET' },

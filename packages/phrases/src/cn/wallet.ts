@@ -45,6 +45,8 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: '我的资金',
+    deposit: '存款',
+    withdraw: '提款',
     bets: '投注记录',
     account: '账户明细',
     profit: '盈亏报表',

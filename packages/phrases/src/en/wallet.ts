@@ -52,6 +52,8 @@ export const wallet = {
   /** Where the money can be looked at and moved, in menus. */
   entries: {
     label: 'Your money',
+    deposit: 'Deposit',
+    withdraw: 'Withdraw',
     bets: 'Betting record',
     account: 'Account record',
     profit: 'Profit and loss',

@@ -48,6 +48,8 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: 'お金の管理',
+    deposit: '入金',
+    withdraw: '出金',
     bets: 'ベット履歴',
     account: '取引履歴',
     profit: '損益',

@@ -45,6 +45,8 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: 'เงินของคุณ',
+    deposit: 'ฝากเงิน',
+    withdraw: 'ถอนเงิน',
     bets: 'ประวัติการเดิมพัน',
     account: 'ประวัติบัญชี',
     profit: 'รายงานได้/เสีย',

@@ -45,6 +45,8 @@ export const wallet: Words<typeof source> = {
   },
   entries: {
     label: 'Tiền của bạn',
+    deposit: 'Nạp tiền',
+    withdraw: 'Rút tiền',
     bets: 'Lịch sử cược',
     account: 'Lịch sử tài khoản',
     profit: 'Báo cáo lãi/lỗ',

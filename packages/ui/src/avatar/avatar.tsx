@@ -2,7 +2,7 @@ import { joinClasses } from '../classes/join-classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 
-export type AvatarSize = 'small' | 'medium' | 'large';
+export type AvatarSize = 'small' | 'medium' | 'portrait' | 'large';
 
 type AvatarProps = {
   readonly image?: PictureImage | undefined;
@@ -17,6 +17,7 @@ type AvatarProps = {
 const SIZES: Record<AvatarSize, string> = {
   small: 'size-9',
   medium: 'size-12',
+  portrait: 'size-16',
   large: 'size-20',
 };
 

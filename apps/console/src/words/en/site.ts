@@ -58,6 +58,9 @@ export const siteEn = {
       REFERRAL: 'The referral promotion',
     },
     item: {
+      deposit: 'Deposit',
+      withdraw: 'Withdraw',
+      profit: 'Profit and loss',
       member: 'Member centre',
       bets: 'Betting record',
       account: 'Account record',

@@ -60,6 +60,9 @@ export const siteJa: Words<typeof siteEn> = {
       REFERRAL: '紹介キャンペーン',
     },
     item: {
+      deposit: '入金',
+      withdraw: '出金',
+      profit: '損益',
       member: 'マイページ',
       bets: 'ベット履歴',
       account: '入出金履歴',

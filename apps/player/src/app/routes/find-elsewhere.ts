@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
-import { MEMBER_PROMPT } from '@maneki/contract/identity/member-prompt';
+import { promptAddress } from '@maneki/contract/identity/member-prompt';
 import { hasRight, MEMBER_TYPES } from '@maneki/contract/identity/member-types';
 import type { SiteRoute } from './route-table.ts';
 
@@ -19,7 +19,9 @@ export function findElsewhere(
   if (!member)
     return route.guestsGo === 'home' ? '/home' : `/login?${new URLSearchParams({ back: address })}`;
   if (hasRight(member.type, access)) return undefined;
-  return access === 'member' && member.type === MEMBER_TYPES.trial
-    ? MEMBER_PROMPT.address.slice(2)
-    : '/home';
+  const isTrial = member.type === MEMBER_TYPES.trial;
+  if (access === 'cash' || (access === 'inbox' && isTrial)) return below(promptAddress('cash'));
+  return access === 'member' && isTrial ? below(promptAddress('member')) : '/home';
 }
+
+const below = (address: string): string => address.slice('/m'.length);

@@ -5,16 +5,23 @@ type MoneyPage = {
   readonly href: string;
   readonly icon: IconName;
   /** Key of its name in the wallet's `entries`. */
-  readonly name: 'bets' | 'account' | 'profit' | 'transfer';
+  readonly name: 'deposit' | 'withdraw' | 'bets' | 'account' | 'profit' | 'transfer';
 };
 
-const RECORDS: readonly MoneyPage[] = [
+/** Where real money comes in and goes out. Whoever has play credit sees them too, and is told why not. */
+export const CASH_PAGES: readonly MoneyPage[] = [
+  { href: '/m/voucherCenter', icon: 'wallet', name: 'deposit' },
+  { href: '/m/withdraw', icon: 'banknote', name: 'withdraw' },
+];
+
+/** What happened to the money, and what came of playing. */
+export const RECORDS: readonly MoneyPage[] = [
   { href: '/m/gameRecord', icon: 'ticket', name: 'bets' },
   { href: '/m/transaction/record', icon: 'history', name: 'account' },
   { href: '/m/profitandloss', icon: 'chart', name: 'profit' },
 ];
 
-const TRANSFER: MoneyPage = { href: '/m/transfer', icon: 'exchange', name: 'transfer' };
+export const TRANSFER: MoneyPage = { href: '/m/transfer', icon: 'exchange', name: 'transfer' };
 
 /** Where somebody can look at their money and move it. Only real money reaches a vendor's wallet. */
 export const moneyPagesOf = (type: MemberType): readonly MoneyPage[] =>

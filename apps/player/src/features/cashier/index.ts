@@ -1,1 +1,2 @@
+export { DepositPage } from './deposit/deposit-page.tsx';
 export { cashierKeys } from './queries.ts';

@@ -8,6 +8,7 @@ export { HelpPage } from './help/help-page.tsx';
 export { NoticeArticle } from './notices/notice-article.tsx';
 export { NoticeList } from './notices/notice-list.tsx';
 export { NoticeTicker } from './notices/notice-ticker.tsx';
+export { useUnreadNotices } from './notices/use-unread-notices.ts';
 export { PopupCard } from './popups/popup-card.tsx';
 export { PopupHost } from './popups/popup-host.tsx';
 export { PreviewFrame } from './preview/preview-frame.tsx';

@@ -1,5 +1,5 @@
 /** What the frame needs on every page; the rest of the feature comes with the pages that show it. */
-export { accountSheets } from './account/account-sheets.ts';
+export { type AccountSheet, accountSheets } from './account/account-sheets.ts';
 export { type Entered, onEntered } from './entered-listeners.ts';
 export { identityPages } from './pages.ts';
 export { identityKeys, memberQuery } from './queries.ts';

@@ -1,5 +1,6 @@
-export { EntryButton, EntryLink } from './account/entry-row.tsx';
-export { MemberCard, MemberEntries } from './account/member-card.tsx';
+export { clubOf, FIRST_LEVEL } from './account/club-label.ts';
+export { EntryButton, EntryLink, EntryState, type EntryWords } from './account/entry-row.tsx';
+export { MemberHead } from './account/member-head.tsx';
 export { offerPasskey } from './account/offer-passkey.ts';
 export { LogoutCard, SettingsEntries } from './account/settings-entries.tsx';
 export { SideMenu } from './account/side-menu.tsx';

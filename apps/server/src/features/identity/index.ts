@@ -8,6 +8,7 @@ export { findDemo, listDemoMembers } from './demo/find-demo.ts';
 export { removeDemo } from './demo/remove-demo.ts';
 export { DEMO_ACCOUNTS, DEMO_INVITATION, DEMO_PASSWORD } from './demo/seed-demo.ts';
 export { identityFeature } from './feature.ts';
+export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';

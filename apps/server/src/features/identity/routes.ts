@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/calls/handlers';
 import { bindingHandlers } from './binding/routes.ts';
 import { captchaHandlers } from './captcha/routes.ts';
 import { codeHandlers } from './codes/routes.ts';
+import { headIconHandlers } from './head-icon/routes.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { loginHandlers } from './login/routes.ts';
 import { passkeyHandlers } from './passkeys/routes.ts';
@@ -29,6 +30,7 @@ export function identityHandlers(
     ...passwordHandlers(services),
     ...bindingHandlers(services),
     ...sessionHandlers(services),
+    ...headIconHandlers(services),
     ...registrationConsoleHandlers(services.database),
   };
 }

@@ -1,4 +1,4 @@
-import { MEMBER_PROMPT } from '@maneki/contract/identity/member-prompt';
+import { promptAddress } from '@maneki/contract/identity/member-prompt';
 import type { Call } from '../calls/call.ts';
 import type { Callers } from '../calls/callers.ts';
 import type { FoundPage } from './render-page.ts';
@@ -28,6 +28,7 @@ export function leadElsewhere(
     whileExcluded: true,
   });
   if (!refusal) return undefined;
-  // A trial is told what it misses, and how to become a member.
-  return refusal.code === 'identity.actual_account_needed' ? MEMBER_PROMPT.address : HOME;
+  // Whoever has only play credit is told what it misses, and how to become a member.
+  if (refusal.code === 'identity.free_reject') return promptAddress('cash');
+  return refusal.code === 'identity.actual_account_needed' ? promptAddress('member') : HOME;
 }

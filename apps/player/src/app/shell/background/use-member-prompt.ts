@@ -1,19 +1,24 @@
-import { MEMBER_PROMPT } from '@maneki/contract/identity/member-prompt';
+import { PROMPT_WORD, PROMPTS, type Prompt } from '@maneki/contract/identity/member-prompt';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { accountSheets } from '#frame/identity';
+import { type AccountSheet, accountSheets } from '#frame/identity';
 
-/** Shows the prompt to register to whoever was led here from a page for members. */
+const SHEETS: Readonly<Record<Prompt, AccountSheet>> = {
+  member: 'memberPrompt',
+  cash: 'cashPrompt',
+};
+
+/** Shows the prompt to register to whoever was led here from a page that is not for their kind of account. */
 export function useMemberPrompt(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const isAsked = query.get(MEMBER_PROMPT.name) === MEMBER_PROMPT.value;
-  const show = useEffectEvent(async () => {
+  const asked = PROMPTS.find((prompt) => prompt === query.get(PROMPT_WORD));
+  const show = useEffectEvent(async (prompt: Prompt) => {
     // A reload, or Back, must not ask again.
     await navigate({ search: '' }, { replace: true, preventScrollReset: true });
-    await accountSheets.open('memberPrompt');
+    await accountSheets.open(SHEETS[prompt]);
   });
   useEffect(() => {
-    if (isAsked) show().catch(reportError);
-  }, [isAsked]);
+    if (asked) show(asked).catch(reportError);
+  }, [asked]);
 }

@@ -3,13 +3,14 @@ import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CashLink } from '#app/navigation/cash-link.tsx';
 import { routeTable } from '#app/routes/route-table.ts';
 import { useRoute } from '#app/routes/use-route.tsx';
 import { accountSheets, useMember } from '#frame/identity';
 import { ServiceSheet } from '#frame/site';
 
 const ITEM =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control font-semibold text-xs text-faint aria-[current]:text-gold-text';
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-center font-semibold text-xs leading-tight text-faint max-[359px]:text-2xs aria-[current]:text-gold-text';
 
 /** The tab bar in reach of the thumb. */
 export function BottomMenu() {
@@ -28,6 +29,14 @@ export function BottomMenu() {
           {t('home')}
         </Link>
         <MemberItem isCurrent={route === routeTable.memberHome} />
+        <CashLink
+          href="/m/voucherCenter"
+          className={ITEM}
+          isCurrent={route === routeTable.voucherCenter}
+        >
+          <Icon name="wallet" />
+          {t('deposit')}
+        </CashLink>
         <button
           type="button"
           className={ITEM}

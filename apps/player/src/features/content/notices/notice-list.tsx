@@ -9,7 +9,8 @@ import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { noticesQuery } from '../queries.ts';
 import { NoticeRow, NoticeRowSkeleton } from './notice-row.tsx';
 import { useReadIds } from './read-memory.ts';
-import { countUnread, isRead } from './read-state.ts';
+import { isRead } from './read-state.ts';
+import { useUnreadNotices } from './use-unread-notices.ts';
 
 /** Every announcement that the reader may see, in the operator's order. */
 export function NoticeList() {
@@ -20,8 +21,7 @@ export function NoticeList() {
   const query = useInfiniteQuery(noticesQuery(call));
   const words = useNoticeWords(query);
   const notices = query.data?.pages.flatMap(({ list }) => list) ?? [];
-  const unread = query.data?.pages.at(-1)?.unread ?? 0;
-  const count = countUnread({ unread, notices, here, isGuest: reader === null });
+  const count = useUnreadNotices();
   return (
     <div className="px-4 pt-3 pb-8">
       <p role="status" className="flex min-h-8 items-center text-muted text-sm">

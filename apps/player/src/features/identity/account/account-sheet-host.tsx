@@ -9,7 +9,8 @@ export function AccountSheetHost({ sheet }: { readonly sheet: AccountSheet | und
   useCloseOnNewPage(() => accountSheets.close(false));
   return (
     <>
-      <MemberPrompt isOpen={sheet === 'memberPrompt'} />
+      <MemberPrompt isOpen={sheet === 'memberPrompt'} wish="member" />
+      <MemberPrompt isOpen={sheet === 'cashPrompt'} wish="cash" />
       <LoginSheet isOpen={sheet === 'login'} />
       <PasskeyOffer isOpen={sheet === 'passkeyOffer'} />
     </>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 
-/** Sheets about the account that lie over any page: log in here, be a member, log in faster. */
-export type AccountSheet = 'login' | 'memberPrompt' | 'passkeyOffer';
+/** Sheets about the account that lie over any page: log in here, be a member, have real money, log in faster. */
+export type AccountSheet = 'login' | 'memberPrompt' | 'cashPrompt' | 'passkeyOffer';
 
 type Asked = { readonly sheet: AccountSheet; readonly answer: (isDone: boolean) => void };
 

@@ -1,12 +1,15 @@
+import { Badge } from '@maneki/ui/badge';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import type { ReactNode } from 'react';
 
-type EntryWords = {
+export type EntryWords = {
   readonly icon: IconName;
   readonly text: string;
   /** The present state of what the entry leads to. */
   readonly detail?: ReactNode;
+  /** How much is new there; `detail` says it in words. */
+  readonly count?: number;
 };
 
 const ROW = 'flex min-h-14 w-full items-center gap-3.5 px-4 py-2 text-left';
@@ -40,7 +43,16 @@ export function EntryButton(
   );
 }
 
-export function EntryContent({ icon, text, detail }: EntryWords) {
+/** A line of a list that only tells something. */
+export function EntryState(words: EntryWords) {
+  return (
+    <div className={ROW}>
+      <EntryContent {...words} />
+    </div>
+  );
+}
+
+function EntryContent({ icon, text, detail, count = 0 }: EntryWords) {
   return (
     <>
       <Icon name={icon} className="text-gold-text" />
@@ -48,6 +60,7 @@ export function EntryContent({ icon, text, detail }: EntryWords) {
         <span className="block font-semibold">{text}</span>
         {detail && <span className="wrap-anywhere block text-muted text-xs">{detail}</span>}
       </span>
+      <Badge count={count} />
     </>
   );
 }

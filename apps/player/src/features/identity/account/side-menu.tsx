@@ -1,10 +1,9 @@
 import type { MenuSettings } from '@maneki/contract/site/menu';
-import { Avatar } from '@maneki/ui/avatar';
 import { ButtonLink } from '@maneki/ui/button';
 import { Tag } from '@maneki/ui/tag';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArt, useImageHosts } from '#platform/art/use-art.ts';
+import { HeadIcon } from '../head-icon/head-icon.tsx';
 import { nameOf, useMember } from '../use-member.ts';
 import { clubOf } from './club-label.ts';
 import { EntryButton, EntryLink } from './entry-row.tsx';
@@ -58,13 +57,11 @@ export function SideMenu({ onClose, menu, children, ...parts }: SideMenuProps) {
 
 function Greeting() {
   const t = useTranslations('shell');
-  const { avatar } = useArt();
-  const hosts = useImageHosts();
   const member = useMember();
   return (
     <div>
       <div className="flex items-center gap-3.5">
-        <Avatar image={avatar} hosts={hosts} name="" size="medium" isRinged={member !== null} />
+        <HeadIcon size="medium" />
         <div className="min-w-0 flex-1">
           <p className="text-muted text-sm">{t(member ? 'menu.hello' : 'menu.guest')}</p>
           {member && <p className="clip font-bold text-lg">{nameOf(member)}</p>}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '../account/entry-row.tsx';
+import { HeadIconEntry } from '../head-icon/head-icon-entry.tsx';
 import { BindForm } from './bind-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VerificationEntry } from './verification-entry.tsx';
@@ -38,6 +39,7 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
   return (
     <>
       <Card isFlush>
+        <HeadIconEntry />
         <EntryLink
           href="/m/changePsw"
           icon="lock"

@@ -1,4 +1,5 @@
 import { parseAmount, UNITS_PER_ONE, writeAmount } from '@maneki/kernel/money';
+import { plainNumber } from '#platform/money/typed-amount.ts';
 
 /** All as the server says it; the amount that is there is unknown while a vendor has never answered. */
 export type AmountRules = {
@@ -34,13 +35,5 @@ export function everything({ available, decimals }: AmountRules): string | undef
   const whole = units - (units % smallestUnit(decimals));
   return whole > 0n ? writeAmount(whole) : undefined;
 }
-
-/** Without the commas, blanks and noughts that people write into numbers. */
-const plainNumber = (typed: string): string =>
-  typed
-    .replace(/[,\s]/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .replace(/^\./, '0.')
-    .replace(/\.$/, '');
 
 const smallestUnit = (decimals: number): bigint => UNITS_PER_ONE / 10n ** BigInt(decimals);

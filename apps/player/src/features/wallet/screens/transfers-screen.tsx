@@ -65,6 +65,12 @@ function useEmptyWords(
   const t = useTranslations('wallet');
   const action = useEmptyAction(shown);
   const title = t('record.emptyTitle');
+  if (group === 'deposit')
+    return {
+      title,
+      text: t('record.emptyGroupText'),
+      action: { text: t('entries.deposit'), href: '/m/voucherCenter' },
+    };
   if (group !== 'all')
     return {
       title,

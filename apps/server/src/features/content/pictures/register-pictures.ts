@@ -1,10 +1,10 @@
 import { PICTURES_FOLDER } from '@maneki/contract/content/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database/database';
+import { sendPicture } from '#platform/pictures/send-picture';
 import { hashIn } from './picture-address.ts';
 import { findBytes } from './store.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** A few dozen banners: what is on the pages of now is not read from the database for every phone. */
 const KEPT_MAX = 64;
 
@@ -28,11 +28,6 @@ export function registerPictures(
   };
   app.get<Asked>(`${PICTURES_FOLDER}/:merchant/:file`, async ({ params }, reply) => {
     const hash = hashIn(params.file);
-    const bytes = hash && (await read(params.merchant, hash));
-    if (!bytes) return reply.code(404).type('text/plain').send('Not found');
-    return reply
-      .type('image/webp')
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .send(bytes);
+    return sendPicture(reply, hash && (await read(params.merchant, hash)));
   });
 }

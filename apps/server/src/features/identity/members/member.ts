@@ -12,6 +12,8 @@ export type Member = {
   readonly passwordHash: string | null;
   readonly paymentPasswordHash: string | null;
   readonly nickname: string | null;
+  /** `art:<name>` or an address; null for the picture that everybody begins with. */
+  readonly headIcon: string | null;
   readonly email: string | null;
   readonly emailVerifiedAt: Date | null;
   readonly mobile: string | null;
@@ -52,6 +54,7 @@ export function describeMember(
     userName: member.username,
     nickname: member.nickname,
     type: member.type,
+    headIcon: member.headIcon,
     merchantCode: member.merchantCode,
     token: sessionId,
     clubLabel: member.clubLabel && {

@@ -258,6 +258,7 @@ function readMember(row: Row): Member {
     passwordHash: row.password_hash,
     paymentPasswordHash: row.payment_password_hash,
     nickname: row.nickname,
+    headIcon: row.head_icon,
     email: row.email,
     emailVerifiedAt: row.email_verified_at,
     mobile: row.mobile,

@@ -490,6 +490,13 @@ export interface IdentityGuesses {
   subject: string;
 }
 
+export interface IdentityHeadPictures {
+  added_at: Timestamp;
+  bytes: Buffer;
+  hash: string;
+  member_id: string;
+}
+
 export interface IdentityLabels {
   merchant_code: string;
   name: string;
@@ -509,6 +516,7 @@ export interface IdentityMembers {
   email_verified_at: Timestamp | null;
   excluded_until: Timestamp | null;
   expires_at: Timestamp | null;
+  head_icon: string | null;
   id: string;
   id_number: string | null;
   is_demo: Generated<boolean>;
@@ -1265,6 +1273,7 @@ export interface Schema {
   identity_devices: IdentityDevices;
   identity_field_settings: IdentityFieldSettings;
   identity_guesses: IdentityGuesses;
+  identity_head_pictures: IdentityHeadPictures;
   identity_labels: IdentityLabels;
   identity_members: IdentityMembers;
   identity_merchant_settings: IdentityMerchantSettings;

@@ -1,0 +1,55 @@
+import { Card } from '@maneki/ui/card';
+import { useTranslations } from 'use-intl';
+import { EntryButton, EntryLink, EntryState, LogoutCard, MemberHead } from '#features/identity';
+import { BalanceOverview } from '#features/wallet';
+import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { useInstall } from '../shell/install/use-install.tsx';
+import { MoneyActions } from './money-actions.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useVip } from './use-vip.ts';
+
+/** The base version of the member centre: one calm list below who and how much. */
+export function ListCentre() {
+  const t = useTranslations('shell.menu');
+  const { records, own, more } = useShortcuts();
+  const isInApp = useIsInstalled();
+  const install = useInstall();
+  return (
+    <div className="grid grid-cols-1 gap-4 p-4">
+      <Card className="grid gap-5">
+        <MemberHead hasLevel />
+        <BalanceOverview place="card" />
+        <MoneyActions
+          markClass={(isMain) => (isMain ? 'fill-primary' : 'bg-gold/15 text-gold-text')}
+        />
+      </Card>
+      <Card isFlush>
+        {records.map((entry) => (
+          <EntryLink key={entry.href} {...entry} />
+        ))}
+        <VipEntry />
+        {[...own, ...more].map((entry) => (
+          <EntryLink key={entry.href} {...entry} />
+        ))}
+        {!isInApp && (
+          <div className="not-installed">
+            <EntryButton icon="download" text={t('download')} opensSheet onPress={install.ask} />
+          </div>
+        )}
+      </Card>
+      <LogoutCard />
+      {install.guide}
+    </div>
+  );
+}
+
+function VipEntry() {
+  const t = useTranslations('shell.menu');
+  const { level, note, href } = useVip();
+  const words = {
+    icon: 'crown',
+    text: t('vip'),
+    detail: note ? `${level} · ${note}` : level,
+  } as const;
+  return href ? <EntryLink href={href} {...words} /> : <EntryState {...words} />;
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { useUnreadNotices } from '#features/content';
+import type { EntryWords } from '#features/identity';
+import { RECORDS } from '../routes/money-pages.ts';
+
+export type Shortcut = EntryWords & { readonly href: string };
+
+/** Where the member centre leads, beside the cashier: what happened, what is mine, and who helps. */
+export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', readonly Shortcut[]>> {
+  const t = useTranslations('identity.member');
+  const menu = useTranslations('shell.menu');
+  const titles = useTranslations('shell.titles');
+  const entries = useTranslations('wallet.entries');
+  const unread = useUnreadNotices();
+  return {
+    records: RECORDS.map(({ href, icon, name }) => ({ href, icon, text: entries(name) })),
+    own: [
+      { href: '/m/securityCenter', icon: 'shield', text: t('security') },
+      { href: '/m/safePlay', icon: 'heart', text: t('safePlay') },
+      { href: '/m/set', icon: 'settings', text: t('settings') },
+    ],
+    more: [
+      {
+        href: '/m/notice',
+        icon: 'megaphone',
+        text: menu('notices'),
+        count: unread,
+        ...(unread > 0 && { detail: t('unread', { count: String(unread) }) }),
+      },
+      { href: '/m/help', icon: 'help', text: menu('help') },
+      { href: '/m/fairness', icon: 'circle-check', text: titles('fairness') },
+    ],
+  };
+}

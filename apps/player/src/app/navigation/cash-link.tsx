@@ -1,0 +1,32 @@
+import { hasRight } from '@maneki/contract/identity/member-types';
+import { Link } from '@maneki/ui/link';
+import type { ReactNode } from 'react';
+import { accountSheets, useMember } from '#frame/identity';
+
+type CashLinkProps = {
+  readonly href: string;
+  readonly className: string;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Leads to where real money moves. Whoever has only play credit is told why not, and stays. */
+export function CashLink({ href, className, isCurrent = false, children }: CashLinkProps) {
+  const member = useMember();
+  if (member && !hasRight(member.type, 'cash'))
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => accountSheets.open('cashPrompt')}
+      >
+        {children}
+      </button>
+    );
+  return (
+    <Link href={href} className={className} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+      {children}
+    </Link>
+  );
+}
