@@ -631,6 +631,16 @@ table identity_guesses
   constraint identity_guesses_pkey PRIMARY KEY (merchant_code, subject)
   CREATE INDEX identity_guesses__counted_from ON public.identity_guesses USING btree (counted_from)
 
+table identity_head_pictures
+  member_id uuid not null
+  hash text not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint identity_head_pictures_hash_check CHECK ((hash ~ '^[0-9a-f]{32}$'::text))
+  constraint identity_head_pictures_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint identity_head_pictures_pkey PRIMARY KEY (member_id)
+  CREATE INDEX identity_head_pictures__hash ON public.identity_head_pictures USING btree (hash)
+
 table identity_labels
   merchant_code text not null
   name text not null
@@ -673,6 +683,8 @@ table identity_members
   is_demo boolean not null default false
   disabled_by text
   disabled_reason text
+  excluded_until timestamp with time zone
+  head_icon text
   payee_name_locked_at timestamp with time zone
   payment_password_reset_at timestamp with time zone
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
@@ -1510,6 +1522,26 @@ table safety_documents
   constraint safety_documents_pkey PRIMARY KEY (verification_id, side)
   constraint safety_documents_verification_id_fkey FOREIGN KEY (verification_id) REFERENCES safety_verifications(id)
 
+table safety_exclusions
+  id bigint not null generated always as identity
+  member_id uuid not null
+  kind text not null
+  began_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  constraint safety_exclusions__ends_later CHECK ((ends_at > began_at))
+  constraint safety_exclusions__kind_known CHECK ((kind = ANY (ARRAY['TIME_OUT'::text, 'SELF_EXCLUSION'::text])))
+  constraint safety_exclusions_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint safety_exclusions_pkey PRIMARY KEY (id)
+  CREATE INDEX safety_exclusions__member_id ON public.safety_exclusions USING btree (member_id, id)
+
+table safety_lifts
+  exclusion_id bigint not null
+  lifted_at timestamp with time zone not null
+  lifted_by text not null
+  reason text not null
+  constraint safety_lifts_exclusion_id_fkey FOREIGN KEY (exclusion_id) REFERENCES safety_exclusions(id)
+  constraint safety_lifts_pkey PRIMARY KEY (exclusion_id)
+
 table safety_persons
   member_id uuid not null
   name text not null
@@ -1541,6 +1573,14 @@ table safety_sittings
   constraint safety_sittings__every_positive CHECK ((every_minutes > 0))
   constraint safety_sittings_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint safety_sittings_pkey PRIMARY KEY (member_id)
+
+table safety_stays
+  member_id uuid not null
+  started_at timestamp with time zone not null
+  active_at timestamp with time zone not null
+  constraint safety_stays__active_after_start CHECK ((active_at >= started_at))
+  constraint safety_stays_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint safety_stays_pkey PRIMARY KEY (member_id, started_at)
 
 table safety_uploads
   member_id uuid not null
@@ -1818,6 +1858,7 @@ table wallet_transfers partitioned by HASH (member_id)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
   CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers__cash ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers__no_game ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
@@ -1848,6 +1889,7 @@ table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx1 ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1877,6 +1919,7 @@ table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx1 ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1906,6 +1949,7 @@ table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx1 ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1935,6 +1979,7 @@ table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx1 ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1964,6 +2009,7 @@ table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx1 ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1993,6 +2039,7 @@ table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx1 ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2022,6 +2069,7 @@ table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx1 ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2051,6 +2099,7 @@ table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
+  CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx1 ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')
 

@@ -53,6 +53,7 @@ export const depositEndpoints = {
     path: '/cashier/deposit',
     module,
     access,
+    whileExcluded: true,
     refusals: ['cashier.deposit_unknown'],
   },
   /** The caller's orders, the newest first. */
@@ -62,6 +63,7 @@ export const depositEndpoints = {
     path: '/cashier/deposits',
     module,
     access,
+    whileExcluded: true,
     refusals: [],
   },
   /** Adds a picture that shows the payment, before the order is submitted; the same one again adds nothing. */
@@ -89,6 +91,7 @@ export const depositEndpoints = {
     path: '/cashier/deposit/receipt',
     module,
     access,
+    whileExcluded: true,
     refusals: ['cashier.receipt_unknown'],
   },
   /** Says that it is paid, where a person looks after it. From then on it cannot be cancelled. */

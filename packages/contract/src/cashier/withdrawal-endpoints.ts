@@ -13,6 +13,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/withdrawal-terms',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: [],
   },
   /** Everything that has to be played, or had to be, the latest first. */
@@ -22,6 +23,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/rollovers',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: [],
   },
   /** Sets the name that accounts have to be in, as the banks of the member's country write it. */
@@ -31,6 +33,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/payee-name',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: ['cashier.name_invalid', 'cashier.name_locked'],
@@ -41,6 +44,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/payout-accounts',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: [],
   },
   addPayoutAccount: {
@@ -49,6 +53,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/payout-accounts',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: [
@@ -65,6 +70,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/payout-accounts/preferred',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: ['cashier.account_unknown'],
   },
   removePayoutAccount: {
@@ -73,6 +79,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/payout-accounts/removed',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: [
@@ -89,6 +96,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/withdrawals',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     encrypted: true,
     movesMoney: true,
     limit: SECRET_LIMIT,
@@ -120,6 +128,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/withdrawals/cancelled',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: ['cashier.withdrawal_unknown', 'cashier.withdrawal_moved'],
   },
   listWithdrawals: {
@@ -128,6 +137,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/withdrawals',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: [],
   },
   getWithdrawal: {
@@ -136,6 +146,7 @@ export const withdrawalEndpoints = {
     path: '/cashier/withdrawal',
     module: 'COMM3',
     access: 'cash',
+    whileExcluded: true,
     refusals: ['cashier.withdrawal_unknown'],
   },
 } as const satisfies Endpoints<WithdrawalCode>;

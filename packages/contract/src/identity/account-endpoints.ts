@@ -114,6 +114,7 @@ export const accountEndpoints = {
     path: '/identity/mobile',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: [

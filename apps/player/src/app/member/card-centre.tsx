@@ -9,6 +9,7 @@ import { EntryButton, LogoutCard, MemberHead } from '#features/identity';
 import { PreferencePickers } from '#features/site';
 import { BalanceOverview } from '#features/wallet';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { useInstall } from '../shell/install/use-install.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
@@ -32,6 +33,7 @@ export function CardCentre() {
           }
         />
       </TreasurePanel>
+      <DemoNote />
       <Tiles title={t('records')} shortcuts={records} />
       <Tiles title={t('own')} shortcuts={own} />
       <Tiles title={t('more')} shortcuts={more} />

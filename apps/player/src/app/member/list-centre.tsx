@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink, EntryState, LogoutCard, MemberHead } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { useInstall } from '../shell/install/use-install.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -23,6 +24,7 @@ export function ListCentre() {
           markClass={(isMain) => (isMain ? 'fill-primary' : 'bg-gold/15 text-gold-text')}
         />
       </Card>
+      <DemoNote />
       <Card isFlush>
         {records.map((entry) => (
           <EntryLink key={entry.href} {...entry} />

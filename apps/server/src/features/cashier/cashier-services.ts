@@ -1,6 +1,6 @@
 import type { Clock } from '@maneki/kernel/clock';
 import type { MerchantDirectory } from '#features/site';
-import { type BalanceNews, createBalanceTeller, type VendorBalances } from '#features/wallet';
+import { createBalanceTeller, type VendorBalances } from '#features/wallet';
 import type { Database } from '#platform/database/database';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import type { Limiter } from '#platform/limits/limits';
@@ -10,29 +10,14 @@ import { createNonces } from '#platform/signed-calls/nonces';
 import type { DepositServices } from './deposits/deposit-services.ts';
 import { takeNotice } from './deposits/take-payment.ts';
 import { createPaymentDoor, type PaymentDoor } from './gateways/payment-door.ts';
-import type { PaymentProvider } from './gateways/payment-provider.ts';
 import {
   type ConfiguredProvider,
   createPaymentProviders,
   type PaymentProviders,
 } from './gateways/provider-registry.ts';
-import { type AccountNumbers, createAccountNumbers } from './payout-accounts/account-numbers.ts';
+import { createAccountNumbers } from './payout-accounts/account-numbers.ts';
 import { takePayoutNotice } from './withdrawals/take-payout-notice.ts';
-
-/** Who pays out in a wallet's currency; nobody, where no gateway does. */
-export type FindPayoutProvider = (currency: string) => PaymentProvider | undefined;
-
-/** What taking money out needs. */
-export type WithdrawalServices = {
-  readonly database: Database;
-  readonly log: Log;
-  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
-  readonly numbers: AccountNumbers;
-  readonly findPayoutProvider: FindPayoutProvider;
-  readonly listVendorBalances: VendorBalances;
-  /** Told after money has moved; nobody waits for it. */
-  tellBalance(news: BalanceNews): void;
-};
+import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 /** What the cashier keeps ready on a node. */
 export type Cashier = {

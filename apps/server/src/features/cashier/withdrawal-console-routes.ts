@@ -2,7 +2,7 @@ import type { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdr
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import type { WithdrawalServices } from './cashier-services.ts';
+import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 import { claimWithdrawal, releaseWithdrawal } from './review/claim-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './review/decide-withdrawal.ts';
 import { readWithdrawal, searchWithdrawals } from './review/read-withdrawals.ts';

@@ -4,7 +4,7 @@ import { done } from '@maneki/kernel/outcome';
 import { getMainAccount } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import type { WithdrawalServices } from './cashier-services.ts';
+import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 import { addPayoutAccount } from './payout-accounts/add-payout-account.ts';
 import { nameOwnPayee } from './payout-accounts/name-own-payee.ts';
 import { describeAccount } from './payout-accounts/payout-account.ts';

@@ -6,7 +6,7 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
 import { ADVANCE_WITHDRAWAL } from '../withdrawals/job-names.ts';
 import { moveOrder } from '../withdrawals/move-order.ts';

@@ -1,7 +1,7 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { toMinorUnits } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { PaymentProvider, Payout, PayoutAnswer } from '../gateways/payment-provider.ts';
 import type { PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';

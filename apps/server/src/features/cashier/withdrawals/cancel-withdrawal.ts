@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import { giveBack, tellNewBalance } from './end-order.ts';
 import * as store from './store.ts';
 import { isCancellable, type Withdrawal } from './withdrawal.ts';

@@ -107,7 +107,7 @@ async function request(
         businessDay: '2030-01-01',
         requestedAt: now,
       });
-      await placeOrderHold(tx, order);
+      await placeOrderHold(tx, order, { isGuarded: true });
       await insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
     });
     return orderNo;

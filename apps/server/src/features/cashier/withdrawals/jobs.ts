@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import { clearRollovers } from '../rollovers/clear-rollovers.ts';
 import { advanceWithdrawal } from './advance-withdrawal.ts';
 import { ADVANCE_WITHDRAWAL } from './job-names.ts';

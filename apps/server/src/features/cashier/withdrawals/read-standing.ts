@@ -1,13 +1,13 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { findPayee, type Payee } from '#features/identity';
+import { findExclusion, findVerificationLevel } from '#features/safety';
 import { isForMoney } from '#features/site';
 import { dayOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { Rollover } from '../rollovers/rollover.ts';
 import { listOpen } from '../rollovers/store.ts';
-import { findVerificationLevel } from './find-verification-level.ts';
 import type { Standing } from './standing.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -17,6 +17,8 @@ const FIRST_LEVEL = 0;
 
 export type StandingInFull = Standing & {
   readonly payee: Payee;
+  /** Whether they take a time-out, or have excluded themselves. */
+  readonly isAway: boolean;
   readonly rollovers: readonly Rollover[];
   readonly openOrder: Withdrawal | undefined;
   readonly businessDay: string;
@@ -32,10 +34,13 @@ export async function readStanding(
   const payee = await findPayee(tx, memberId);
   invariant(payee, `there is no member ${memberId}`);
   const businessDay = dayOf(now, merchants.get(payee.merchantCode).businessTimezone);
-  const rollovers = await listOpen(tx, { memberId, currency });
+  // Who stays away cannot play, and shall have their money: nothing has to be played for it.
+  const isAway = (await findExclusion(tx, { memberId, now })) !== undefined;
+  const rollovers = isAway ? [] : await listOpen(tx, { memberId, currency });
   const openOrder = await store.findOpenOrder(tx, memberId);
   return {
     payee,
+    isAway,
     rollovers,
     openOrder,
     businessDay,
@@ -45,7 +50,7 @@ export async function readStanding(
     hasPaymentPassword: payee.hasPaymentPassword,
     passwordResetAt: payee.passwordResetAt,
     isForMoney: isForMoney(merchants.findMarket(payee.countryCode)),
-    verificationLevel: findVerificationLevel(payee),
+    verificationLevel: await findVerificationLevel(tx, memberId),
     hasOpenOrder: openOrder !== undefined,
     toPlay: rollovers.reduce((sum, { required, done }) => sum + required - done, 0n),
     level: FIRST_LEVEL,

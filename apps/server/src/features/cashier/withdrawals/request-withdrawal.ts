@@ -12,7 +12,7 @@ import {
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
 import { drawDigits } from '#platform/secrets/secrets';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import { findOwnAccount } from '../payout-accounts/store.ts';
 import { keepTraces, type Traces } from '../risk/keep-traces.ts';
 import { takeMemberTurn } from '../take-member-turn.ts';
@@ -133,7 +133,8 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
     businessDay: standing.businessDay,
     requestedAt: now,
   });
-  await placeOrderHold(tx, order);
+  // A block that somebody asked for keeps them from playing, and not from their money.
+  await placeOrderHold(tx, order, { isGuarded: !standing.isAway });
   await store.insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
   await tellChange(tx, order, now);
   await keepTraces(tx, { memberId, merchantCode, traces: wish.traces, now });
@@ -142,7 +143,11 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
 }
 
 /** Sets aside what leaves and what it costs; one of them without the other undoes the transaction. */
-export async function placeOrderHold(tx: Tx, order: Withdrawal): Promise<void> {
+export async function placeOrderHold(
+  tx: Tx,
+  order: Withdrawal,
+  { isGuarded }: { readonly isGuarded: boolean },
+): Promise<void> {
   const { orderNo, memberId, wallet, currency, amount, fee, requestedAt } = order;
   const keys = holdKeys(orderNo);
   const parts = [
@@ -152,7 +157,7 @@ export async function placeOrderHold(tx: Tx, order: Withdrawal): Promise<void> {
   for (const part of parts) {
     const fingerprint = fingerprintOf({ ...part, orderNo });
     const own = { memberId, wallet, currency, source: WALLET_SOURCE, fingerprint };
-    const placed = await placeHoldIn(tx, { ...own, ...part, isGuarded: true, at: requestedAt });
+    const placed = await placeHoldIn(tx, { ...own, ...part, isGuarded, at: requestedAt });
     if (!placed.ok) throw new HoldRefusedError(placed.refusal as WalletRefused);
   }
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import type { JobContext } from '#platform/jobs/job';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import { advanceWithdrawal, askProvider, preparePayout } from './advance-withdrawal.ts';
 import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';

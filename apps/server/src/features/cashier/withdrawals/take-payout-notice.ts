@@ -1,6 +1,6 @@
 import type { PaymentCode } from '@maneki/contract/payments/codes';
 import type { PaymentNotice } from '@maneki/contract/payments/schemas';
-import type { WithdrawalServices } from '../cashier-services.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { ToldBy } from '../gateways/payment-door.ts';
 import type { PaymentProviders } from '../gateways/provider-registry.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { checkFully, walletInvariants } from '#features/wallet';
+import { blockAccount, checkFully, walletInvariants } from '#features/wallet';
 import { startTestServer } from '#testing/test-server';
 import { openRollover } from '../rollovers/open-rollover.ts';
 import { yen } from '../testing/open-members.ts';
@@ -340,4 +340,32 @@ test('[CASH-3] somebody known, with nothing about them, is paid without anybody 
   const next = await order(memberId, { accountId, amount: '20000' });
   await advance(next);
   expect(await teller.find(next)).toMatchObject({ status: 'PAID', fired: [] });
+});
+
+test('[SAFE-2] whoever stays away is paid out, whatever was left to be played', async () => {
+  const memberId = await makeMember({ balance: '50000' });
+  const accountId = await bind(memberId);
+  const now = clock.now();
+  const until = new Date(now.getTime() + DAY_MS);
+  await database.transact((tx) =>
+    openRollover(tx, {
+      memberId,
+      merchantCode: 'maneki',
+      currency: 'JPY.DEMO',
+      source: 'DEPOSIT',
+      sourceKey: `away-${memberId}`,
+      principal: yen('1000'),
+      now,
+    }),
+  );
+  await blockAccount(server.services, { memberId, until, now });
+  expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe(
+    'cashier.rollover_open',
+  );
+  await database.statement((tx) =>
+    sql`insert into safety_exclusions (member_id, kind, began_at, ends_at)
+        values (${memberId}, 'TIME_OUT', ${now}, ${until})`.execute(tx),
+  );
+  expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe('taken');
+  expect(await books(memberId)).toEqual({ available: yen('30000'), held: yen('20000') });
 });

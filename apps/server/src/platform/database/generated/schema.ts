@@ -1009,6 +1009,12 @@ export interface SafetyChanges {
   step: string;
 }
 
+export interface SafetyDocuments {
+  sealed: string;
+  side: string;
+  verification_id: string;
+}
+
 export interface SafetyExclusions {
   began_at: Timestamp;
   ends_at: Timestamp;
@@ -1022,6 +1028,13 @@ export interface SafetyLifts {
   lifted_at: Timestamp;
   lifted_by: string;
   reason: string;
+}
+
+export interface SafetyPersons {
+  birthday: string;
+  member_id: string;
+  name: string;
+  stated_at: Timestamp;
 }
 
 export interface SafetyRaises {
@@ -1045,6 +1058,31 @@ export interface SafetyStays {
   active_at: Timestamp;
   member_id: string;
   started_at: Timestamp;
+}
+
+export interface SafetyUploads {
+  added_at: Timestamp;
+  member_id: string;
+  sealed: string;
+  side: string;
+}
+
+export interface SafetyVerifications {
+  birthday: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  country_code: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  document_kind: string;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  name: string;
+  note: string | null;
+  reason: string | null;
+  status: string;
+  submitted_at: Timestamp;
 }
 
 export interface SiteFlags {
@@ -1318,11 +1356,15 @@ export interface Schema {
   play_wins: PlayWins;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
+  safety_documents: SafetyDocuments;
   safety_exclusions: SafetyExclusions;
   safety_lifts: SafetyLifts;
+  safety_persons: SafetyPersons;
   safety_raises: SafetyRaises;
   safety_sittings: SafetySittings;
   safety_stays: SafetyStays;
+  safety_uploads: SafetyUploads;
+  safety_verifications: SafetyVerifications;
   site_flags: SiteFlags;
   site_hosts: SiteHosts;
   site_links: SiteLinks;

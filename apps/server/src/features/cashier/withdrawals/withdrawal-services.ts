@@ -1,0 +1,21 @@
+import type { MerchantDirectory } from '#features/site';
+import type { BalanceNews, VendorBalances } from '#features/wallet';
+import type { Database } from '#platform/database/database';
+import type { Log } from '#platform/metrics/log';
+import type { PaymentProvider } from '../gateways/payment-provider.ts';
+import type { AccountNumbers } from '../payout-accounts/account-numbers.ts';
+
+/** Who pays out in a wallet's currency; nobody, where no gateway does. */
+export type FindPayoutProvider = (currency: string) => PaymentProvider | undefined;
+
+/** What taking money out needs. */
+export type WithdrawalServices = {
+  readonly database: Database;
+  readonly log: Log;
+  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
+  readonly numbers: AccountNumbers;
+  readonly findPayoutProvider: FindPayoutProvider;
+  readonly listVendorBalances: VendorBalances;
+  /** Told after money has moved; nobody waits for it. */
+  tellBalance(news: BalanceNews): void;
+};
