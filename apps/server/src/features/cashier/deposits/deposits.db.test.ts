@@ -260,6 +260,21 @@ test('[CASH-2] a blocked account opens no order, and is credited what it had pai
   expect((await payer.order(order.orderNo)).state).toBe('SUCCESS');
 });
 
+test('[SAFE-4] members of a market that is closed open no order', async () => {
+  const payer = await cashier.payer();
+  await cashier.server.database.transact((tx) =>
+    tx
+      .updateTable('identity_members')
+      .set({ country_code: 'KP' })
+      .where('id', '=', payer.memberId)
+      .execute(),
+  );
+  expect(await payer.open('QR', '3000')).toMatchObject({
+    status: 451,
+    body: { code: 'cashier.market_blocked' },
+  });
+});
+
 test('[CASH-2] who collects may say no, or nothing', async () => {
   const payer = await cashier.payer();
   const { provider } = cashier;
