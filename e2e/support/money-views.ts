@@ -45,7 +45,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await expect(page.getByRole('dialog').getByText(play.ticket.reference)).toBeVisible();
   await look('ticket');
   await page.goto('/m/profitandloss?period=thisMonth');
-  await expect(page.getByTestId('profit-total')).toBeVisible();
+  await expect(page.getByRole('main').locator('dd').first()).toBeVisible();
   await look('profit and loss');
   await page.goto('/m/transfer');
   await page.getByRole('button', { name: play.transfer.submit }).click();

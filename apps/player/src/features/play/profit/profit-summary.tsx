@@ -16,10 +16,12 @@ export function ProfitSummary({ total, symbol }: ProfitSummaryProps) {
   return (
     <Card className="grid gap-4">
       <div>
-        <p className="text-muted text-sm">{t('result')}</p>
-        <p data-testid="profit-total">
-          <Amount amount={text} tone={tone} size="huge" {...(symbol ? { symbol } : {})} />
-        </p>
+        <dl>
+          <dt className="text-muted text-sm">{t('result')}</dt>
+          <dd>
+            <Amount amount={text} tone={tone} size="huge" {...(symbol ? { symbol } : {})} />
+          </dd>
+        </dl>
         <p className="pt-1 text-faint text-xs">{t('formula')}</p>
       </div>
       <dl className="grid gap-2 border-line border-t pt-3 text-sm">
