@@ -60,8 +60,7 @@ export async function startProduct(
     undo.push(() => database.close());
     step('bringing its tables up to date');
     await migrate(database, { directory: MIGRATIONS });
-    const hasHouse = config.ROLE === 'all';
-    if (hasHouse) await migrate(database, HOUSE_MIGRATIONS);
+    if (config.ROLE === 'all') await migrate(database, HOUSE_MIGRATIONS);
     await seed(database, { isDemo: config.isDemo, now: systemClock.now() });
     await refuseDemoLeftovers(database, config);
 

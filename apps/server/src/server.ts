@@ -67,6 +67,12 @@ export type ServerOptions = {
   readonly askSessionsEveryMs?: number | undefined;
 };
 
+/** Whose merchant the console begins with. It may stand at a host of its own, which is no merchant's. */
+function describeConsole({ merchants }: Pick<Services, 'merchants'>, { hostname }: Visitor) {
+  const merchant = merchants.find({ code: undefined, host: hostname }) ?? merchants.findFirst();
+  return { hostname, merchantCode: merchant?.code ?? '' };
+}
+
 /** Everything that answers over HTTP, ready to listen. */
 export async function createServer(
   options: ServerOptions,
@@ -116,14 +122,7 @@ export async function createServer(
     registerHeadPictures(app, services);
     if (options.console)
       await registerConsole(app, options.console, {
-        describe: ({ raw }) => {
-          const { hostname } = readVisitor(raw, proxies);
-          // The console may stand at a host of its own, which is no merchant's.
-          const merchant =
-            services.merchants.find({ code: undefined, host: hostname }) ??
-            services.merchants.findFirst();
-          return { hostname, merchantCode: merchant?.code ?? '' };
-        },
+        describe: ({ raw }) => describeConsole(services, readVisitor(raw, proxies)),
       });
     const pageServices = {
       ...callServices,

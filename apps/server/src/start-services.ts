@@ -54,8 +54,8 @@ async function startParts(
   const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
   onStop(() => limiter.close());
 
-  const { proofBits } = options;
-  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits: proofBits });
+  const ordinaryBits = options.proofBits;
+  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits });
 
   const node = nameNode(randomBytes(6));
   const makeMessageId = createMessageIds(clock, node);
@@ -104,13 +104,13 @@ async function startParts(
   const callers = createCallers({ database: watched, sessions });
   const { outside, registrationBudget } = options;
   const operators = createOperatorCallers(watched);
-  const operatorCodes = createOperatorCodes(masterSecret);
-  const asked = { callers, operators, operatorCodes, outside, registrationBudget };
+  const asked = { callers, operators, outside, registrationBudget };
   const own = { ...asked, log, memberNews, play, cashier, merchants, jobs };
   const proposalExecutors = createProposalExecutors({ ...own, database: watched });
   const parts = {
     ...own,
     proposalExecutors,
+    operatorCodes: createOperatorCodes(masterSecret),
     content,
     previews: createPreviewTokens(masterSecret),
     documentSealer: createSealer(masterSecret, VERIFICATION_PURPOSE),

@@ -60,7 +60,6 @@ export const siteEn = {
     item: {
       deposit: 'Deposit',
       withdraw: 'Withdraw',
-      profit: 'Profit and loss',
       member: 'Member centre',
       bets: 'Betting record',
       account: 'Account record',

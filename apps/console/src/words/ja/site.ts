@@ -62,7 +62,6 @@ export const siteJa: Words<typeof siteEn> = {
     item: {
       deposit: '入金',
       withdraw: '出金',
-      profit: '損益',
       member: 'マイページ',
       bets: 'ベット履歴',
       account: '入出金履歴',

@@ -2,11 +2,11 @@ import type { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdr
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 import { claimWithdrawal, releaseWithdrawal } from './review/claim-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './review/decide-withdrawal.ts';
 import { readWithdrawal, searchWithdrawals } from './review/read-withdrawals.ts';
 import { proposeResolution } from './review/resolve-payout.ts';
+import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
 export function withdrawalConsoleHandlers({

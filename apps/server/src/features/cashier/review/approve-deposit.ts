@@ -124,8 +124,9 @@ export const executeCredit =
     const { orderNo, received } = proposal.payload as CreditPayload;
     const deposit = await lockDeposit(tx, orderNo);
     if (deposit?.merchantCode !== proposal.merchantCode)
-      return refused({ code: 'cashier.deposit_unknown' });
-    if (!isCreditable(deposit, now)) return refused({ code: 'cashier.deposit_moved_on' });
+      return refused({ code: 'cashier.deposit_unknown', detail: {} });
+    if (!isCreditable(deposit, now))
+      return refused({ code: 'cashier.deposit_moved_on', detail: {} });
     const both = `${proposal.proposedByName}, ${by}`;
     const terms = { deposit, received: parseAmount(received) ?? 0n, by: both, now };
     const { credited, afterwards } = await credit(tx, services, terms);

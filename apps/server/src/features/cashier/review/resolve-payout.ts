@@ -3,8 +3,8 @@ import { listOpenSubjects, type ProposalExecutor, propose } from '#features/oper
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { endPaid, giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
+import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { type OrderPayload, payloadOf } from './decide-withdrawal.ts';
 import { lockReviewed, subjectOf } from './find-reviewed.ts';
 

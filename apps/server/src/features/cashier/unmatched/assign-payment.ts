@@ -125,11 +125,12 @@ export const executeAssignment =
     if (order) await deposits.lockDeposit(tx, order);
     const payment = await store.lockPayment(tx, paymentId);
     if (payment?.merchantCode !== proposal.merchantCode)
-      return refused({ code: 'cashier.payment_unknown' });
-    if (payment.state !== 'UNMATCHED') return refused({ code: 'cashier.payment_assigned' });
+      return refused({ code: 'cashier.payment_unknown', detail: {} });
+    if (payment.state !== 'UNMATCHED')
+      return refused({ code: 'cashier.payment_assigned', detail: {} });
     const wish = { orderNo: order, memberId, amount: parseAmount(amount), now };
     const target = await findTarget(tx, payment, wish);
-    if (!target.ok) return refused({ code: 'cashier.assignment_unfit' });
+    if (!target.ok) return refused({ code: 'cashier.assignment_unfit', detail: {} });
     const deposit =
       target.value.deposit ??
       (await openFor(tx, services, { payment, memberId, amount: target.value.amount, now }));

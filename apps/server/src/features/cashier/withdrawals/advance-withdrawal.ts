@@ -1,7 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { toMinorUnits } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { PaymentProvider, Payout, PayoutAnswer } from '../gateways/payment-provider.ts';
 import type { PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';
@@ -11,6 +10,7 @@ import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import * as store from './store.ts';
 import { nextCheckAt, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /**
  * Drives an order on, step by step, as far as it goes by itself. Each step is kept before the next begins:

@@ -2,10 +2,10 @@ import { invariant } from '@maneki/kernel/invariant';
 import { creditInDebt, findAccount, fingerprintOf, postHoldIn, windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { recordEvent } from '#platform/outbox/record-event';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import { moveOrder } from './move-order.ts';
 import type { Movement } from './store.ts';
 import { type GIVEN_BACK, holdKeys, WALLET_SOURCE, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 type Ending = Omit<Movement, 'to'>;
 

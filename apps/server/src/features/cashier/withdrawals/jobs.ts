@@ -1,9 +1,9 @@
 import type { Job } from '#platform/jobs/job';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import { clearRollovers } from '../rollovers/clear-rollovers.ts';
 import { advanceWithdrawal } from './advance-withdrawal.ts';
 import { ADVANCE_WITHDRAWAL } from './job-names.ts';
 import { driveWithdrawals, resolvePayouts } from './resolve-payouts.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 const EVERY_MINUTE = { cron: '* * * * *', timezone: 'UTC' } as const;
 

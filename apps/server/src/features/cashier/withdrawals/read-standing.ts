@@ -5,12 +5,12 @@ import { findExclusion, findVerificationLevel } from '#features/safety';
 import { isForMoney } from '#features/site';
 import { dayOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { Rollover } from '../rollovers/rollover.ts';
 import { listOpen } from '../rollovers/store.ts';
 import type { Standing } from './standing.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /** Levels are for promotions to give; until those do, everybody is at the first. */
 const FIRST_LEVEL = 0;

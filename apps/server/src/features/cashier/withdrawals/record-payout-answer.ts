@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { PayoutAnswer } from '../gateways/payment-provider.ts';
 import { endPaid, giveBack, tellNewBalance } from './end-order.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 type Unknown = {
   readonly code: 'cashier.withdrawal_unknown';

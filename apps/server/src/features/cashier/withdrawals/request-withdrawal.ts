@@ -12,7 +12,6 @@ import {
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
 import { drawDigits } from '#platform/secrets/secrets';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import { findOwnAccount } from '../payout-accounts/store.ts';
 import { keepTraces, type Traces } from '../risk/keep-traces.ts';
 import { takeMemberTurn } from '../take-member-turn.ts';
@@ -23,6 +22,7 @@ import { readStanding } from './read-standing.ts';
 import { findObstacle, findWishObstacle, freeLeft, type Obstacle } from './standing.ts';
 import * as store from './store.ts';
 import { holdKeys, WALLET_SOURCE, type Withdrawal, writeOrderNo } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 export type WithdrawalWish = {
   readonly memberId: string;

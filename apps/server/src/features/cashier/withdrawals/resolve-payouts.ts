@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import type { JobContext } from '#platform/jobs/job';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import { advanceWithdrawal, askProvider, preparePayout } from './advance-withdrawal.ts';
 import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import * as store from './store.ts';
 import { isSilentTooLong, nextCheckAt, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 const ORDERS_MAX = 200;
 /** Whoever took an order on has driven it further within this time, or is gone. */

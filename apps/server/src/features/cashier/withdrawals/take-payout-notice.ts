@@ -1,10 +1,10 @@
 import type { PaymentCode } from '@maneki/contract/payments/codes';
 import type { PaymentNotice } from '@maneki/contract/payments/schemas';
-import type { WithdrawalServices } from './withdrawal-services.ts';
 import type { ToldBy } from '../gateways/payment-door.ts';
 import type { PaymentProviders } from '../gateways/provider-registry.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import { findOrder } from './store.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /** What a provider tells by itself of a payout, where it is the one that was asked to pay it. */
 export async function takePayoutNotice(
