@@ -234,7 +234,10 @@ const RULES: readonly {
     rule: 'a condition with `or` stands in parentheses',
     complaint: 'a condition with `or` stands in parentheses',
     refused: [
-      { path: `${SERVER}/site/store.ts`, text: 'const isEnded = sql<boolean>`(a) or (b is null)`;' },
+      {
+        path: `${SERVER}/site/store.ts`,
+        text: 'const isEnded = sql<boolean>`(a) or (b is null)`;',
+      },
     ],
     accepted: [
       {
