@@ -5,8 +5,8 @@ import * as store from './store.ts';
 
 /**
  * Takes away what a demonstration has and a business must not have: accounts and operators whose password everybody
- * may know, operators whom those let in, the gift to new members, and messages that nobody received. The accounts are
- * disabled and not deleted, because books and tickets name them. Repeating it changes nothing.
+ * may know, operators whom those let in, the gift to new members, and messages that nobody received. The accounts
+ * are disabled and not deleted, because books and tickets name them. Repeating it changes nothing.
  */
 export async function removeDemo(
   tx: Tx,
