@@ -59,7 +59,7 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
         const open = await findOpenOrder(tx, await idOf(tx, named));
         const order = await lockOrder(tx, open!.orderNo);
         const ending = { to: 'REJECTED', at: new Date(), by: 'the journeys', reason } as const;
-        await giveBack(tx, services.cashier, order!, ending);
+        await giveBack(tx, services.cashier.withdrawals, order!, ending);
       }),
 
     /** Pays a member what no page pays yet, such as an agent's salary. */

@@ -33,7 +33,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await look('withdrawal, before the first');
   await page.goto('/m/securityCenter/accounts');
   await page.getByRole('button', { name: withdraw.accounts.add }).click();
-  await expect(page.getByLabel(withdraw.name.label)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: withdraw.name.label })).toBeVisible();
   await look('payout accounts, the name');
   await page.goto('/m/refill');
   await expect(page.getByText(wallet.refill.enough)).toBeVisible();

@@ -96,5 +96,5 @@ export const createProposalExecutors = (
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
   'cashier.approveWithdrawal': executeApproval(services),
-  'cashier.resolvePayout': executeResolution(services.cashier),
+  'cashier.resolvePayout': executeResolution(services.cashier.withdrawals),
 });

@@ -13,6 +13,6 @@ export const cashierFeature = {
     ...cashierHandlers(services),
     ...cashierConsoleHandlers(services),
   }),
-  jobs: ({ cashier }: { readonly cashier: Cashier }) => withdrawalJobs(cashier),
+  jobs: ({ cashier }: { readonly cashier: Cashier }) => withdrawalJobs(cashier.withdrawals),
   eventHandlers: [tellOrder, countTurnover, countMoreTurnover],
 };

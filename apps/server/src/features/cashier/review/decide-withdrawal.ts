@@ -6,11 +6,11 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import type { Cashier } from '../cashier-services.ts';
 import { giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
 import { ADVANCE_WITHDRAWAL } from '../withdrawals/job-names.ts';
 import { moveOrder } from '../withdrawals/move-order.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { findOtherClaim, lockReviewed, needsTwo, subjectOf } from './find-reviewed.ts';
 
 type Sender = { readonly jobs: Pick<Jobs, 'send'> };
@@ -85,7 +85,7 @@ export const executeApproval =
 /** Turns an order down: its money is the member's again, and they read why. */
 export async function rejectWithdrawal(
   tx: Tx,
-  services: Cashier,
+  services: WithdrawalServices,
   call: OperatorCall,
   { orderNo, reason }: Wish,
 ) {

@@ -3,8 +3,8 @@ import { listOpenSubjects, type ProposalExecutor, propose } from '#features/oper
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import type { Cashier } from '../cashier-services.ts';
 import { endPaid, giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
+import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { type OrderPayload, payloadOf } from './decide-withdrawal.ts';
 import { lockReviewed, subjectOf } from './find-reviewed.ts';
 
@@ -34,7 +34,7 @@ export async function proposeResolution(
 
 /** Ends the order as two operators have found out that it has ended. */
 export const executeResolution =
-  (services: Cashier): ProposalExecutor =>
+  (services: WithdrawalServices): ProposalExecutor =>
   async (tx, proposal, { by: second, now: at }) => {
     const { orderNo, ending } = proposal.payload as Resolution;
     const held = await lockReviewed(tx, proposal, { orderNo, status: 'UNKNOWN' });

@@ -16,7 +16,7 @@ export const yen = (amount: string): bigint => parseAmount(amount)!;
 /** Members who take money out, with their books. */
 export function openMembers(server: TestServer) {
   const { database, clock } = server;
-  const services = server.services.cashier;
+  const services = server.services.cashier.withdrawals;
 
   /** A member with so much, who lacks nothing that a withdrawal needs; every field can be another. */
   async function makeMember(

@@ -10,7 +10,7 @@ let made = 0;
 /** Somebody who takes members' orders and drives them on. */
 export function openTeller(server: TestServer) {
   const { database, clock } = server;
-  const services = { ...server.services.cashier, jobs: server.services.jobs };
+  const services = { ...server.services.cashier.withdrawals, jobs: server.services.jobs };
 
   const bind = async (memberId: string, number?: string) => {
     made += 1;

@@ -1,7 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { toMinorUnits } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
-import type { Cashier } from '../cashier-services.ts';
 import type { PaymentProvider, Payout, PayoutAnswer } from '../gateways/payment-provider.ts';
 import type { PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';
@@ -11,13 +10,14 @@ import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import * as store from './store.ts';
 import { nextCheckAt, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /**
  * Drives an order on, step by step, as far as it goes by itself. Each step is kept before the next begins:
  * whoever dies in between leaves the order where it stood, and whoever comes next goes on from there.
  */
 export async function advanceWithdrawal(
-  services: Cashier,
+  services: WithdrawalServices,
   { orderNo, now }: { readonly orderNo: string; readonly now: Date },
 ): Promise<void> {
   const { database } = services;
@@ -36,7 +36,7 @@ export async function advanceWithdrawal(
   }
 }
 
-const beginCheck = ({ database }: Cashier, orderNo: string, now: Date): Promise<void> =>
+const beginCheck = ({ database }: WithdrawalServices, orderNo: string, now: Date): Promise<void> =>
   database.transact(async (tx) => {
     const order = await store.lockOrder(tx, orderNo);
     // Taken back, or driven on by somebody else, in the meantime.
@@ -44,7 +44,7 @@ const beginCheck = ({ database }: Cashier, orderNo: string, now: Date): Promise<
     await moveOrder(tx, order, { to: 'RISK_CHECK', at: now });
   });
 
-const judgeRisk = ({ database }: Cashier, orderNo: string, now: Date): Promise<void> =>
+const judgeRisk = ({ database }: WithdrawalServices, orderNo: string, now: Date): Promise<void> =>
   database.transact(async (tx) => {
     const order = await store.lockOrder(tx, orderNo);
     if (order?.status !== 'RISK_CHECK') return;
@@ -53,7 +53,7 @@ const judgeRisk = ({ database }: Cashier, orderNo: string, now: Date): Promise<v
     await moveOrder(tx, order, { to, at: now, fired });
   });
 
-async function pay(services: Cashier, order: Withdrawal, now: Date): Promise<void> {
+async function pay(services: WithdrawalServices, order: Withdrawal, now: Date): Promise<void> {
   const { database, log } = services;
   const { orderNo } = order;
   const { provider, payout } = await preparePayout(services, order);
@@ -80,7 +80,7 @@ async function pay(services: Cashier, order: Withdrawal, now: Date): Promise<voi
 
 /** Who pays an order, and what they are told. */
 export async function preparePayout(
-  { database, numbers, findPayoutProvider }: Cashier,
+  { database, numbers, findPayoutProvider }: WithdrawalServices,
   order: Withdrawal,
 ): Promise<{ readonly provider: PaymentProvider | undefined; readonly payout: Payout }> {
   const { orderNo, merchantCode, accountId } = order;
@@ -112,7 +112,7 @@ const targetOf = ({ type, bankCode, branch, holderName, network }: PayoutAccount
 
 /** A provider that breaks down has said nothing: what it did, nobody knows. */
 export async function askProvider(
-  { log }: Pick<Cashier, 'log'>,
+  { log }: Pick<WithdrawalServices, 'log'>,
   orderNo: string,
   ask: () => Promise<PayoutAnswer>,
 ): Promise<PayoutAnswer> {

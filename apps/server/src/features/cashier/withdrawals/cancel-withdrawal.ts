@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import type { Cashier } from '../cashier-services.ts';
 import { giveBack, tellNewBalance } from './end-order.ts';
 import * as store from './store.ts';
 import { isCancellable, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 export type OrderRefusal =
   | { readonly code: 'cashier.withdrawal_unknown'; readonly detail: Record<never, never> }
@@ -10,7 +10,7 @@ export type OrderRefusal =
 
 /** Takes an order back that nobody has judged yet. Cancelled again it answers as before. */
 export async function cancelWithdrawal(
-  services: Cashier,
+  services: WithdrawalServices,
   {
     memberId,
     orderNo,

@@ -2,10 +2,10 @@ import { invariant } from '@maneki/kernel/invariant';
 import { creditInDebt, findAccount, fingerprintOf, postHoldIn, windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { recordEvent } from '#platform/outbox/record-event';
-import type { Cashier } from '../cashier-services.ts';
 import { moveOrder } from './move-order.ts';
 import type { Movement } from './store.ts';
 import { type GIVEN_BACK, holdKeys, WALLET_SOURCE, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 type Ending = Omit<Movement, 'to'>;
 
@@ -33,7 +33,7 @@ export async function endPaid(tx: Tx, order: Withdrawal, ending: Ending): Promis
  */
 export async function giveBack(
   tx: Tx,
-  { merchants }: Pick<Cashier, 'merchants'>,
+  { merchants }: Pick<WithdrawalServices, 'merchants'>,
   order: Withdrawal,
   { to, ...ending }: Ending & { readonly to: (typeof GIVEN_BACK)[number] },
 ): Promise<Withdrawal> {
@@ -86,7 +86,7 @@ async function postHolds(tx: Tx, order: Withdrawal, { at, by }: Ending): Promise
 
 /** Tells the member's open pages what they have now. */
 export async function tellNewBalance(
-  { database, tellBalance }: Pick<Cashier, 'database' | 'tellBalance'>,
+  { database, tellBalance }: Pick<WithdrawalServices, 'database' | 'tellBalance'>,
   { memberId, merchantCode, wallet, currency }: Withdrawal,
 ): Promise<void> {
   const account = await database.statement((tx) => findAccount(tx, { memberId, wallet }));

@@ -2,14 +2,14 @@ import { WITHDRAWAL_FEE } from '@maneki/contract/cashier/withdrawal-terms';
 import { fromReferenceUnits, writeAmount } from '@maneki/kernel/money';
 import { isDemoCurrency } from '@maneki/kernel/wallet-currency';
 import { getMainAccount } from '#features/wallet';
-import type { Cashier } from '../cashier-services.ts';
 import { describeRollover } from '../rollovers/describe-rollover.ts';
 import { readStanding } from './read-standing.ts';
 import { blockedUntil, dayLeft, freeLeft, isVerificationNeeded, orderLimits } from './standing.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /** What a member can take out now, on which terms, and what stands in the way. */
 export async function getWithdrawalTerms(
-  services: Cashier,
+  services: WithdrawalServices,
   { memberId, now }: { readonly memberId: string; readonly now: Date },
 ) {
   const { available, currency } = await getMainAccount(services, { memberId, now });

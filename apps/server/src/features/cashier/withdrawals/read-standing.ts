@@ -4,13 +4,13 @@ import { findPayee, type Payee } from '#features/identity';
 import { isForMoney } from '#features/site';
 import { dayOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import type { Cashier } from '../cashier-services.ts';
 import type { Rollover } from '../rollovers/rollover.ts';
 import { listOpen } from '../rollovers/store.ts';
 import { findVerificationLevel } from './find-verification-level.ts';
 import type { Standing } from './standing.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 /** Levels are for promotions to give; until those do, everybody is at the first. */
 const FIRST_LEVEL = 0;
@@ -25,7 +25,7 @@ export type StandingInFull = Standing & {
 /** Gathers what decides whether somebody may take money out now. */
 export async function readStanding(
   tx: Tx,
-  { merchants }: Pick<Cashier, 'merchants'>,
+  { merchants }: Pick<WithdrawalServices, 'merchants'>,
   who: { readonly memberId: string; readonly currency: string; readonly now: Date },
 ): Promise<StandingInFull> {
   const { memberId, currency, now } = who;

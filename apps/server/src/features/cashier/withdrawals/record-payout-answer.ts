@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
-import type { Cashier } from '../cashier-services.ts';
 import type { PayoutAnswer } from '../gateways/payment-provider.ts';
 import { endPaid, giveBack, tellNewBalance } from './end-order.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 type Unknown = {
   readonly code: 'cashier.withdrawal_unknown';
@@ -19,7 +19,7 @@ type Told = { readonly orderNo: string; readonly answer: PayoutAnswer; readonly 
  * somebody finds out first.
  */
 export async function recordPayoutAnswer(
-  services: Cashier,
+  services: WithdrawalServices,
   told: Told,
 ): Promise<Outcome<Withdrawal, Unknown>> {
   const recorded = await services.database.transact((tx) => recordIn(tx, services, told));
@@ -39,7 +39,7 @@ const isContradiction = ({ status }: Withdrawal, answer: PayoutAnswer): boolean 
   (status === 'PAID' && answer.status === 'FAILED') ||
   (status === 'FAILED' && answer.status === 'PAID');
 
-async function recordIn(tx: Tx, services: Cashier, { orderNo, answer, now }: Told) {
+async function recordIn(tx: Tx, services: WithdrawalServices, { orderNo, answer, now }: Told) {
   const before = await store.lockOrder(tx, orderNo);
   if (!before) return undefined;
   const isPaying = before.status === 'PAYING';

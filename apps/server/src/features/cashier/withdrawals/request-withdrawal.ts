@@ -12,7 +12,6 @@ import {
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
 import { drawDigits } from '#platform/secrets/secrets';
-import type { Cashier } from '../cashier-services.ts';
 import { findOwnAccount } from '../payout-accounts/store.ts';
 import { keepTraces, type Traces } from '../risk/keep-traces.ts';
 import { takeMemberTurn } from '../take-member-turn.ts';
@@ -23,6 +22,7 @@ import { readStanding } from './read-standing.ts';
 import { findObstacle, findWishObstacle, freeLeft, type Obstacle } from './standing.ts';
 import * as store from './store.ts';
 import { holdKeys, WALLET_SOURCE, type Withdrawal, writeOrderNo } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 export type WithdrawalWish = {
   readonly memberId: string;
@@ -52,7 +52,7 @@ type WalletRefused = {
 export type RequestRefusal = Obstacle | PasswordRefusal | WalletRefused;
 
 type RequestOutcome = Outcome<Withdrawal, RequestRefusal>;
-type RequestServices = Cashier & { readonly jobs: Pick<Jobs, 'send'> };
+type RequestServices = WithdrawalServices & { readonly jobs: Pick<Jobs, 'send'> };
 
 /** The hold could not be placed: everything that was written with it is undone. */
 class HoldRefusedError extends Error {
@@ -93,7 +93,11 @@ export async function requestWithdrawal(
 type Asked = { readonly wish: WithdrawalWish; readonly account: Account };
 
 /** What the wish comes to, unless it is to be carried out. */
-async function judgeWish(tx: Tx, services: Cashier, { wish, account: { currency } }: Asked) {
+async function judgeWish(
+  tx: Tx,
+  services: WithdrawalServices,
+  { wish, account: { currency } }: Asked,
+) {
   const { memberId, accountId, amount, wishKey, now } = wish;
   const earlier = await store.findByWish(tx, { memberId, wishKey });
   if (earlier) return { outcome: answerAgain(earlier, wish) };

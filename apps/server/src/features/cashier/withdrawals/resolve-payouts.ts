@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import type { JobContext } from '#platform/jobs/job';
-import type { Cashier } from '../cashier-services.ts';
 import { advanceWithdrawal, askProvider, preparePayout } from './advance-withdrawal.ts';
 import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import * as store from './store.ts';
 import { isSilentTooLong, nextCheckAt, type Withdrawal } from './withdrawal.ts';
+import type { WithdrawalServices } from './withdrawal-services.ts';
 
 const ORDERS_MAX = 200;
 /** Whoever took an order on has driven it further within this time, or is gone. */
@@ -14,7 +14,10 @@ const LEFT_BEHIND_MS = MINUTE_MS;
 type Round = Pick<JobContext, 'now' | 'signal'>;
 
 /** Drives on what a process left behind when it died, and what waits for a gateway. */
-export async function driveWithdrawals(services: Cashier, { now, signal }: Round): Promise<void> {
+export async function driveWithdrawals(
+  services: WithdrawalServices,
+  { now, signal }: Round,
+): Promise<void> {
   const before = new Date(now.getTime() - LEFT_BEHIND_MS);
   const left = await services.database.statement((tx) =>
     store.listToDrive(tx, { before, limit: ORDERS_MAX }),
@@ -26,7 +29,10 @@ export async function driveWithdrawals(services: Cashier, { now, signal }: Round
 }
 
 /** Asks providers what became of payouts whose end they have not told. */
-export async function resolvePayouts(services: Cashier, { now, signal }: Round): Promise<void> {
+export async function resolvePayouts(
+  services: WithdrawalServices,
+  { now, signal }: Round,
+): Promise<void> {
   const due = await services.database.statement((tx) =>
     store.listToAsk(tx, { now, limit: ORDERS_MAX }),
   );
@@ -36,7 +42,11 @@ export async function resolvePayouts(services: Cashier, { now, signal }: Round):
   }
 }
 
-async function resolveOne(services: Cashier, order: Withdrawal, now: Date): Promise<void> {
+async function resolveOne(
+  services: WithdrawalServices,
+  order: Withdrawal,
+  now: Date,
+): Promise<void> {
   const { database } = services;
   const { orderNo, checks } = order;
   const nextAt = nextCheckAt(checks + 1, now);
@@ -55,7 +65,11 @@ async function resolveOne(services: Cashier, order: Withdrawal, now: Date): Prom
 }
 
 /** Nobody knows any more whether it was paid: from here on people decide. */
-const giveUpWaiting = ({ database, log }: Cashier, orderNo: string, now: Date): Promise<void> =>
+const giveUpWaiting = (
+  { database, log }: WithdrawalServices,
+  orderNo: string,
+  now: Date,
+): Promise<void> =>
   database.transact(async (tx) => {
     const order = await store.lockOrder(tx, orderNo);
     if (order?.status !== 'PAYING') return;
