@@ -6,7 +6,7 @@ import { drawMobile, enter, expectToast, openAccount, PASSWORD } from './support
 import { fill, words } from './support/words.ts';
 
 const { identity, security, withdraw } = words('EN');
-const { accounts, form, guide, name, order, pad } = withdraw;
+const { accounts, form, guide, name, order } = withdraw;
 const DIGITS = '281736';
 
 const begin = (page: Page) => page.getByRole('button', { name: guide.begin });
@@ -16,21 +16,23 @@ const press = async (page: Page, digits: string) => {
 
 test('[CASH-3] [CASH-5] somebody sets up, withdraws with six digits, and sees where the order stands', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/422/);
   const username = await openAccount('maneki', { mobile: drawMobile().stored });
   await enter(page, username);
   await page.goto('/m/withdraw');
 
   await begin(page).click();
-  await page.getByLabel(name.label).fill('やまだ はなこ');
+  await page.getByRole('textbox', { name: name.label }).fill('やまだ はなこ');
   await page.getByRole('button', { name: name.save }).click();
   await expectToast(page, name.saved);
 
   await page.getByRole('link', { name: guide.begin }).click();
   const sheet = page.getByRole('dialog', { name: security.payment });
-  await sheet.getByLabel(security.loginPassword).fill(PASSWORD);
-  await sheet.getByLabel(security.paymentNew).fill(DIGITS);
-  await sheet.getByLabel(security.paymentConfirm).fill(DIGITS);
+  await sheet.getByLabel(security.loginPassword, { exact: true }).fill(PASSWORD);
+  await sheet.getByLabel(security.paymentNew, { exact: true }).fill(DIGITS);
+  await sheet.getByLabel(security.paymentConfirm, { exact: true }).fill(DIGITS);
   await sheet.getByRole('button', { name: identity.password.submit }).click();
   await expectToast(page, security.saved);
 
@@ -41,12 +43,12 @@ test('[CASH-3] [CASH-5] somebody sets up, withdraws with six digits, and sees wh
   await page.getByRole('button', { name: accounts.save }).click();
   await expectToast(page, accounts.saved);
 
-  await page.getByLabel(form.amount).fill('2000');
+  await page.getByRole('textbox', { name: form.amount }).fill('2000');
   const look = lookAtAll(page);
   await look('withdrawal, the form');
-  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
   await press(page, '111111');
-  await expect(page.getByRole('alert')).toContainText('4');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('4');
   await look('withdrawal, a wrong password');
   await press(page, DIGITS);
   await expectToast(page, order.requested);
@@ -58,6 +60,5 @@ test('[CASH-3] [CASH-5] somebody sets up, withdraws with six digits, and sees wh
   await act('rejectWithdrawal', { merchantCode: 'maneki', username, reason });
   await expect(page.getByText(order.states.REJECTED)).toBeVisible();
   await expect(page.getByText(fill(order.reason, { reason }))).toBeVisible();
-  await expect(page.getByLabel(form.amount)).toBeVisible();
-  await expect(page.getByText(pad.title)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: form.amount })).toBeVisible();
 });

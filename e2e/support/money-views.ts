@@ -56,7 +56,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await look('withdrawal, before the first');
   await page.goto('/m/securityCenter/accounts');
   await page.getByRole('button', { name: withdraw.accounts.add }).click();
-  await expect(page.getByLabel(withdraw.name.label)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: withdraw.name.label })).toBeVisible();
   await look('payout accounts, the name');
   await visitDeposit(page, language, look);
   await enter(page, 'sakura');

@@ -10,20 +10,20 @@ import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
 export function withdrawalConsoleHandlers({
-  cashier,
+  cashier: { withdrawals },
   jobs,
 }: {
   readonly cashier: WithdrawalServices;
   readonly jobs: Pick<Jobs, 'send'>;
 }): Handlers<typeof withdrawalConsoleEndpoints> {
-  const { database } = cashier;
+  const { database } = withdrawals;
   return {
     searchWithdrawals: async (call, wish) => done(await searchWithdrawals(database, call, wish)),
     readWithdrawal: (call, wish) => readWithdrawal(database, call, wish),
     claimWithdrawal: (call, wish, tx) => claimWithdrawal(tx, call, wish),
     releaseWithdrawal: (call, wish, tx) => releaseWithdrawal(tx, call, wish),
     approveWithdrawal: (call, wish, tx) => approveWithdrawal(tx, { jobs }, call, wish),
-    rejectWithdrawal: (call, wish, tx) => rejectWithdrawal(tx, cashier, call, wish),
+    rejectWithdrawal: (call, wish, tx) => rejectWithdrawal(tx, withdrawals, call, wish),
     resolvePayout: (call, wish, tx) => proposeResolution(tx, call, wish),
   };
 }

@@ -25,28 +25,28 @@ const ROLLOVERS_SHOWN = 50;
 
 /** Translates between the wire and the use cases of taking money out. Decides nothing. */
 export function withdrawalHandlers({
-  cashier,
+  cashier: { withdrawals },
   jobs,
 }: {
   readonly cashier: WithdrawalServices;
   readonly jobs: Pick<Jobs, 'send'>;
 }): Handlers<typeof withdrawalEndpoints> {
-  const { database, numbers } = cashier;
+  const { database, numbers } = withdrawals;
   const describeOwn = async (order: Withdrawal) => {
     const accounts = await database.statement((tx) => findAccounts(tx, [order.accountId]));
     return done({ withdrawal: describeWithdrawal(order, accounts.get(order.accountId)!) });
   };
   return {
     getWithdrawalTerms: async ({ caller: { memberId }, now }) =>
-      done(await getWithdrawalTerms(cashier, { memberId, now })),
+      done(await getWithdrawalTerms(withdrawals, { memberId, now })),
     async listRollovers({ caller: { memberId }, now }) {
-      const { currency } = await getMainAccount(cashier, { memberId, now });
+      const { currency } = await getMainAccount(withdrawals, { memberId, now });
       const wish = { memberId, currency, limit: ROLLOVERS_SHOWN };
       const rows = await database.statement((tx) => listLatest(tx, wish));
       return done({ rollovers: rows.map(describeRollover) });
     },
     setPayeeName: ({ caller: { memberId } }, { name: typed }) =>
-      nameOwnPayee(cashier, { memberId, typed }),
+      nameOwnPayee(withdrawals, { memberId, typed }),
     async listPayoutAccounts({ caller: { memberId } }) {
       const accounts = await database.statement((tx) => listAccounts(tx, memberId));
       return done({ accounts: accounts.map(describeAccount) });
@@ -54,17 +54,17 @@ export function withdrawalHandlers({
     async addPayoutAccount(call, typed) {
       const { memberId } = call.caller;
       const traces = tracesOf(call, numbers);
-      const added = await addPayoutAccount(cashier, { memberId, typed, traces, now: call.now });
+      const added = await addPayoutAccount(withdrawals, { memberId, typed, traces, now: call.now });
       return added.ok ? done({ account: describeAccount(added.value) }) : added;
     },
     preferPayoutAccount: ({ caller: { memberId } }, { id }) =>
-      preferPayoutAccount(cashier, { memberId, id }),
+      preferPayoutAccount(withdrawals, { memberId, id }),
     removePayoutAccount: ({ caller: { memberId }, now }, wish) =>
-      removePayoutAccount(cashier, { ...wish, memberId, now }),
+      removePayoutAccount(withdrawals, { ...wish, memberId, now }),
     async requestWithdrawal(call, { accountId, amount, paymentPassword }) {
       const { caller, idempotencyKey, now } = call;
       const requested = await requestWithdrawal(
-        { ...cashier, jobs },
+        { ...withdrawals, jobs },
         {
           memberId: caller.memberId,
           accountId,
@@ -78,7 +78,7 @@ export function withdrawalHandlers({
       return requested.ok ? describeOwn(requested.value) : requested;
     },
     cancelWithdrawal: async ({ caller: { memberId }, now }, { orderNo }) => {
-      const cancelled = await cancelWithdrawal(cashier, { memberId, orderNo, now });
+      const cancelled = await cancelWithdrawal(withdrawals, { memberId, orderNo, now });
       return cancelled.ok ? describeOwn(cancelled.value) : cancelled;
     },
     listWithdrawals: async ({ caller: { memberId } }, { cursor }) =>

@@ -3,6 +3,7 @@ import { type PageRows, plain } from '#platform/pages/page-row.ts';
 const own = {
   ...plain,
   access: 'cash',
+  isWhileExcluded: true,
   isShared: false,
   isIndexed: false,
   catalogues: ['withdraw', 'cashier', 'identity', 'wallet', 'form', 'call'],

@@ -95,8 +95,8 @@ export function WithdrawForm({ terms: told, accounts, symbol, onAdd }: WithdrawF
             <dt className="font-semibold">{t('arrives')}</dt>
             <dd className="font-bold text-gold-text">{write(judged.arrives)}</dd>
           </div>
-          <p className="text-muted text-xs">{t('freeLeft', { count: terms.freeLeft })}</p>
         </dl>
+        <p className="text-muted text-xs">{t('freeLeft', { count: terms.freeLeft })}</p>
         <Button type="submit" size="large" isWide>
           {t('submit')}
         </Button>

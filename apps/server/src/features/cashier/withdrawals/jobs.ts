@@ -8,27 +8,27 @@ import type { WithdrawalServices } from './withdrawal-services.ts';
 const EVERY_MINUTE = { cron: '* * * * *', timezone: 'UTC' } as const;
 
 /** What taking money out does when nobody waits for it. */
-export function withdrawalJobs(cashier: WithdrawalServices): readonly Job[] {
+export function withdrawalJobs(services: WithdrawalServices): readonly Job[] {
   const advance: Job<{ orderNo: string }> = {
     name: ADVANCE_WITHDRAWAL,
-    run: ({ data: { orderNo }, now }) => advanceWithdrawal(cashier, { orderNo, now }),
+    run: ({ data: { orderNo }, now }) => advanceWithdrawal(services, { orderNo, now }),
   };
   return [
     advance,
     {
       name: 'cashier.drive-withdrawals',
       schedule: EVERY_MINUTE,
-      run: (context) => driveWithdrawals(cashier, context),
+      run: (context) => driveWithdrawals(services, context),
     },
     {
       name: 'cashier.resolve-payouts',
       schedule: EVERY_MINUTE,
-      run: (context) => resolvePayouts(cashier, context),
+      run: (context) => resolvePayouts(services, context),
     },
     {
       name: 'cashier.clear-rollovers',
       schedule: EVERY_MINUTE,
-      run: (context) => clearRollovers(cashier, context),
+      run: (context) => clearRollovers(services, context),
     },
   ];
 }
