@@ -12,12 +12,10 @@ export const deposit: Words<typeof source> = {
   methods: {
     title: '请选择付款方式',
     label: '付款方式',
-    limits: '{minimum} – {maximum}',
     free: '免手续费',
     fee: '手续费 {rate}',
     feeAndFixed: '手续费 {rate} + {fixed}',
     bonus: '额外赠送 {rate}',
-    hours: '{opens}–{closes}（{zone}）',
     minutes: '请在 {minutes} 分钟内付款',
     emptyTitle: '目前没有可用的付款方式',
     emptyText: '请稍后再看，或联系客服。',

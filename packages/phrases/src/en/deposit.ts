@@ -10,12 +10,10 @@ export const deposit = {
   methods: {
     title: 'How would you like to pay?',
     label: 'Ways to pay',
-    limits: '{minimum} – {maximum}',
     free: 'No fee',
     fee: 'Fee {rate}',
     feeAndFixed: 'Fee {rate} + {fixed}',
     bonus: '{rate} on top',
-    hours: '{opens}–{closes} ({zone})',
     minutes: 'Pay within {minutes} min',
     emptyTitle: 'No way to pay is open to you now',
     emptyText: 'Please look again later, or ask customer service.',

@@ -12,12 +12,10 @@ export const deposit: Words<typeof source> = {
   methods: {
     title: 'お支払い方法を選んでください',
     label: 'お支払い方法',
-    limits: '{minimum}〜{maximum}',
     free: '手数料なし',
     fee: '手数料{rate}',
     feeAndFixed: '手数料{rate}＋{fixed}',
     bonus: '{rate}上乗せ',
-    hours: '{opens}〜{closes}（{zone}）',
     minutes: '{minutes}分以内にお支払い',
     emptyTitle: '現在ご利用いただける方法がありません',
     emptyText: 'しばらくしてからもう一度ご確認いただくか、サポートへお問い合わせください。',

@@ -12,12 +12,10 @@ export const deposit: Words<typeof source> = {
   methods: {
     title: 'ต้องการชำระทางไหน',
     label: 'ช่องทางชำระเงิน',
-    limits: '{minimum} – {maximum}',
     free: 'ไม่มีค่าธรรมเนียม',
     fee: 'ค่าธรรมเนียม {rate}',
     feeAndFixed: 'ค่าธรรมเนียม {rate} + {fixed}',
     bonus: 'รับเพิ่ม {rate}',
-    hours: '{opens}–{closes} ({zone})',
     minutes: 'ชำระภายใน {minutes} นาที',
     emptyTitle: 'ขณะนี้ไม่มีช่องทางที่ใช้ได้',
     emptyText: 'โปรดกลับมาดูภายหลัง หรือสอบถามฝ่ายบริการลูกค้า',

@@ -12,12 +12,10 @@ export const deposit: Words<typeof source> = {
   methods: {
     title: 'Bạn muốn thanh toán cách nào?',
     label: 'Cách thanh toán',
-    limits: '{minimum} – {maximum}',
     free: 'Miễn phí',
     fee: 'Phí {rate}',
     feeAndFixed: 'Phí {rate} + {fixed}',
     bonus: 'Tặng thêm {rate}',
-    hours: '{opens}–{closes} ({zone})',
     minutes: 'Trả trong {minutes} phút',
     emptyTitle: 'Hiện chưa có cách nạp nào dành cho bạn',
     emptyText: 'Vui lòng quay lại sau hoặc hỏi bộ phận hỗ trợ.',

@@ -11,7 +11,7 @@ export function SumRows({ rows }: { readonly rows: readonly SumRow[] }) {
       {rows.map(({ label, value, isTotal = false }) => (
         <div
           key={label}
-          className={`flex items-baseline justify-between gap-4 ${isTotal ? 'border-line border-t pt-2.5 font-bold text-base' : 'text-muted'}`}
+          className={`wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4 ${isTotal ? 'border-line border-t pt-2.5 font-bold text-base' : 'text-muted'}`}
         >
           <dt>{label}</dt>
           <dd className={`numerals text-right ${isTotal ? 'text-gold-text' : 'text-text'}`}>

@@ -18,7 +18,7 @@ export function ChannelWords({ channel, cash }: ChannelWordsProps) {
   return (
     <>
       <MethodMark channel={channel} />
-      <span className="grid min-w-0 flex-1 gap-1">
+      <span className="wrap-anywhere grid min-w-0 flex-1 gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {channel.name}
           {bonus && <Tag tone="gold">{bonus}</Tag>}

@@ -76,14 +76,14 @@ function Presets({ channel, cash, chosen, onChoose }: PresetsProps) {
   const t = useTranslations('deposit.form');
   if (channel.presets.length === 0) return null;
   return (
-    <fieldset className="grid grid-cols-3 gap-2 max-[339px]:grid-cols-2">
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-2">
       <legend className="sr-only">{t('presets')}</legend>
       {channel.presets.map((amount) => (
         <button
           key={amount}
           type="button"
           aria-pressed={chosen === amount}
-          className="numerals min-h-11 rounded-control bg-raised px-0.5 font-semibold text-[0.8125rem] inset-ring inset-ring-line transition duration-150 active:scale-[0.97] aria-pressed:text-gold-text aria-pressed:inset-ring-gold"
+          className="wrap-anywhere numerals min-h-11 rounded-control bg-raised px-0.5 font-semibold text-[0.8125rem] inset-ring inset-ring-line transition duration-150 active:scale-[0.97] aria-pressed:text-gold-text aria-pressed:inset-ring-gold"
           onClick={() => onChoose(amount)}
         >
           {writeCash(amount, cash)}

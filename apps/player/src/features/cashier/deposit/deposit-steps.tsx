@@ -26,8 +26,10 @@ export function DepositSteps({ channels, cash, channelId }: DepositStepsProps) {
     return (
       <>
         <StepBar current="amount" />
-        <Card className="flex items-center gap-3.5">
-          <ChannelWords channel={channel} cash={cash} />
+        <Card className="flex flex-wrap items-center justify-end gap-3.5">
+          <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3.5">
+            <ChannelWords channel={channel} cash={cash} />
+          </div>
           <ButtonLink kind="quiet" size="small" href={DEPOSIT_PAGE}>
             {t('form.change')}
           </ButtonLink>

@@ -13,7 +13,7 @@ export function useTermsWords(cash: Cash) {
     format.number(ppm / PPM, { style: 'percent', maximumFractionDigits: 2 });
   return {
     limits: ({ minimum, maximum }: Pick<DepositChannel, 'minimum' | 'maximum'>): string =>
-      t('limits', { minimum: writeCash(minimum, cash), maximum: writeCash(maximum, cash) }),
+      `${writeCash(minimum, cash)} – ${writeCash(maximum, cash)}`,
     fee: ({ fee }: Pick<DepositChannel, 'fee'>): string => {
       const hasFixed = (parseAmount(fee.fixed) ?? 0n) > 0n;
       if (fee.payer === 'PLATFORM' || (fee.ppm === 0 && !hasFixed)) return t('free');
@@ -23,12 +23,10 @@ export function useTermsWords(cash: Cash) {
     bonus: ({ bonusPpm }: Pick<DepositChannel, 'bonusPpm'>): string | undefined =>
       bonusPpm > 0 ? t('bonus', { rate: rate(bonusPpm) }) : undefined,
     hours: ({ hours }: Pick<DepositChannel, 'hours'>): string | undefined =>
-      hours
-        ? t('hours', {
-            opens: hours.opens,
-            closes: hours.closes,
-            zone: hours.timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? hours.timezone,
-          })
-        : undefined,
+      hours ? `${hours.opens}–${hours.closes} (${nameOf(hours.timezone)})` : undefined,
   };
 }
+
+/** `Asia/Ho_Chi_Minh` → `Ho Chi Minh`. */
+const nameOf = (timezone: string): string =>
+  timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;

@@ -45,7 +45,7 @@ export function OrderHead({ order, cash, onTimeOver }: OrderHeadProps) {
           <Icon name={icon} className="size-7" />
         </span>
         <h2 className="text-lg">{t(`states.${state}`)}</h2>
-        <p className="numerals font-bold text-3xl text-gold-text">
+        <p className="wrap-anywhere numerals font-bold text-3xl text-gold-text">
           {writeCash(order.credited ?? order.amount, cash)}
         </p>
         <p className="max-w-80 text-balance text-muted text-sm">{t(`texts.${state}`)}</p>
@@ -59,11 +59,13 @@ export function OrderHead({ order, cash, onTimeOver }: OrderHeadProps) {
         )}
       </div>
       <OrderTimeline state={state} />
-      <div className="flex items-center gap-3 border-line border-t pt-4">
-        <MethodMark channel={channel} />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold">{channel.name}</p>
-          <RecordNumber number={order.orderNo} />
+      <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
+        <div className="flex min-w-0 flex-[1_1_11rem] items-center gap-3">
+          <MethodMark channel={channel} />
+          <div className="min-w-0 flex-1">
+            <p className="wrap-anywhere font-semibold">{channel.name}</p>
+            <RecordNumber number={order.orderNo} />
+          </div>
         </div>
         {state === 'AWAITING_PAYMENT' && (
           <p className="grid justify-items-end text-muted text-xs">

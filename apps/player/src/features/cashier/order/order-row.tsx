@@ -32,7 +32,7 @@ export function OrderRow({ order }: { readonly order: DepositOrder }) {
       className="flex min-h-18 items-center gap-3 px-4 py-3 text-left"
     >
       <MethodMark channel={order.channel} />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
           {order.channel.name}
           <span className="numerals">
