@@ -116,9 +116,6 @@ export const createProposalExecutors = (
   'play.retireProviderKey': executeKeyRetirement(services.play),
   'cashier.creditDeposit': executeCredit(services.cashier.deposits),
   'cashier.assignPayment': executeAssignment(services.cashier.deposits),
-  'cashier.approveWithdrawal': executeApproval({
-    ...services.cashier.withdrawals,
-    jobs: services.jobs,
-  }),
+  'cashier.approveWithdrawal': executeApproval(services),
   'cashier.resolvePayout': executeResolution(services.cashier.withdrawals),
 });

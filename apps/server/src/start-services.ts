@@ -93,10 +93,8 @@ async function startParts(
   const told = tellEarlierFeatures({ catalogue, play });
   const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
   const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
-  const allJobs = [
-    ...platformJobs,
-    ...everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []),
-  ];
+  const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
+  const allJobs = [...platformJobs, ...ofFeatures];
   const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: allJobs });
   onStop(() => jobs.stop());
   if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));

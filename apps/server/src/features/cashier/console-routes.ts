@@ -15,6 +15,6 @@ export function cashierConsoleHandlers({
 }): Handlers<typeof cashierConsoleEndpoints> {
   return {
     ...depositConsoleHandlers(cashier.deposits),
-    ...withdrawalConsoleHandlers({ cashier: cashier.withdrawals, jobs }),
+    ...withdrawalConsoleHandlers({ cashier, jobs }),
   };
 }

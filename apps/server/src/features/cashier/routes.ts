@@ -15,6 +15,6 @@ export function cashierHandlers({
 }): Handlers<typeof cashierEndpoints> {
   return {
     ...depositHandlers(cashier.deposits),
-    ...withdrawalHandlers({ cashier: cashier.withdrawals, jobs }),
+    ...withdrawalHandlers({ cashier, jobs }),
   };
 }

@@ -2,18 +2,18 @@ import type { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdr
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Jobs } from '#platform/jobs/run-jobs';
+import type { Cashier } from './cashier-services.ts';
 import { claimWithdrawal, releaseWithdrawal } from './review/claim-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './review/decide-withdrawal.ts';
 import { readWithdrawal, searchWithdrawals } from './review/read-withdrawals.ts';
 import { proposeResolution } from './review/resolve-payout.ts';
-import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
 export function withdrawalConsoleHandlers({
   cashier: { withdrawals },
   jobs,
 }: {
-  readonly cashier: WithdrawalServices;
+  readonly cashier: Pick<Cashier, 'withdrawals'>;
   readonly jobs: Pick<Jobs, 'send'>;
 }): Handlers<typeof withdrawalConsoleEndpoints> {
   const { database } = withdrawals;

@@ -4,6 +4,7 @@ import { done } from '@maneki/kernel/outcome';
 import { getMainAccount } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Jobs } from '#platform/jobs/run-jobs';
+import type { Cashier } from './cashier-services.ts';
 import { addPayoutAccount } from './payout-accounts/add-payout-account.ts';
 import { nameOwnPayee } from './payout-accounts/name-own-payee.ts';
 import { describeAccount } from './payout-accounts/payout-account.ts';
@@ -19,7 +20,6 @@ import { getWithdrawalTerms } from './withdrawals/get-withdrawal-terms.ts';
 import { getOwnWithdrawal, listOwnWithdrawals } from './withdrawals/list-own-withdrawals.ts';
 import { requestWithdrawal } from './withdrawals/request-withdrawal.ts';
 import type { Withdrawal } from './withdrawals/withdrawal.ts';
-import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 const ROLLOVERS_SHOWN = 50;
 
@@ -28,7 +28,7 @@ export function withdrawalHandlers({
   cashier: { withdrawals },
   jobs,
 }: {
-  readonly cashier: WithdrawalServices;
+  readonly cashier: Pick<Cashier, 'withdrawals'>;
   readonly jobs: Pick<Jobs, 'send'>;
 }): Handlers<typeof withdrawalEndpoints> {
   const { database, numbers } = withdrawals;
