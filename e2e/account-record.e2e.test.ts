@@ -72,7 +72,7 @@ test('the record is narrowed to a kind by chips, which the address and Back know
   await expect(page).toHaveURL(/\?group=game$/);
   await expect(entries(page)).toHaveCount(2);
   await expect(totals(page)).toContainText('2 entries');
-  await page.getByText(groups.deposit, { exact: true }).click();
+  await page.getByRole('main').getByText(groups.deposit, { exact: true }).click();
   await expect(page).toHaveURL(/\?group=deposit$/);
   await expect(page.getByText(wallet.record.emptyGroupText)).toBeVisible();
   await expect(totals(page)).toContainText('0 entries');
@@ -82,7 +82,7 @@ test('the record is narrowed to a kind by chips, which the address and Back know
   await page.goForward();
   const deposit = page.getByRole('main').getByRole('link', { name: wallet.entries.deposit });
   await expect(deposit).toHaveAttribute('href', '/m/voucherCenter');
-  await page.getByText(groups.withdrawal, { exact: true }).click();
+  await page.getByRole('main').getByText(groups.withdrawal, { exact: true }).click();
   await page.getByRole('button', { name: wallet.record.allKinds }).click();
   await expect(page).toHaveURL(/\/record$/);
   await expect(entries(page)).toHaveCount(3);
