@@ -42,7 +42,7 @@ test.each([
   [{ isForMoney: false, verificationLevel: 0 }, undefined],
   [{ hasOpenOrder: true }, 'cashier.withdrawal_open'],
   [{ toPlay: 1n }, 'cashier.rollover_open'],
-] as const)('[CASH-3] a member with %j is told %s', (fields, code) => {
+] as const)('[CASH-3] a member with %o is told %s', (fields, code) => {
   expect(findObstacle(standing(fields))?.code).toBe(code);
 });
 
