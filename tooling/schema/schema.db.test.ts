@@ -7,6 +7,7 @@ import {
 } from '@maneki/server/platform/database/read-migrations';
 import type { TestDatabase } from '@maneki/server/platform/database/testing/template';
 import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
+import { STUDIO_MIGRATIONS } from '@maneki/studio/platform/studio-migrations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpSchema } from './dump-schema.ts';
@@ -17,6 +18,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await migrate(database, HOUSE_MIGRATIONS);
+  await migrate(database, STUDIO_MIGRATIONS);
 });
 afterAll(() => database.dispose());
 

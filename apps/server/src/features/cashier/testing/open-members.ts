@@ -27,7 +27,9 @@ export function openMembers(server: TestServer) {
       readonly hasPaymentPassword?: boolean;
     } = {},
   ): Promise<string> {
+    // Several are made at once: the count may go on before this one is written.
     made += 1;
+    const number = made;
     digitsHash ??= hashPassword(DIGITS);
     const now = clock.now();
     const id = drawId(now);
@@ -42,11 +44,11 @@ export function openMembers(server: TestServer) {
       const { name = PAYEE, isMobileVerified = true, hasPaymentPassword = true } = fields;
       const own = {
         id,
-        username: `teller${made}`,
+        username: `teller${number}`,
         country_code: 'JP',
         email: null,
         email_verified_at: null,
-        mobile: `+8190${String(10_000_000 + made)}`,
+        mobile: `+8190${String(10_000_000 + number)}`,
         mobile_verified_at: isMobileVerified ? now : null,
         payee_name: name,
         payment_password_hash: hasPaymentPassword ? hash : null,

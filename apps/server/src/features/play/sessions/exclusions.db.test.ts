@@ -85,7 +85,7 @@ test('[SAFE-2] games end with it, wins still arrive, and at its end a new game t
     await endExcludedGames.handle({ tx } as HandlerContext, rows);
   });
   expect(await call('balance', { playerId, sessionId })).toMatchObject({
-    status: 'SESSION_EXPIRED',
+    status: 'SELF_EXCLUDED',
   });
   clock.advance(DAY_MS);
   const wish = { vendor: 'acme', gameId: 'lucky-cat', mode: 'real' } as const;
