@@ -26,8 +26,11 @@ const tellDeposit: DepositEffect = (tx, { now, amount, ...deposit }) =>
   });
 
 /** Money that was paid in is played once before it may leave again: no channel is for moving money through. */
-const demandTurnover: DepositEffect = (tx, { orderNo, amount, method: _, ...deposit }) =>
-  openRollover(tx, { ...deposit, source: 'DEPOSIT', sourceKey: orderNo, principal: amount });
+const demandTurnover: DepositEffect = async (tx, { orderNo, amount, method: _, ...deposit }) => {
+  // A fee may have taken all of it.
+  if (amount === 0n) return;
+  await openRollover(tx, { ...deposit, source: 'DEPOSIT', sourceKey: orderNo, principal: amount });
+};
 
 /** What a credit does beside moving money, all of it in the transaction of the credit. */
 export const DEPOSIT_EFFECTS: readonly DepositEffect[] = [demandTurnover, tellDeposit];

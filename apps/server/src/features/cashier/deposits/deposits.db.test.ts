@@ -1,4 +1,5 @@
 import { depositEndpoints } from '@maneki/contract/cashier/deposit-endpoints';
+import { withdrawalEndpoints } from '@maneki/contract/cashier/withdrawal-endpoints';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
@@ -9,6 +10,7 @@ import { openCollection } from '../testing/test-provider.ts';
 import { expireDeposits } from './expire-deposits.ts';
 
 const { cancelDeposit, listChannels, listDeposits, submitDeposit } = depositEndpoints;
+const { listRollovers } = withdrawalEndpoints;
 
 let cashier: TestCashier;
 beforeAll(async () => {
@@ -97,6 +99,10 @@ test('[CASH-2] ¥10,000 by e-wallet, with a fee of 2 %, are ¥9,800 in the walle
   expect(value.list).toMatchObject([
     { kind: 'DEPOSIT_FEE', direction: 'OUT', amount: '200' },
     { kind: 'DEPOSIT', direction: 'IN', amount: '10000' },
+  ]);
+  const { body } = await cashier.server.send(listRollovers, {}, { cookie: payer.cookie });
+  expect(body.value.rollovers).toMatchObject([
+    { source: 'DEPOSIT', principal: '9800', multiple: 1, required: '9800', status: 'OPEN' },
   ]);
   await cashier.expectSoundBooks();
 });

@@ -7,6 +7,7 @@ import { openRollover } from '../rollovers/open-rollover.ts';
 import { yen } from '../testing/open-members.ts';
 import { openTeller } from '../testing/open-teller.ts';
 import { openPayDesk } from '../testing/pay-desk.ts';
+import { createTestProvider, tell } from '../testing/test-provider.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
@@ -14,7 +15,8 @@ import { driveWithdrawals, resolvePayouts } from './resolve-payouts.ts';
 import { lockOrder } from './store.ts';
 
 const desk = openPayDesk();
-const server = await startTestServer({ paymentProviders: [desk] });
+const stranger = createTestProvider({ code: 'stranger', isTest: false });
+const server = await startTestServer({ paymentProviders: [desk, stranger] });
 const { database, clock } = server;
 const teller = openTeller(server);
 const { makeMember, bind, request, order, advance, statusOf, books, transfers, services } = teller;
@@ -368,4 +370,18 @@ test('[SAFE-2] whoever stays away is paid out, whatever was left to be played', 
   );
   expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe('taken');
   expect(await books(memberId)).toEqual({ available: yen('30000'), held: yen('20000') });
+});
+
+test('[CASH-3] a payout is ended by a signed callback of whoever pays it, once, and by nobody else', async () => {
+  desk.answer = { status: 'PENDING', providerRef: 'later' };
+  const { memberId, orderNo } = await sent();
+  const notice = { status: 'PAID', orderNo, providerRef: 'later', at: clock.now().toISOString() };
+  const say = async (by: typeof desk | typeof stranger) =>
+    (await tell(server, by, notice, { callback: 'payout' })).body.status;
+  expect(await say(stranger)).toBe('ORDER_UNKNOWN');
+  expect(await statusOf(orderNo)).toBe('PAYING');
+  expect(await say(desk)).toBe('OK');
+  expect(await say(desk)).toBe('OK');
+  expect(await statusOf(orderNo)).toBe('PAID');
+  expect(await books(memberId)).toEqual({ available: yen('30000'), held: 0n });
 });
