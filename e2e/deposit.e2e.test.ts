@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/journey.ts';
+import { lookAtPage } from './support/look-at-views.ts';
 import { openPage } from './support/open-page.ts';
 import { enter, expectToast, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
@@ -53,9 +54,11 @@ test('[CASH-2] [SITE-9] [SAFE-4] step by step by e-wallet: fee and credit as one
   await expect(listed).toContainText([states.SUCCESS]);
 });
 
-test('[CASH-2] [SITE-9] [HELP-4] on one page by bank: copied, proven by a receipt, submitted, and found again by its address', async ({
+test('[CASH-2] [SITE-9] [HELP-4] [CONSOLE-3] on one page by bank: copied, proven by a receipt, submitted, and credited by an operator', async ({
   arrive,
+  complaints,
 }) => {
+  complaints.expect(/401/);
   const page = await arrive({ site: 'sampaguita' });
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await enter(page, await openAccount('sampaguita', { currency: 'PHP' }));
@@ -90,10 +93,43 @@ test('[CASH-2] [SITE-9] [HELP-4] on one page by bank: copied, proven by a receip
   const alt = receipts.alt.replace('{number}', '1');
   await expect(main(page).getByRole('img', { name: alt })).toBeVisible();
 
+  await creditAtDesk(await arrive({ ...DESK, site: 'sampaguita' }), page.url());
+  await expect(state(page, states.SUCCESS)).toBeVisible();
+});
+
+const DESK = { isDesktop: true, size: { width: 1280, height: 900 } } as const;
+
+/** An operator takes the order on, looks at its receipt, and credits what has arrived. */
+async function creditAtDesk(desk: Page, address: string): Promise<void> {
+  const orderNo = new URL(address).searchParams.get('order')!;
+  await desk.goto('/console/deposits');
+  await desk.getByRole('button', { name: /Come in as operator/ }).click();
+  await desk.getByRole('link', { name: orderNo }).click();
+  await expect(desk.getByRole('img', { name: 'Receipt 1' })).toBeVisible();
+  await desk.keyboard.press('c');
+  await expect(desk.getByRole('button', { name: /Give it back/ })).toBeVisible();
+  await lookAtPage(desk)('a deposit at the desk');
+  await desk.keyboard.press('a');
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('it is in the statement');
+  await dialog.getByRole('button', { name: 'Credit it' }).click();
+  await expect(desk.getByText('Credited. The member’s page follows at once.')).toBeVisible();
+}
+
+test('[CASH-2] an order that is open is found again, and closes its channel', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'sampaguita' });
+  await enter(page, await openAccount('sampaguita', { currency: 'PHP' }));
+  await openPage(page, '/m/voucherCenter');
+  await main(page).getByRole('radio', { name: 'QR code' }).check();
+  await preset(page, 0).click();
+  await main(page).getByRole('button', { name: form.submit }).click();
+  await expect(state(page, states.AWAITING_PAYMENT)).toBeVisible();
   await page.goto('/m/voucherCenter');
-  const open = main(page).getByRole('link', { name: states.SUBMITTED });
+  const open = main(page).getByRole('link', { name: states.AWAITING_PAYMENT });
   await expect(open).toHaveAttribute('href', /\?order=D\d{16}$/);
-  await expect(main(page).getByRole('radio', { name: 'Bank transfer' })).toBeDisabled();
+  await expect(main(page).getByRole('radio', { name: 'QR code' })).toBeDisabled();
 });
 
 test('[CASH-2] an order that is not paid is cancelled after a question', async ({ arrive }) => {

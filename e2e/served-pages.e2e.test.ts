@@ -207,6 +207,7 @@ test('[HOME-12] the footer has the links that a merchant has set, the licence, t
     [footer.terms]: '/m/terms',
     [footer.agreement]: '/m/agreement',
     [shell.titles.fairness]: '/m/fairness',
+    [shell.titles.safePlay]: '/m/safePlay',
   });
   const [written = ''] = textsOf(html, 'footer');
   expect(written).toContain(footer.noLicence);

@@ -1,8 +1,6 @@
 import type { TransferKind } from '@maneki/contract/wallet/kinds';
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
-import { giveBack } from '@maneki/server/features/cashier/withdrawals/end-order';
-import { findOpenOrder, lockOrder } from '@maneki/server/features/cashier/withdrawals/store';
 import { resolveTransfers } from '@maneki/server/features/play/funds/resolve-transfers';
 import type { TransferMood } from '@maneki/server/features/play/testing/vendor-server';
 import {
@@ -51,15 +49,6 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
       resolveTransfers(play.funds, {
         now: new Date(Date.now() + 2 * MINUTE_MS),
         signal: new AbortController().signal,
-      }),
-
-    /** Turns down what a member would withdraw, as an operator does who has looked at it. */
-    rejectWithdrawal: ({ reason, ...named }: Named & { readonly reason: string }) =>
-      database.transact(async (tx) => {
-        const open = await findOpenOrder(tx, await idOf(tx, named));
-        const order = await lockOrder(tx, open!.orderNo);
-        const ending = { to: 'REJECTED', at: new Date(), by: 'the journeys', reason } as const;
-        await giveBack(tx, services.cashier.withdrawals, order!, ending);
       }),
 
     /** Pays a member what no page pays yet, such as an agent's salary. */
