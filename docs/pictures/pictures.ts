@@ -87,6 +87,20 @@ const openMember = enter('/m/member/home', (page) =>
     .waitFor(),
 );
 
+const openDeposit = enter('/m/voucherCenter', (page) =>
+  page.getByRole('list', { name: everyPhrase.EN.deposit.methods.label }).waitFor(),
+);
+
+const openWithdrawal = enter('/m/withdraw', (page) =>
+  page.getByText(everyPhrase.EN.withdraw.guide.title).waitFor(),
+);
+
+const openProfit = enter('/m/profitandloss', (page) => page.getByRole('figure').first().waitFor());
+
+const openSafePlay = enter('/m/safePlay', (page) =>
+  page.locator('a[href="/m/safePlay/limits"]').first().waitFor(),
+);
+
 const openTransfers = enter('/m/transaction/record', (page) =>
   page.getByText(everyPhrase.EN.wallet.kinds.BET, { exact: true }).first().waitFor(),
 );
@@ -183,6 +197,17 @@ export const PICTURES: readonly Picture[] = [
   },
   { name: 'security-centre', views: [{ path: '/m/login', act: openSecurity }], ...small },
   { name: 'member-centre', views: [{ path: '/m/login', act: openMember }], ...small },
+  {
+    name: 'cashier',
+    views: [
+      { path: '/m/login', act: openDeposit },
+      { path: '/m/login', act: openWithdrawal },
+      { path: '/m/login', act: openProfit },
+    ],
+    width: 1_200,
+    kilobytesMax: 120,
+  },
+  { name: 'safe-play', views: [{ path: '/m/login', act: openSafePlay }], ...small },
   {
     name: 'records',
     views: [
