@@ -2,10 +2,15 @@ import { withdrawalConsoleEndpoints as calls } from '@maneki/contract/cashier/wi
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
-import { useTell } from '#platform/look/use-tell.ts';
 import { selfQuery, useMay } from '#platform/self.ts';
-import { ClaimButton, Decision, OrderActions } from './order-actions.tsx';
-import { useCashierChanged, type WithdrawalOrder } from './queries.ts';
+import {
+  ClaimButton,
+  Decision,
+  OrderActions,
+  RejectDecision,
+  useFinish,
+} from './order-actions.tsx';
+import type { WithdrawalOrder } from './queries.ts';
 
 type OrderProps = { readonly order: WithdrawalOrder };
 
@@ -15,16 +20,6 @@ export function DecideWithdrawal({ order }: OrderProps) {
   if (!mayReview || order.isProposed) return null;
   if (order.status === 'REVIEW') return <Review order={order} />;
   return order.status === 'UNKNOWN' ? <Resolve order={order} /> : null;
-}
-
-function useFinish() {
-  const tell = useTell();
-  const hasChanged = useCashierChanged();
-  return (message: string, close: () => void) => {
-    tell.done(message);
-    hasChanged();
-    close();
-  };
 }
 
 function Review({ order: { orderNo, claimedBy, needsTwo } }: OrderProps) {
@@ -54,19 +49,7 @@ function Review({ order: { orderNo, claimedBy, needsTwo } }: OrderProps) {
           />
         )}
       </Decision>
-      <Decision hotkey="X" title={t('reject')} text={t('rejectText')} color="red.9">
-        {(close) => (
-          <SchemaForm
-            endpoint={calls.rejectWithdrawal}
-            known={{ orderNo }}
-            fields={{ reason: { label: words('reason'), description: t('rejectReason') } }}
-            submit={t('reject')}
-            color="red.9"
-            onCancel={close}
-            onDone={() => finish(t('rejected'), close)}
-          />
-        )}
-      </Decision>
+      <RejectDecision endpoint={calls.rejectWithdrawal} orderNo={orderNo} words="withdrawals" />
     </OrderActions>
   );
 }

@@ -1,20 +1,25 @@
 import { depositConsoleEndpoints as calls } from '@maneki/contract/cashier/deposit-console-endpoints';
-import { Alert, Anchor, Grid, Group, Stack, Title } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { Facts } from '#platform/look/facts.tsx';
 import { Money } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
-import { useTell } from '#platform/look/use-tell.ts';
 import { When } from '#platform/look/when.tsx';
 import { selfQuery, useMay } from '#platform/self.ts';
 import { MemberCard } from './member-card.tsx';
-import { ClaimButton, Decision, OrderActions } from './order-actions.tsx';
-import { type DepositOrder, depositQuery, useCashierChanged } from './queries.ts';
+import {
+  ClaimButton,
+  Decision,
+  OrderActions,
+  RejectDecision,
+  useFinish,
+} from './order-actions.tsx';
+import { OrderFrame } from './order-frame.tsx';
+import { type DepositOrder, depositQuery } from './queries.ts';
 import { Receipts } from './receipts.tsx';
-import { StateBadge } from './state-badge.tsx';
 
 type OrderProps = { readonly order: DepositOrder };
 
@@ -26,35 +31,24 @@ export function DepositPart() {
   if (error) return <Problem error={error} onAgain={refetch} />;
   if (!order) return <Waiting />;
   return (
-    <Stack key={orderNo}>
-      <Anchor component={Link} to="/deposits" w="fit-content">
-        {t('back')}
-      </Anchor>
-      <Group justify="space-between">
-        <Group gap="sm">
-          <Title order={2} size="h3">
-            {orderNo}
-          </Title>
-          <StateBadge state={order.state} />
-        </Group>
-        <Decisions order={order} />
-      </Group>
-      {order.waits && <Alert color="yellow">{t('waits')}</Alert>}
-      {order.note && <Alert color="blue">{order.note}</Alert>}
-      {order.rejectReason && <Alert color="red">{order.rejectReason}</Alert>}
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <Stack>
-            <OrderFacts order={order} />
-            <Payments order={order} />
-            <Receipts orderNo={orderNo} ids={order.receiptIds} />
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <MemberCard memberId={order.memberId} member={order.member} />
-        </Grid.Col>
-      </Grid>
-    </Stack>
+    <OrderFrame
+      orderNo={orderNo}
+      state={order.state}
+      queue="/deposits"
+      decisions={<Decisions order={order} />}
+      notices={
+        <>
+          {order.waits && <Alert color="yellow">{t('waits')}</Alert>}
+          {order.note && <Alert color="blue">{order.note}</Alert>}
+          {order.rejectReason && <Alert color="red">{order.rejectReason}</Alert>}
+        </>
+      }
+      member={<MemberCard memberId={order.memberId} member={order.member} />}
+    >
+      <OrderFacts order={order} />
+      <Payments order={order} />
+      <Receipts orderNo={orderNo} ids={order.receiptIds} />
+    </OrderFrame>
   );
 }
 
@@ -110,18 +104,12 @@ const DECIDED = ['SUBMITTED', 'PROCESSING'];
 function Decisions({ order }: OrderProps) {
   const t = useTranslations('deposits');
   const words = useTranslations('cashier');
-  const tell = useTell();
-  const hasChanged = useCashierChanged();
+  const finish = useFinish();
   const mayReview = useMay('reviewDeposits');
   const { data: self } = useQuery(selfQuery);
   const { orderNo, claimedBy, waits } = order;
   const isMine = claimedBy !== null && claimedBy === self?.name;
   if (!mayReview || waits || !DECIDED.includes(order.state)) return null;
-  const finish = (message: string, close: () => void) => {
-    tell.done(message);
-    hasChanged();
-    close();
-  };
   return (
     <OrderActions>
       {(claimedBy === null || isMine) && (
@@ -148,19 +136,7 @@ function Decisions({ order }: OrderProps) {
           />
         )}
       </Decision>
-      <Decision hotkey="X" title={t('reject')} text={t('rejectText')} color="red.9">
-        {(close) => (
-          <SchemaForm
-            endpoint={calls.rejectDeposit}
-            known={{ orderNo }}
-            fields={{ reason: { label: words('reason'), description: t('rejectReason') } }}
-            submit={t('reject')}
-            color="red.9"
-            onCancel={close}
-            onDone={() => finish(t('rejected'), close)}
-          />
-        )}
-      </Decision>
+      <RejectDecision endpoint={calls.rejectDeposit} orderNo={orderNo} words="deposits" />
     </OrderActions>
   );
 }

@@ -1,3 +1,5 @@
+import type { depositConsoleEndpoints } from '@maneki/contract/cashier/deposit-console-endpoints';
+import type { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdrawal-console-endpoints';
 import type { RequestOf } from '@maneki/contract/contract';
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { Button, Group, Kbd } from '@mantine/core';
@@ -6,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
+import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { useCashierChanged } from './queries.ts';
@@ -65,6 +68,48 @@ export function Decision({ hotkey, title, text, color = 'plum', children }: Deci
         {children(close)}
       </ActDialog>
     </>
+  );
+}
+
+/** Says what was done, has the lists read anew, and closes the dialog. */
+export function useFinish() {
+  const tell = useTell();
+  const hasChanged = useCashierChanged();
+  return (message: string, close: () => void) => {
+    tell.done(message);
+    hasChanged();
+    close();
+  };
+}
+
+type RejectDecisionProps = {
+  readonly endpoint:
+    | typeof depositConsoleEndpoints.rejectDeposit
+    | typeof withdrawalConsoleEndpoints.rejectWithdrawal;
+  readonly orderNo: string;
+  /** Whose sentences say what a rejection does. */
+  readonly words: 'deposits' | 'withdrawals';
+};
+
+/** Turns an order down, with a reason that its member reads. */
+export function RejectDecision({ endpoint, orderNo, words }: RejectDecisionProps) {
+  const t = useTranslations(words);
+  const shared = useTranslations('cashier');
+  const finish = useFinish();
+  return (
+    <Decision hotkey="X" title={shared('reject')} text={t('rejectText')} color="red.9">
+      {(close) => (
+        <SchemaForm
+          endpoint={endpoint}
+          known={{ orderNo }}
+          fields={{ reason: { label: shared('reason'), description: shared('rejectReason') } }}
+          submit={shared('reject')}
+          color="red.9"
+          onCancel={close}
+          onDone={() => finish(t('rejected'), close)}
+        />
+      )}
+    </Decision>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Badge, Card, Grid, Group, Stack, Timeline, Title } from '@mantine/core';
+import { Alert, Badge, Card, Group, Stack, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Facts } from '#platform/look/facts.tsx';
 import { Money } from '#platform/look/money.tsx';
@@ -8,6 +8,7 @@ import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { DecideWithdrawal } from './decide-withdrawal.tsx';
 import { MemberCard } from './member-card.tsx';
+import { OrderFrame } from './order-frame.tsx';
 import { type WithdrawalOrder, withdrawalQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -21,37 +22,28 @@ export function WithdrawalPart() {
   if (error) return <Problem error={error} onAgain={refetch} />;
   if (!order) return <Waiting />;
   return (
-    <Stack key={orderNo}>
-      <Anchor component={Link} to="/withdrawals" w="fit-content">
-        {t('back')}
-      </Anchor>
-      <Group justify="space-between">
-        <Group gap="sm">
-          <Title order={2} size="h3">
-            {orderNo}
-          </Title>
-          <StateBadge state={order.status} />
-        </Group>
-        <DecideWithdrawal order={order} />
-      </Group>
-      {order.isProposed && <Alert color="yellow">{t('waits')}</Alert>}
-      {order.reason && <Alert color="red">{order.reason}</Alert>}
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <Stack>
-            <OrderFacts order={order} />
-            <Rules order={order} />
-            <Steps order={order} />
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <Stack>
-            <Context order={order} />
-            <Earlier order={order} />
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </Stack>
+    <OrderFrame
+      orderNo={orderNo}
+      state={order.status}
+      queue="/withdrawals"
+      decisions={<DecideWithdrawal order={order} />}
+      notices={
+        <>
+          {order.isProposed && <Alert color="yellow">{t('waits')}</Alert>}
+          {order.reason && <Alert color="red">{order.reason}</Alert>}
+        </>
+      }
+      member={
+        <>
+          <Context order={order} />
+          <Earlier order={order} />
+        </>
+      }
+    >
+      <OrderFacts order={order} />
+      <Rules order={order} />
+      <Steps order={order} />
+    </OrderFrame>
   );
 }
 

@@ -133,8 +133,9 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
     businessDay: standing.businessDay,
     requestedAt: now,
   });
-  // A block that somebody asked for keeps them from playing, and not from their money.
-  await placeOrderHold(tx, order, { isGuarded: !standing.isAway });
+  // A block that somebody asked for keeps them from playing, and not from their money; a closed account pays nothing.
+  const isGuarded = !standing.isAway || account.closed_at !== null;
+  await placeOrderHold(tx, order, { isGuarded });
   await store.insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
   await tellChange(tx, order, now);
   await keepTraces(tx, { memberId, merchantCode, traces: wish.traces, now });

@@ -361,6 +361,8 @@ test('[SAFE-2] whoever stays away is paid out, whatever was left to be played', 
     }),
   );
   await blockAccount(server.services, { memberId, until, now });
+  const setClosed = (at: Date | null) =>
+    sql`update wallet_accounts set closed_at = ${at} where member_id = ${memberId}`;
   expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe(
     'cashier.rollover_open',
   );
@@ -368,6 +370,11 @@ test('[SAFE-2] whoever stays away is paid out, whatever was left to be played', 
     sql`insert into safety_exclusions (member_id, kind, began_at, ends_at)
         values (${memberId}, 'TIME_OUT', ${now}, ${until})`.execute(tx),
   );
+  await database.statement((tx) => setClosed(now).execute(tx));
+  expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe(
+    'wallet.account_closed',
+  );
+  await database.statement((tx) => setClosed(null).execute(tx));
   expect(codeOf(await request(memberId, { accountId, amount: '20000' }))).toBe('taken');
   expect(await books(memberId)).toEqual({ available: yen('30000'), held: yen('20000') });
 });
