@@ -1483,6 +1483,75 @@ table play_wins
   constraint play_wins_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_wins__latest ON public.play_wins USING btree (merchant_code, settled_at)
 
+table rewards_grants
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  kind text not null
+  source_key text not null
+  title jsonb
+  number integer
+  currency text not null
+  amount bigint not null
+  points integer not null
+  rollover_principal bigint not null default 0
+  rollover_multiple integer not null default 0
+  rollover_groups text[] not null default '{}'::text[]
+  rollover_max_bet bigint
+  rollover_days integer
+  available_from timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  state text not null default 'CLAIMABLE'::text
+  granted_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint rewards_grants__ended_or_not CHECK (((state = 'CLAIMABLE'::text) = (ended_at IS NULL)))
+  constraint rewards_grants__given_once UNIQUE (member_id, kind, source_key)
+  constraint rewards_grants__gives_something CHECK (((amount >= 0) AND (points >= 0) AND ((amount > 0) OR (points > 0))))
+  constraint rewards_grants__has_time CHECK ((available_from < expires_at))
+  constraint rewards_grants__state_known CHECK ((state = ANY (ARRAY['CLAIMABLE'::text, 'CLAIMED'::text, 'EXPIRED'::text, 'CANCELLED'::text])))
+  constraint rewards_grants__terms_add_up CHECK (((rollover_multiple >= 0) AND ((rollover_multiple > 0) = (rollover_principal > 0)) AND ((rollover_max_bet IS NULL) OR (rollover_max_bet > 0)) AND ((rollover_days IS NULL) OR (rollover_days > 0))))
+  constraint rewards_grants_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_grants_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_grants_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_grants__past ON public.rewards_grants USING btree (member_id, ended_at DESC, id DESC) WHERE (state <> 'CLAIMABLE'::text)
+  CREATE INDEX rewards_grants__to_expire ON public.rewards_grants USING btree (expires_at) WHERE (state = 'CLAIMABLE'::text)
+  CREATE INDEX rewards_grants__waiting ON public.rewards_grants USING btree (member_id, expires_at) WHERE (state = 'CLAIMABLE'::text)
+
+table rewards_point_accounts
+  member_id uuid not null
+  merchant_code text not null
+  balance bigint not null
+  seq bigint not null
+  constraint rewards_point_accounts__adds_up CHECK (((balance >= 0) AND (seq >= 0)))
+  constraint rewards_point_accounts_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_point_accounts_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_point_accounts_pkey PRIMARY KEY (member_id)
+
+table rewards_point_lots
+  member_id uuid not null
+  seq bigint not null
+  points bigint not null
+  unspent bigint not null
+  expires_at timestamp with time zone not null
+  constraint rewards_point_lots__adds_up CHECK (((points > 0) AND ((unspent >= 0) AND (unspent <= points))))
+  constraint rewards_point_lots_member_id_seq_fkey FOREIGN KEY (member_id, seq) REFERENCES rewards_point_transfers(member_id, seq)
+  constraint rewards_point_lots_pkey PRIMARY KEY (member_id, seq)
+  CREATE INDEX rewards_point_lots__to_expire ON public.rewards_point_lots USING btree (expires_at) WHERE (unspent > 0)
+  CREATE INDEX rewards_point_lots__unspent ON public.rewards_point_lots USING btree (member_id, expires_at, seq) WHERE (unspent > 0)
+
+table rewards_point_transfers
+  member_id uuid not null
+  seq bigint not null
+  kind text not null
+  key text not null
+  points bigint not null
+  balance_after bigint not null
+  at timestamp with time zone not null
+  constraint rewards_point_transfers__adds_up CHECK (((points <> 0) AND (balance_after >= 0)))
+  constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
+  constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
+  constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+
 table safety_caps
   member_id uuid not null
   stake_day bigint

@@ -18,6 +18,7 @@ import {
   executeNewKey,
   playFeature,
 } from '#features/play';
+import { rewardsFeature } from '#features/rewards';
 import { executeLift, safetyFeature } from '#features/safety';
 import { executeMarketPolicy, siteFeature } from '#features/site';
 import {
@@ -91,6 +92,7 @@ export const features: Features = {
   play: playFeature,
   agents: agentsFeature,
   cashier: cashierFeature,
+  rewards: rewardsFeature,
 };
 
 /** The features without their names, for what goes through all of them. */

@@ -46,6 +46,12 @@ import { memberTicketsEndpoints } from './play/member-tickets-endpoints.ts';
 import { memberTicketsSchemas } from './play/member-tickets-schemas.ts';
 import { playRefusals } from './play/refusals.ts';
 import { playSchemas } from './play/schemas.ts';
+import { rewardsConsoleEndpoints } from './rewards/console-endpoints.ts';
+import { rewardsConsoleSchemas } from './rewards/console-schemas.ts';
+import { rewardsEndpoints } from './rewards/endpoints.ts';
+import type { RewardsEvents } from './rewards/events.ts';
+import { rewardsRefusals } from './rewards/refusals.ts';
+import { rewardsSchemas } from './rewards/schemas.ts';
 import { safetyConsoleEndpoints } from './safety/console-endpoints.ts';
 import { safetyConsoleSchemas } from './safety/console-schemas.ts';
 import { safetyEndpoints } from './safety/endpoints.ts';
@@ -92,6 +98,7 @@ export const endpoints = {
   play: { ...playEndpoints, ...playConsoleEndpoints, ...memberTicketsEndpoints },
   agents: agentsEndpoints,
   cashier: { ...cashierEndpoints, ...cashierConsoleEndpoints },
+  rewards: { ...rewardsEndpoints, ...rewardsConsoleEndpoints },
 } as const;
 
 export const schemas = {
@@ -119,6 +126,8 @@ export const schemas = {
   ...agentsSchemas,
   ...cashierSchemas,
   ...cashierConsoleSchemas,
+  ...rewardsSchemas,
+  ...rewardsConsoleSchemas,
 } as const;
 
 export const refusals = {
@@ -135,6 +144,7 @@ export const refusals = {
   ...playRefusals,
   ...agentsRefusals,
   ...cashierRefusals,
+  ...rewardsRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */
@@ -145,7 +155,8 @@ export type Events = SiteEvents &
   ContentEvents &
   CatalogEvents &
   PlayEvents &
-  CashierEvents;
+  CashierEvents &
+  RewardsEvents;
 
 type Schemas = typeof schemas;
 

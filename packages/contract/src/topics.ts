@@ -28,6 +28,8 @@ export type Topics = {
   };
   /** The papers that the member sent in were taken up or decided about; ask for them again. */
   'safety.verification': Record<never, never>;
+  /** Something waits for the member to be claimed, or was claimed; ask for it again. */
+  'rewards.changed': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -39,6 +41,7 @@ export const TOPICS = [
   'wallet.balance',
   'cashier.order',
   'safety.verification',
+  'rewards.changed',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
@@ -46,6 +49,7 @@ export const MEMBER_TOPICS = [
   'wallet.balance',
   'cashier.order',
   'safety.verification',
+  'rewards.changed',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

@@ -17,6 +17,7 @@ import { profit as profitCN } from './cn/profit.ts';
 import { protection as protectionCN } from './cn/protection.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
+import { rewards as rewardsCN } from './cn/rewards.ts';
 import { safety as safetyCN } from './cn/safety.ts';
 import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
@@ -43,6 +44,7 @@ import { profit as profitEN } from './en/profit.ts';
 import { protection as protectionEN } from './en/protection.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
+import { rewards as rewardsEN } from './en/rewards.ts';
 import { safety as safetyEN } from './en/safety.ts';
 import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
@@ -69,6 +71,7 @@ import { profit as profitJA } from './ja/profit.ts';
 import { protection as protectionJA } from './ja/protection.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
+import { rewards as rewardsJA } from './ja/rewards.ts';
 import { safety as safetyJA } from './ja/safety.ts';
 import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
@@ -96,6 +99,7 @@ import { profit as profitTH } from './th/profit.ts';
 import { protection as protectionTH } from './th/protection.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
+import { rewards as rewardsTH } from './th/rewards.ts';
 import { safety as safetyTH } from './th/safety.ts';
 import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
@@ -122,6 +126,7 @@ import { profit as profitVI } from './vi/profit.ts';
 import { protection as protectionVI } from './vi/protection.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
+import { rewards as rewardsVI } from './vi/rewards.ts';
 import { safety as safetyVI } from './vi/safety.ts';
 import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
@@ -165,6 +170,7 @@ export const everyPhrase = {
     wallet: walletEN,
     cashier: cashierEN,
     withdraw: withdrawEN,
+    rewards: rewardsEN,
   },
   JA: {
     agents: agentsJA,
@@ -191,6 +197,7 @@ export const everyPhrase = {
     wallet: walletJA,
     cashier: cashierJA,
     withdraw: withdrawJA,
+    rewards: rewardsJA,
   },
   CN: {
     agents: agentsCN,
@@ -217,6 +224,7 @@ export const everyPhrase = {
     wallet: walletCN,
     cashier: cashierCN,
     withdraw: withdrawCN,
+    rewards: rewardsCN,
   },
   TH: {
     agents: agentsTH,
@@ -243,6 +251,7 @@ export const everyPhrase = {
     wallet: walletTH,
     cashier: cashierTH,
     withdraw: withdrawTH,
+    rewards: rewardsTH,
   },
   VI: {
     agents: agentsVI,
@@ -269,5 +278,6 @@ export const everyPhrase = {
     wallet: walletVI,
     cashier: cashierVI,
     withdraw: withdrawVI,
+    rewards: rewardsVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -15,6 +15,7 @@ import type { profit } from './en/profit.ts';
 import type { protection } from './en/protection.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
+import type { rewards } from './en/rewards.ts';
 import type { safety } from './en/safety.ts';
 import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
@@ -49,6 +50,7 @@ export type Phrases = {
   readonly wallet: typeof wallet;
   readonly cashier: typeof cashier;
   readonly withdraw: typeof withdraw;
+  readonly rewards: typeof rewards;
 };
 
 export type Catalogue = keyof Phrases;

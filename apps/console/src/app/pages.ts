@@ -4,6 +4,7 @@ import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
 import { operatorsPages } from '#features/operators';
 import { playPages } from '#features/play';
+import { rewardsPages } from '#features/rewards';
 import { verificationPages } from '#features/safety';
 import { sitePages } from '#features/site';
 import { walletPages } from '#features/wallet';
@@ -21,6 +22,7 @@ export const PAGES: readonly ConsolePage[] = [
   ...walletPages,
   ...operatorsPages,
   ...cashierPages,
+  ...rewardsPages,
 ];
 
 /** Those that an operator may open. The server asks again. */

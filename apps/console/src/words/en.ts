@@ -6,6 +6,7 @@ import { depositsEn } from './en/deposits.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
+import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { verificationsEn } from './en/verifications.ts';
@@ -27,4 +28,5 @@ export const en = {
   ...channelsEn,
   ...depositsEn,
   ...withdrawalsEn,
+  ...rewardsEn,
 } as const;

@@ -8,6 +8,7 @@ import { depositsJa } from './ja/deposits.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
+import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
 import { verificationsJa } from './ja/verifications.ts';
@@ -28,4 +29,5 @@ export const ja: Words<typeof en> = {
   ...channelsJa,
   ...depositsJa,
   ...withdrawalsJa,
+  ...rewardsJa,
 };

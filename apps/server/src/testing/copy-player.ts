@@ -2,12 +2,12 @@ import type { MemberType } from '@maneki/contract/identity/member-types';
 import { drawId } from '#platform/secrets/secrets';
 import type { TestServer } from './test-server.ts';
 
-/** The demo player, or a copy of theirs, once more: with the same password, under another name and as somebody else. */
+/** The demo player, or a copy of theirs, once more: with the same password, as somebody else. Answers who. */
 export const copyPlayer = (
   { database, clock }: TestServer,
   as: { readonly type: MemberType; readonly username: string },
   of = 'sakura',
-): Promise<void> =>
+): Promise<string> =>
   database.transact(async (tx) => {
     const { labels, contacts, ...player } = await tx
       .selectFrom('identity_members')
@@ -20,4 +20,5 @@ export const copyPlayer = (
       .insertInto('identity_members')
       .values({ ...player, ...as, id })
       .execute();
+    return id;
   });

@@ -1,6 +1,7 @@
 export type { Exclusion } from './exclusions/exclusion.ts';
 export { findExclusion } from './exclusions/find-exclusion.ts';
 export { executeLift } from './exclusions/lift-exclusion.ts';
+export { listExcluded } from './exclusions/store.ts';
 export { safetyFeature } from './feature.ts';
 export { type Caps, writeCap } from './limit.ts';
 export { intervalOf } from './sittings/sitting.ts';

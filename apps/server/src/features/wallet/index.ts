@@ -2,6 +2,7 @@ export { findAccount, joinFence, raiseFence, setBlockedUntil } from './accounts/
 export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
+export { creditAll } from './credit-all.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
 export { sumDeposits } from './deposits/store.ts';
 export { walletFeature } from './feature.ts';

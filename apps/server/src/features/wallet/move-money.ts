@@ -2,13 +2,11 @@ import { done, refused } from '@maneki/kernel/outcome';
 import type { Database, Tx } from '#platform/database/database';
 import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import * as accounts from './accounts/store.ts';
+import { batchesOf } from './batches-of.ts';
 import { creditInDebt } from './debts/credit-in-debt.ts';
 import { findRefusal, type MoveRefusal } from './find-refusal.ts';
 import * as store from './ledger/store.ts';
 import type { Movement, MoveOutcome } from './movement.ts';
-
-/** Movements that share one statement. More would only hold their accounts for longer. */
-const BATCH_MAX = 50;
 
 /** How often a movement is tried whose account changes between a look and the next. */
 const TRIES_MAX = 5;
@@ -32,24 +30,6 @@ export async function moveMoney(
       outcomes.set(movement, outcome);
   }
   return movements.map((movement) => outcomes.get(movement)!);
-}
-
-/** Each account at most once in a batch: the statement would otherwise move only one of them. */
-function batchesOf(movements: readonly Movement[]): Movement[][] {
-  const batches: { movements: Movement[]; accounts: Set<string> }[] = [];
-  for (const movement of movements) {
-    const account = `${movement.memberId} ${movement.wallet}`;
-    let batch = batches.find(
-      (open) => open.movements.length < BATCH_MAX && !open.accounts.has(account),
-    );
-    if (!batch) {
-      batch = { movements: [], accounts: new Set() };
-      batches.push(batch);
-    }
-    batch.movements.push(movement);
-    batch.accounts.add(account);
-  }
-  return batches.map((batch) => batch.movements);
 }
 
 async function moveBatch(

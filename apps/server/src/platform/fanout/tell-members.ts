@@ -14,6 +14,7 @@ const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string
   'wallet.balance': ({ wallet, currency }) => `${wallet} ${currency}`,
   'cashier.order': ({ orderNo }) => orderNo,
   'safety.verification': () => '',
+  'rewards.changed': () => '',
 };
 
 const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>

@@ -10,6 +10,7 @@ export const topicAccess = {
   'wallet.balance': 'session',
   'cashier.order': 'cash',
   'safety.verification': 'cash',
+  'rewards.changed': 'cash',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */

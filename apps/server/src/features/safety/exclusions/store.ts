@@ -1,4 +1,5 @@
 import type { ExclusionKind } from '@maneki/contract/safety/exclusions';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Exclusion } from './exclusion.ts';
 
@@ -29,6 +30,22 @@ export async function listActive(
     .orderBy('exclusion.id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as ExclusionKind }));
+}
+
+/** Which of these members stay away now. */
+export async function listExcluded(
+  tx: Tx,
+  { memberIds, now }: { readonly memberIds: readonly string[]; readonly now: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('safety_exclusions as exclusion')
+    .leftJoin('safety_lifts as lift', 'lift.exclusion_id', 'exclusion.id')
+    .select('member_id')
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('ends_at', '>', now)
+    .where('lift.exclusion_id', 'is', null)
+    .execute();
+  return new Set(rows.map(({ member_id }) => member_id));
 }
 
 export type ExclusionRow = Exclusion & {

@@ -16,6 +16,23 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+type AccountName = { readonly memberId: string; readonly wallet: WalletName };
+
+/** Accounts, held until the transaction ends. Always in one order, so that nobody waits in a circle. */
+export async function lockAccounts(tx: Tx, names: readonly AccountName[]) {
+  const wanted = new Set(names.map(({ memberId, wallet }) => `${memberId} ${wallet}`));
+  const memberIds = [...new Set(names.map(({ memberId }) => memberId))];
+  const held = await tx
+    .selectFrom('wallet_accounts')
+    .selectAll()
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .orderBy('member_id')
+    .orderBy('code')
+    .forUpdate()
+    .execute();
+  return held.filter(({ member_id, code }) => wanted.has(`${member_id} ${code}`));
+}
+
 /** Opens an account with what it begins with, in one step; a second opening changes nothing. */
 export async function insertAccount(
   tx: Tx,

@@ -982,6 +982,54 @@ export interface PlayWins {
   vendor_code: string;
 }
 
+export interface RewardsGrants {
+  amount: bigint;
+  available_from: Timestamp;
+  currency: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  granted_at: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  number: number | null;
+  points: number;
+  rollover_days: number | null;
+  rollover_groups: Generated<string[]>;
+  rollover_max_bet: bigint | null;
+  rollover_multiple: Generated<number>;
+  rollover_principal: Generated<bigint>;
+  source_key: string;
+  state: Generated<string>;
+  title: Json | null;
+}
+
+export interface RewardsPointAccounts {
+  balance: bigint;
+  member_id: string;
+  merchant_code: string;
+  seq: bigint;
+}
+
+export interface RewardsPointLots {
+  expires_at: Timestamp;
+  member_id: string;
+  points: bigint;
+  seq: bigint;
+  unspent: bigint;
+}
+
+export interface RewardsPointTransfers {
+  at: Timestamp;
+  balance_after: bigint;
+  key: string;
+  kind: string;
+  member_id: string;
+  points: bigint;
+  seq: bigint;
+}
+
 export interface SafetyCaps {
   changed_at: Timestamp;
   deposit_day: bigint | null;
@@ -1354,6 +1402,10 @@ export interface Schema {
   play_sessions: PlaySessions;
   play_tickets: PlayTickets;
   play_wins: PlayWins;
+  rewards_grants: RewardsGrants;
+  rewards_point_accounts: RewardsPointAccounts;
+  rewards_point_lots: RewardsPointLots;
+  rewards_point_transfers: RewardsPointTransfers;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;

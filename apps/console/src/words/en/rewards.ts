@@ -1,0 +1,1 @@
+export const rewardsEn = {} as const;

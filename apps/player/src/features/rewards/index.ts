@@ -1,0 +1,1 @@
+export { rewardsKeys } from './queries.ts';

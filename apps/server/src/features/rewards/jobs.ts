@@ -1,0 +1,13 @@
+import type { Job } from '#platform/jobs/job';
+import { expireRewards } from './grants/expire-rewards.ts';
+
+export const rewardsJobs: readonly Job[] = [
+  {
+    name: 'rewards.expire-rewards',
+    schedule: { cron: '* * * * *', timezone: 'UTC' },
+    async run(context) {
+      const count = await expireRewards(context);
+      context.log.debug({ count }, 'rewards that nobody claimed have expired');
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
+import type { Earning } from './earning.ts';
+
+export async function openAccount(
+  tx: Tx,
+  { memberId, merchantCode }: Pick<Earning, 'memberId' | 'merchantCode'>,
+): Promise<void> {
+  await tx
+    .insertInto('rewards_point_accounts')
+    .values({ member_id: memberId, merchant_code: merchantCode, balance: 0n, seq: 0n })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type PointAccount = { readonly balance: bigint; readonly seq: bigint };
+
+/** An account, held until the transaction ends. */
+export const lockAccount = (tx: Tx, memberId: string): Promise<PointAccount> =>
+  tx
+    .selectFrom('rewards_point_accounts')
+    .select(['balance', 'seq'])
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function isTold(
+  tx: Tx,
+  { memberId, kind, key }: Pick<Earning, 'memberId' | 'kind' | 'key'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('rewards_point_transfers')
+    .select('seq')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes points that came in: the balance, why, and until when they last. The account is held. */
+export async function writeEarning(
+  tx: Tx,
+  earning: Earning & { readonly account: PointAccount; readonly expiresAt: Date },
+): Promise<void> {
+  const { memberId, kind, key, account, now, expiresAt } = earning;
+  const points = BigInt(earning.points);
+  const seq = account.seq + 1n;
+  const balance = account.balance + points;
+  await sql`
+    with counted as (
+      update rewards_point_accounts set balance = ${balance}, seq = ${seq}
+       where member_id = ${memberId}
+    ),
+    told as (
+      insert into rewards_point_transfers (member_id, seq, kind, key, points, balance_after, at)
+      values (${memberId}, ${seq}, ${kind}, ${key}, ${points}, ${balance}, ${now})
+    )
+    insert into rewards_point_lots (member_id, seq, points, unspent, expires_at)
+    values (${memberId}, ${seq}, ${points}, ${points}, ${expiresAt})`.execute(tx);
+}

@@ -1,0 +1,16 @@
+import type { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
+import { createBalanceTeller } from '#features/wallet';
+import type { Handlers } from '#platform/calls/handlers';
+import type { MemberNews } from '#platform/fanout/tell-members';
+import type { ClaimServices } from './grants/claim-rewards.ts';
+import { rewardHandlers } from './reward-routes.ts';
+
+export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
+  readonly memberNews: Pick<MemberNews, 'tell'>;
+};
+
+/** Translates between the wire and the use cases. Decides nothing. */
+export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof rewardsEndpoints> {
+  const services = { ...outside, tellBalance: createBalanceTeller(outside.memberNews) };
+  return { ...rewardHandlers(services) };
+}

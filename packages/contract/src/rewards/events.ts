@@ -1,0 +1,20 @@
+import type { RewardKind } from './reward.ts';
+
+/** Facts that rewards tells. */
+export type RewardsEvents = {
+  /** Something waits for a member. */
+  'rewards.reward_granted': RewardFact & { readonly expiresAt: string };
+  /** A member has taken it, or it was credited by itself. */
+  'rewards.reward_claimed': RewardFact;
+};
+
+type RewardFact = {
+  readonly rewardId: string;
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly kind: RewardKind;
+  /** Ledger units as digits, because an event is kept as JSON. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly points: number;
+};

@@ -1,0 +1,9 @@
+import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+import { rewardRefusals } from './reward-refusals.ts';
+
+/** Why rewards says no, in the order of its checks: the first reason that applies is the answer. */
+export const rewardsRefusals = {
+  ...rewardRefusals,
+} as const satisfies RefusalTable<'rewards'>;
+
+export type RewardsRefusal = RefusalOf<typeof rewardsRefusals>;
