@@ -101,6 +101,7 @@ export const shell: Words<typeof source> = {
     help: '帮助中心',
     notice: '公告',
     safePlay: '理性游戏',
+    rewardCenter: '奖励中心',
     safeLimits: '我的限额',
     safeTimeOut: '暂停游戏',
     safeExclusion: '自我排除',

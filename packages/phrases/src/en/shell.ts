@@ -100,6 +100,7 @@ export const shell = {
     help: 'Help centre',
     notice: 'Announcements',
     safePlay: 'Safer play',
+    rewardCenter: 'Reward centre',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',
     safeExclusion: 'Self-exclusion',

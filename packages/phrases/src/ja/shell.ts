@@ -102,6 +102,7 @@ export const shell: Words<typeof source> = {
     help: 'ヘルプセンター',
     notice: 'お知らせ',
     safePlay: '安心して遊ぶために',
+    rewardCenter: '特典センター',
     safeLimits: '上限の設定',
     safeTimeOut: 'タイムアウト',
     safeExclusion: '自己排除',

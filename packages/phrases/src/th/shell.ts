@@ -101,6 +101,7 @@ export const shell: Words<typeof source> = {
     help: 'ศูนย์ช่วยเหลือ',
     notice: 'ประกาศ',
     safePlay: 'เล่นอย่างปลอดภัย',
+    rewardCenter: 'ศูนย์รางวัล',
     safeLimits: 'ขีดจำกัดของคุณ',
     safeTimeOut: 'พักการเล่น',
     safeExclusion: 'ระงับตนเอง',

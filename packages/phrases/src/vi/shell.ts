@@ -101,6 +101,7 @@ export const shell: Words<typeof source> = {
     help: 'Trung tâm trợ giúp',
     notice: 'Thông báo',
     safePlay: 'Chơi an toàn',
+    rewardCenter: 'Trung tâm thưởng',
     safeLimits: 'Giới hạn của bạn',
     safeTimeOut: 'Tạm nghỉ',
     safeExclusion: 'Tự loại trừ',

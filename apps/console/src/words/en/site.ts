@@ -65,6 +65,7 @@ export const siteEn = {
       account: 'Account record',
       profit: 'Profit and loss',
       transfer: 'Wallet transfer',
+      rewards: 'Reward centre',
       security: 'Security centre',
       trial: 'Free trial',
       notices: 'Announcements',

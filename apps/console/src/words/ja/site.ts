@@ -67,6 +67,7 @@ export const siteJa: Words<typeof siteEn> = {
       account: '入出金履歴',
       profit: '損益',
       transfer: 'ウォレット移動',
+      rewards: '特典センター',
       security: 'セキュリティセンター',
       trial: '無料体験',
       notices: 'お知らせ',

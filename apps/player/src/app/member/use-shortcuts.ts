@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useUnreadNotices } from '#features/content';
 import type { EntryWords } from '#features/identity';
+import { useWaitingRewards } from '#features/rewards';
 import { RECORDS } from '../routes/money-pages.ts';
 
 export type Shortcut = EntryWords & { readonly href: string };
@@ -12,9 +13,11 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
   const titles = useTranslations('shell.titles');
   const entries = useTranslations('wallet.entries');
   const unread = useUnreadNotices();
+  const waiting = useWaitingRewards();
   return {
     records: RECORDS.map(({ href, icon, name }) => ({ href, icon, text: entries(name) })),
     own: [
+      { href: '/m/rewardCenter', icon: 'gift', text: titles('rewardCenter'), count: waiting },
       { href: '/m/securityCenter', icon: 'shield', text: t('security') },
       { href: '/m/safePlay', icon: 'heart', text: t('safePlay') },
       { href: '/m/set', icon: 'settings', text: t('settings') },

@@ -1,1 +1,1 @@
-export { rewardsKeys } from './queries.ts';
+export { useWaitingRewards } from './centre/use-waiting-rewards.ts';

@@ -31,6 +31,9 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
+      {menu.rewards && (
+        <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
+      )}
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
       <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}

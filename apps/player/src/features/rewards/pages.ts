@@ -1,0 +1,14 @@
+import { type PageRows, plain } from '#platform/pages/page-row.ts';
+
+export const rewardsPages = {
+  rewardCenter: {
+    ...plain,
+    path: 'rewardCenter',
+    screen: 'features/rewards/screens/reward-center-screen.tsx',
+    title: 'rewardCenter',
+    access: 'cash',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['rewards', 'record'],
+  },
+} as const satisfies PageRows;
