@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@maneki/kernel/clock';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { resolveTransfers } from '@maneki/server/features/play/funds/resolve-transfers';
 import type { TransferMood } from '@maneki/server/features/play/testing/vendor-server';
+import { grantRewards } from '@maneki/server/features/rewards/index';
 import {
   fingerprintOf,
   getMainAccount,
@@ -50,6 +51,17 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
         now: new Date(Date.now() + 2 * MINUTE_MS),
         signal: new AbortController().signal,
       }),
+
+    /** Gives a member something to claim. */
+    async giveReward({ amount, ...named }: Named & { readonly amount: string }) {
+      const memberId = await findId(named);
+      const now = new Date();
+      const { currency } = await getMainAccount(services, { memberId, now });
+      const { merchantCode } = named;
+      const wish = { memberId, merchantCode, currency, sourceKey: drawId(now) };
+      const given = { kind: 'MISSION', amount: parseAmount(amount)!, points: 20 } as const;
+      await database.transact((tx) => grantRewards(tx, [{ ...wish, ...given }], now));
+    },
 
     /** Pays a member what no page pays yet, such as an agent's salary. */
     async payMember({ kind, amount, ...named }: Named & { kind: TransferKind; amount: string }) {

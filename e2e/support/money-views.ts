@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { act } from './act.ts';
 import type { Walk } from './look-at-views.ts';
 import { enter, openAccount } from './people.ts';
 import { words } from './words.ts';
@@ -21,6 +22,19 @@ const visitDeposit: Walk = async (page, language, look) => {
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('heading', { name: deposit.openOrders.title })).toBeVisible();
   await look('deposit, the methods');
+};
+
+/** What waits and what was claimed, of an account of its own. */
+const visitRewards: Walk = async (page, language, look) => {
+  const { rewards } = words(language);
+  const username = await openAccount();
+  for (const amount of ['30', '500'])
+    await act('giveReward', { merchantCode: 'maneki', username, amount });
+  await enter(page, username);
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: rewards.centre.past })).toBeVisible();
+  await look('reward centre');
 };
 
 /** The pages about money, of a member who has played for weeks. */
@@ -58,6 +72,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: withdraw.accounts.add }).click();
   await expect(page.getByRole('textbox', { name: withdraw.name.label })).toBeVisible();
   await look('payout accounts, the name');
+  await visitRewards(page, language, look);
   await visitDeposit(page, language, look);
   await enter(page, 'sakura');
   await page.goto('/m/refill');

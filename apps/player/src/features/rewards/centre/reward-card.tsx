@@ -36,11 +36,14 @@ type RewardCardProps = {
   readonly reward: Reward;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
+  /** The one thing to do on the page, or one of many that can be done together. */
+  readonly isAlone: boolean;
   readonly onClaim: () => void;
 };
 
 /** Something to claim: what it is, what it is worth, what it asks for, and until when it waits. */
-export function RewardCard({ reward, isPending, isDisabled, onClaim }: RewardCardProps) {
+export function RewardCard(props: RewardCardProps) {
+  const { reward, isPending, isDisabled, isAlone, onClaim } = props;
   const t = useTranslations('rewards.centre');
   const nameOf = useRewardName();
   const worth = useWorth();
@@ -64,7 +67,7 @@ export function RewardCard({ reward, isPending, isDisabled, onClaim }: RewardCar
       <Button
         isWide
         size="small"
-        kind={isLocked ? 'quiet' : 'primary'}
+        kind={isAlone ? 'primary' : 'quiet'}
         isPending={isPending}
         disabled={isDisabled || isLocked}
         onClick={onClaim}

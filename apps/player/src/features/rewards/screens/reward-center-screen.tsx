@@ -61,6 +61,7 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
               reward={reward}
               isPending={pending === reward.id}
               isDisabled={!!pending}
+              isAlone={claimable.length === 1 && claimable[0] === reward}
               onClaim={() => claim(reward.id)}
             />
           </li>
