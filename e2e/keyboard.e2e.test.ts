@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage, untilAnswering } from './support/open-page.ts';
 import { headerName, openAccount, PASSWORD } from './support/people.ts';
 import { tabTo } from './support/tab-to.ts';
 import { words } from './support/words.ts';
@@ -95,6 +95,7 @@ test('a keyboard alone logs in, corrects what is wrong, and logs out', async ({
   await tabTo(page, /^Log in$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  await untilAnswering(page);
   await tabTo(page, /^Log in$/);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/m\/register$/);
