@@ -14,8 +14,8 @@ export default defineConfig({
   testIgnore: isLong ? [] : ['pictures.e2e.test.ts'],
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One more than there are cores: a journey also waits, for the product and for time to pass.
-  workers: availableParallelism() + 1,
+  // Two more than there are cores: a journey also waits, for the product and for time to pass.
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -31,8 +31,13 @@ export default defineConfig({
           provide,
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, DATABASE, '**/*.e2e.test.ts'],
+          // To load what a file imports takes far longer than its tests; most import the same.
+          isolate: false,
+          // What a test says of the browser is no other's.
+          unstubGlobals: true,
           // Milliseconds each, but not on a machine that is busy with something else.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { ...withDatabase, name: 'database', include: [DATABASE] } },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './support/journey.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
+import { tabTo } from './support/tab-to.ts';
 import { untilAlive } from './support/until-alive.ts';
 
 test.use(MOVING);
@@ -28,7 +29,7 @@ test('[HOME-5] banners stand still for those who prefer less motion', async ({ a
   await expectSlide(page, 3);
 });
 
-test('[HOME-5] banners follow the arrow keys and wait while one of their controls has the focus', async ({
+test('[HOME-5] banners follow the arrow keys, wait while one of their controls has the focus, and are paused by a key', async ({
   page,
 }) => {
   await openUnderClock(page, () => page.goto('/m/home'));
@@ -44,4 +45,7 @@ test('[HOME-5] banners follow the arrow keys and wait while one of their control
   await expectSlide(page, last);
   await page.clock.runFor(12_000);
   await expectSlide(page, last);
+  await tabTo(page, /^Pause$/);
+  await page.keyboard.press('Enter');
+  await expect(carousel(page).getByRole('button', { name: 'Continue' })).toBeFocused();
 });

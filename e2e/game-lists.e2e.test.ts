@@ -26,18 +26,14 @@ const MANGO = 'Mango Moon';
 /** What a browser itself says of a network that is not there. */
 const AWAY = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
 
-test('[LIST-1] [LIST-3] a kind that nobody plays yet leads to the slots', async ({ page }) => {
+test('[LIST-1] [LIST-2] [LIST-3] a kind that nobody plays yet leads to the slots; a list spends no more than 175 px on ways elsewhere; that of all games has an arrow to home and no menu at its foot', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: shell.nav.label });
   const list = await openList(page, '/m/live');
   await page.getByRole('link', { name: listWords.emptyKind.action }).click();
   await expectAddress(page, '/m/rng');
   await expect(list.tile('Maneki Triple')).toBeVisible();
-});
-
-test('[LIST-2] a list spends no more than 175 px on ways elsewhere; that of all games has an arrow to home and no menu at its foot', async ({
-  page,
-}) => {
-  const menu = page.getByRole('navigation', { name: shell.nav.label });
-  const list = await openList(page, '/m/rng');
   await expect(menu).toBeVisible();
   const [header, games] = await Promise.all([
     page.getByRole('banner').boundingBox(),

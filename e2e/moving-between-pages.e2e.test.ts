@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openList, scrollToEnd } from './support/game-list.ts';
-import { expect, MOVING, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
-
-test.use(MOVING);
 
 declare const window: PageWindow;
 
@@ -35,11 +33,11 @@ async function goToTerms(page: Page): Promise<readonly number[]> {
 }
 
 test('[SHELL-9] the next page fades in, in 300 ms', async ({ arrive }) => {
-  expect(await goToTerms(await arrive())).toEqual([300]);
+  expect(await goToTerms(await arrive({ prefersLessMotion: false }))).toEqual([300]);
 });
 
 test('[SHELL-9] who prefers less motion sees the next page at once', async ({ arrive }) => {
-  expect(await goToTerms(await arrive({ prefersLessMotion: true }))).toEqual([]);
+  expect(await goToTerms(await arrive())).toEqual([]);
 });
 
 test.describe('without a worker, whose requests a journey cannot break', () => {
@@ -128,7 +126,7 @@ test('the first key press offers to skip to the content', async ({ page }) => {
 });
 
 test('a document that was kept for minutes comes alive without a complaint', async ({ arrive }) => {
-  const page = await arrive({ prefersLessMotion: true });
+  const page = await arrive();
   // What the document carries has become old, and is read anew while the page comes alive.
   await page.clock.install({ time: Date.now() + 5 * 60_000 });
   for (const path of ['/m/home', '/m/rng', '/m/gameList', '/m/help', '/m/notice', '/m/login']) {

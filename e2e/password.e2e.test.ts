@@ -5,6 +5,7 @@ import { openPage } from './support/open-page.ts';
 import {
   drawMobile,
   drawName,
+  enter,
   expectToast,
   fillLogin,
   headerName,
@@ -45,7 +46,8 @@ test('[PWD-1] settings lead to the password and the logout, and guests to the lo
   await page.goto('/m/changePsw');
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  await logIn(page, await openAccount(), { address: '/m/login?back=%2Fm%2Fset' });
+  await enter(page, await openAccount());
+  await openPage(page, '/m/set');
   await expect(logOut).toBeVisible();
   await entry.click();
   await expect(page).toHaveURL(/\/m\/changePsw$/);
@@ -59,7 +61,8 @@ test('[PWD-2] a password is changed with the old one, and every other device is 
   complaints.allow(/401/);
   const username = await openAccount();
   const other = await arrive();
-  await logIn(other, username, { address: '/m/login?back=%2Fm%2Fmember%2Fhome' });
+  await enter(other, username);
+  await openPage(other, '/m/member/home');
   const page = await arrive();
   await openPage(page, '/m/login?back=%2Fm%2FchangePsw');
   await page.getByRole('checkbox', { name: login.remember }).check();
@@ -191,7 +194,8 @@ test('[PWD-3] an address that was bound in the security centre finds a forgotten
   const username = await openAccount('passwords');
   const email = `${drawName()}@example.com`;
   const page = await arrive({ site: 'passwords' });
-  await logIn(page, username, { address: '/m/login?back=%2Fm%2FsecurityCenter' });
+  await enter(page, username);
+  await openPage(page, '/m/securityCenter');
   await page.getByRole('button', { name: new RegExp(`^${security.email}`) }).click();
   const sheet = page.getByRole('dialog', { name: security.email });
   await sheet.getByRole('textbox', { name: security.email, exact: true }).fill(email);

@@ -23,9 +23,8 @@ const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 test('[AUTH-13] a logout is asked about, clears what was stored, and other tabs follow', async ({
   page,
 }) => {
-  const username = await openAccount();
-  await logIn(page, username, { address: '/m/login?back=%2Fm%2Fmember%2Fhome' });
-  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  await enter(page, await openAccount());
+  await openPage(page, '/m/member/home');
   const other = await page.context().newPage();
   await other.goto('/m/securityCenter');
   await expect(other.getByText(security.sessionCurrent)).toBeVisible();
@@ -111,7 +110,7 @@ test('[AUTH-10] a token in the address becomes a session once, and leaves the ad
   complaints.expect(/401|409/);
   const username = await openAccount();
   const owner = await arrive();
-  await logIn(owner, username);
+  await enter(owner, username);
   const drawToken = () =>
     owner.evaluate<string>(`fetch('/api/identity/renewal', { method: 'POST' })
       .then((reply) => reply.json()).then(({ value }) => value.token)`);
@@ -146,7 +145,7 @@ test('[AUTH-10] a token in the address becomes a session once, and leaves the ad
   // Whoever is logged in stays who they are, whatever link they follow.
   const second = await openAccount();
   const other = await arrive();
-  await logIn(other, second);
+  await enter(other, second);
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(`/m/home?token=${await drawToken()}`);
@@ -224,11 +223,9 @@ test('[AUTH-16] the security centre lists every login, and ends one or all other
 }) => {
   complaints.allow(/401/);
   const username = await openAccount();
-  const pages = [await arrive({ country: 'JP' }), await arrive(), await arrive()] as const;
-  const [own, second, third] = pages;
-  for (const page of pages)
-    await logIn(page, username, { address: '/m/login?lang=EN&back=%2Fm%2FsecurityCenter' });
-  await own.reload();
+  const [own, second, third] = [await arrive({ country: 'JP' }), await arrive(), await arrive()];
+  for (const page of [second, third]) await enter(page, username);
+  await logIn(own, username, { address: '/m/login?lang=EN&back=%2Fm%2FsecurityCenter' });
   const section = own.getByRole('region', { name: security.sessions });
   const rows = section.getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -241,9 +238,9 @@ test('[AUTH-16] the security centre lists every login, and ends one or all other
   const question = own.getByRole('alertdialog', { name: security.sessionEndTitle });
   await question.getByRole('button', { name: security.sessionEnd }).click();
   await expect(rows).toHaveCount(2);
-  await third.reload();
+  await third.goto('/m/securityCenter');
   await expect(third).toHaveURL(/\/m\/login/);
-  await second.reload();
+  await second.goto('/m/securityCenter');
   await expect(second.getByText(security.sessionCurrent)).toBeVisible();
 
   await section.getByRole('button', { name: security.sessionsEndOthers }).click();

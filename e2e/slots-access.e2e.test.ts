@@ -22,8 +22,6 @@ import {
 import { tabTo } from './support/tab-to.ts';
 import { words } from './support/words.ts';
 
-test.use(MOVING);
-
 declare const window: PageWindow;
 
 const { arcade, catalog, safety } = words('EN');
@@ -180,35 +178,39 @@ test('a browser that cannot draw the game says so in the member’s language, wi
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
 
-test('sound is remembered for the next game, and autoplay stops while nobody watches', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  const first = await openSlot(page, MANEKI_TRIPLE);
-  await first.menu.click();
-  const sound = frameOf(page).getByRole('switch', { name: arcade.menuPanel.sound });
-  await expect(sound).not.toBeChecked();
-  await sound.click();
-  const table = await openSlot(page, DRAGON_TIDE);
-  await table.menu.click();
-  await expect(sound).toBeChecked();
-  await page.keyboard.press('Escape');
+test.describe('in motion', () => {
+  test.use(MOVING);
 
-  await table.controls.getByRole('button', { name: arcade.controls.autoplay }).click();
-  const answered = page.waitForResponse(SPINS);
-  await table
-    .dialog(arcade.autoplay.title)
-    .getByRole('button', { name: /^Start/ })
-    .click();
-  await answered;
-  await table.main.evaluate(`{
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    delete document.hidden;
-  }`);
-  await hurry(table);
-  const notice = table.dialog(arcade.notice.title);
-  await expect(notice).toContainText(arcade.notice.stoppedHidden);
-  await notice.getByRole('button', { name: arcade.notice.ok }).click();
-  await expect(table.spin).toBeVisible();
+  test('sound is remembered for the next game, and autoplay stops while nobody watches', async ({
+    page,
+  }) => {
+    await enter(page, await openAccount());
+    const first = await openSlot(page, MANEKI_TRIPLE);
+    await first.menu.click();
+    const sound = frameOf(page).getByRole('switch', { name: arcade.menuPanel.sound });
+    await expect(sound).not.toBeChecked();
+    await sound.click();
+    const table = await openSlot(page, DRAGON_TIDE);
+    await table.menu.click();
+    await expect(sound).toBeChecked();
+    await page.keyboard.press('Escape');
+
+    await table.controls.getByRole('button', { name: arcade.controls.autoplay }).click();
+    const answered = page.waitForResponse(SPINS);
+    await table
+      .dialog(arcade.autoplay.title)
+      .getByRole('button', { name: /^Start/ })
+      .click();
+    await answered;
+    await table.main.evaluate(`{
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      delete document.hidden;
+    }`);
+    await hurry(table);
+    const notice = table.dialog(arcade.notice.title);
+    await expect(notice).toContainText(arcade.notice.stoppedHidden);
+    await notice.getByRole('button', { name: arcade.notice.ok }).click();
+    await expect(table.spin).toBeVisible();
+  });
 });

@@ -26,8 +26,6 @@ import {
 } from './support/slots.ts';
 import { fill, words } from './support/words.ts';
 
-test.use(MOVING);
-
 const { arcade, catalog, identity, play, shell } = words('EN');
 
 const barOf = (page: Page) => page.locator('.game-bar');
@@ -104,32 +102,6 @@ test('[PLAY-6] a spin moves real money: in the game, on the site and in the bett
   await expect(details.getByRole('link', { name: play.ticket.checkRound })).toBeVisible();
 });
 
-test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
-  await enter(page, await openAccount());
-  const table = await openSlot(page, MANEKI_TRIPLE);
-  const turbo = table.controls.getByRole('button', { name: arcade.controls.turbo });
-  await turbo.click();
-  // Its dark sign stands on gold, not on the dark plate of a button that is off.
-  await expect(turbo).toHaveCSS('background-image', 'none');
-  await expect(turbo).toHaveCSS('background-color', 'rgb(244, 197, 90)');
-  let played = await spinOnce(page, table);
-  for (let spins = 1; spins < 40 && !isWin(played); spins += 1)
-    played = await spinOnce(page, table);
-  expect(isWin(played), 'a win within forty spins').toBe(true);
-  const win = shown(played.round.win);
-  await expect(table.main.getByText(arcade.bar.win, { exact: true })).toBeVisible();
-  await expect(table.main.getByRole('status').filter({ hasText: win })).toContainText(/^Won /);
-  await expectTrueBalance(page, table);
-
-  await table.menu.click();
-  await table
-    .dialog(arcade.menuPanel.title)
-    .getByRole('button', { name: arcade.menuPanel.history })
-    .click();
-  const latest = table.dialog(arcade.history.title).getByRole('listitem').first();
-  await expect(latest).toContainText(win);
-});
-
 test('a game begins with the stake that it was last played with', async ({ page }) => {
   await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
@@ -137,53 +109,6 @@ test('a game begins with the stake that it was last played with', async ({ page 
   await expect(table.stake).toContainText('20.00');
   await expect((await openSlot(page, MANEKI_TRIPLE)).stake).toContainText('20.00');
   await expect((await openSlot(page, DRAGON_TIDE)).stake).not.toContainText('20.00');
-});
-
-test('a round that a reload cut off is shown to its end, and paid once', async ({ page }) => {
-  await enter(page, await openAccount());
-  const table = await openSlot(page, DRAGON_TIDE);
-  // However fast the show is, the house does not hear that it was seen.
-  let isCutOff = true;
-  await page.route(SEEN, (route) => (isCutOff ? undefined : route.continue()));
-  const answered = page.waitForResponse(SPINS);
-  await table.spin.click();
-  const { round }: HouseReply<'spin'> = await (await answered).json();
-  await page.reload({ waitUntil: 'commit' });
-  isCutOff = false;
-  await expect(table.main.getByRole('status').last()).not.toBeEmpty({ timeout: 45_000 });
-  await hurry(table);
-  const balance = await expectTrueBalance(page, table);
-  const { list } = await askHouse(page, 'listRounds');
-  expect(list.map(({ roundId }) => roundId)).toEqual([round.roundId]);
-  expect(parseAmount(balance.replaceAll(',', ''))).toBe(
-    parseAmount('150000')! - parseAmount(round.stake)! + parseAmount(round.win)!,
-  );
-  // Seen now: another visit begins with the reels at rest.
-  await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
-});
-
-test('free spins that were won while nobody watched are played out', async ({ page }) => {
-  await enter(page, await openAccount());
-  await openSlot(page, FOXFIRE_SHRINE, 'free');
-  const count = await leaveFreeSpins(page, FOXFIRE_SHRINE);
-  await page.reload();
-  const game = frameOf(page);
-  const table = tableOf(game);
-  await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
-  await expect(table.main).toHaveAttribute('data-phase', 'free', { timeout: 30_000 });
-  await expect(game.getByText(new RegExp(`^Free spin \\d+ of ${count}$`))).toBeVisible();
-  await table.skip.press('Enter');
-  await hurry(table);
-  await expect(game.getByText(arcade.caption.freeOver)).toHaveCount(0);
-  await expectTrueBalance(page, table);
-  await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
-  const { balance } = await askHouse(page, 'getState');
-
-  // Play credit is not money.
-  await page.goto('/m/home');
-  await expect(headerBalance(page)).toHaveText(OPENING);
-  const back = await openSlot(page, FOXFIRE_SHRINE, 'free');
-  await expect(back.balance).toHaveText(shown(balance));
 });
 
 test('[PLAY-1] a trial plays for free, whatever it taps', async ({ page }) => {
@@ -218,4 +143,81 @@ test('[PLAY-1] free play that a guest asked for begins with a trial, and is left
   await untilOpen(page);
   await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
   await expect(page).toHaveURL(/\/m\/rng$/);
+});
+
+test.describe('in motion', () => {
+  test.use(MOVING);
+
+  test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
+    await enter(page, await openAccount());
+    const table = await openSlot(page, MANEKI_TRIPLE);
+    const turbo = table.controls.getByRole('button', { name: arcade.controls.turbo });
+    await turbo.click();
+    // Its dark sign stands on gold, not on the dark plate of a button that is off.
+    await expect(turbo).toHaveCSS('background-image', 'none');
+    await expect(turbo).toHaveCSS('background-color', 'rgb(244, 197, 90)');
+    let played = await spinOnce(page, table);
+    for (let spins = 1; spins < 40 && !isWin(played); spins += 1)
+      played = await spinOnce(page, table);
+    expect(isWin(played), 'a win within forty spins').toBe(true);
+    const win = shown(played.round.win);
+    await expect(table.main.getByText(arcade.bar.win, { exact: true })).toBeVisible();
+    await expect(table.main.getByRole('status').filter({ hasText: win })).toContainText(/^Won /);
+    await expectTrueBalance(page, table);
+
+    await table.menu.click();
+    await table
+      .dialog(arcade.menuPanel.title)
+      .getByRole('button', { name: arcade.menuPanel.history })
+      .click();
+    const latest = table.dialog(arcade.history.title).getByRole('listitem').first();
+    await expect(latest).toContainText(win);
+  });
+
+  test('a round that a reload cut off is shown to its end, and paid once', async ({ page }) => {
+    await enter(page, await openAccount());
+    const table = await openSlot(page, DRAGON_TIDE);
+    // However fast the show is, the house does not hear that it was seen.
+    let isCutOff = true;
+    await page.route(SEEN, (route) => (isCutOff ? undefined : route.continue()));
+    const answered = page.waitForResponse(SPINS);
+    await table.spin.click();
+    const { round }: HouseReply<'spin'> = await (await answered).json();
+    await page.reload({ waitUntil: 'commit' });
+    isCutOff = false;
+    await expect(table.main.getByRole('status').last()).not.toBeEmpty({ timeout: 45_000 });
+    await hurry(table);
+    const balance = await expectTrueBalance(page, table);
+    const { list } = await askHouse(page, 'listRounds');
+    expect(list.map(({ roundId }) => roundId)).toEqual([round.roundId]);
+    expect(parseAmount(balance.replaceAll(',', ''))).toBe(
+      parseAmount('150000')! - parseAmount(round.stake)! + parseAmount(round.win)!,
+    );
+    // Seen now: another visit begins with the reels at rest.
+    await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
+  });
+
+  test('free spins that were won while nobody watched are played out', async ({ page }) => {
+    await enter(page, await openAccount());
+    await openSlot(page, FOXFIRE_SHRINE, 'free');
+    const count = await leaveFreeSpins(page, FOXFIRE_SHRINE);
+    await page.reload();
+    const game = frameOf(page);
+    const table = tableOf(game);
+    await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
+    await expect(table.main).toHaveAttribute('data-phase', 'free', { timeout: 30_000 });
+    await expect(game.getByText(new RegExp(`^Free spin \\d+ of ${count}$`))).toBeVisible();
+    await table.skip.press('Enter');
+    await hurry(table);
+    await expect(game.getByText(arcade.caption.freeOver)).toHaveCount(0);
+    await expectTrueBalance(page, table);
+    await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
+    const { balance } = await askHouse(page, 'getState');
+
+    // Play credit is not money.
+    await page.goto('/m/home');
+    await expect(headerBalance(page)).toHaveText(OPENING);
+    const back = await openSlot(page, FOXFIRE_SHRINE, 'free');
+    await expect(back.balance).toHaveText(shown(balance));
+  });
 });

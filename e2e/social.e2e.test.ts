@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
 import { expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
-import { drawName, headerName, logIn, openAccount } from './support/people.ts';
+import { drawName, enter, headerName, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { identity } = words('EN');
@@ -94,16 +94,16 @@ test('an account elsewhere is linked and unlinked in the security centre, and is
   const [owner, name] = [await openAccount('social'), drawName()];
   const page = await arrive({ site: 'social' });
   const section = (of: Page) => of.getByRole('region', { name: security.social });
-  await logIn(page, owner, { address: '/m/login?back=%2Fm%2FsecurityCenter' });
+  await enter(page, owner);
+  await openPage(page, '/m/securityCenter');
   await section(page).getByRole('button', { name: security.socialLink, exact: true }).click();
   await agreeAs(page, name);
   await expect(page).toHaveURL(/\/m\/securityCenter$/);
   await expect(section(page).getByText(`Linked as ${name}`)).toBeVisible();
 
   const second = await arrive({ site: 'social' });
-  await logIn(second, await openAccount('social'), {
-    address: '/m/login?back=%2Fm%2FsecurityCenter',
-  });
+  await enter(second, await openAccount('social'));
+  await openPage(second, '/m/securityCenter');
   await section(second).getByRole('button', { name: security.socialLink, exact: true }).click();
   await agreeAs(second, name);
   await expect(second.getByText(security.socialTaken)).toBeVisible();

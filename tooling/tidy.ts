@@ -29,10 +29,13 @@ const FILE_RULES: readonly FileRule[] = [
 
 const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations, checkCycles];
 
-/** All complaints about a tree, each as one line for the reader. */
-export function complaints(files: readonly TreeFile[]): string[] {
+/**
+ * All complaints about a tree, each as one line for the reader. Where only some files changed, the rules
+ * about single files look at those alone.
+ */
+export function complaints(files: readonly TreeFile[], changed = files): string[] {
   const found = [
-    ...files.flatMap((file) => FILE_RULES.flatMap((rule) => rule(file))),
+    ...changed.flatMap((file) => FILE_RULES.flatMap((rule) => rule(file))),
     ...TREE_RULES.flatMap((rule) => rule(files)),
   ];
   return found.map(writeComplaint);

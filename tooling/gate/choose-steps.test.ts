@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseSteps } from './choose-steps.ts';
 import { STEP_NAMES } from './step.ts';
+import { SIDE_BY_SIDE, STEPS } from './steps.ts';
 import { addTallies, single, writeSummary } from './tally.ts';
 
 test('without a choice every step runs', () => {
@@ -15,6 +16,12 @@ test('chosen steps run in the order of the gate, with what they need', () => {
     'unit',
     'e2e',
   ]);
+});
+
+test('no step needs one that runs beside it', () => {
+  for (const group of SIDE_BY_SIDE)
+    for (const name of group)
+      expect(STEPS[name].needs.filter((needed) => group.has(needed))).toEqual([]);
 });
 
 test('an unknown step is refused with the names of those that there are', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 export type CommandOptions = {
@@ -12,6 +13,7 @@ export type CommandOptions = {
 export type CommandResult = { readonly code: number; readonly output: string };
 
 const ORDERLY_END_MS = 10_000;
+const COMPILED = join(ROOT, '.cache/compiled');
 
 /** Commands that have not ended yet, so that an interruption can end them. */
 const running = new Set<ChildProcess>();
@@ -89,9 +91,12 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** The same for everybody: runners behave differently where `CI` is set, so it always is. */
+/**
+ * The same for everybody: runners behave differently where `CI` is set, so it always is. Many of our
+ * programs load the whole server, which one of them is enough to compile.
+ */
 function steadyEnvironment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...rest } = process.env;
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  return { ...rest, ...colour, CI: 'true' };
+  return { NODE_COMPILE_CACHE: COMPILED, ...rest, ...colour, CI: 'true' };
 }

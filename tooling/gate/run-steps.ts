@@ -8,11 +8,11 @@ export type StepRun = { readonly name: StepName; readonly result: StepResult; re
 /** Runs the steps in their order, whatever became of earlier ones, and shows how each went. */
 export async function runSteps(names: readonly StepName[]): Promise<StepRun[]> {
   const runs: StepRun[] = [];
-  const together = names.filter((name) => SIDE_BY_SIDE.has(name));
   for (const name of names) {
     if (isInterrupted()) break;
     if (runs.some((run) => run.name === name)) continue;
-    const next = together.includes(name) ? together : [name];
+    const together = SIDE_BY_SIDE.find((group) => group.has(name));
+    const next = together ? names.filter((other) => together.has(other)) : [name];
     const isAlone = next.length === 1;
     runs.push(...(await Promise.all(next.map((each) => runStep(each, { runs, isAlone })))));
   }

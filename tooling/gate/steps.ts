@@ -16,13 +16,14 @@ const BIOME = join(MODULES, '@biomejs/biome/bin/biome');
 const TYPESCRIPT = join(MODULES, 'typescript/bin/tsc');
 const REACT_ROUTER = join(MODULES, '@react-router/dev/bin.cjs');
 
-/** These wait for nothing but a core, most of their programs for one alone: they share the cores that there are. */
-export const SIDE_BY_SIDE: ReadonlySet<StepName> = new Set([
-  'types',
-  'generated',
-  'build',
-  'format',
-]);
+/**
+ * Steps that run beside each other. The first wait for nothing but a core, most of their programs for one
+ * alone; of the others some keep one core busy and some wait, for a process that was killed or a clock.
+ */
+export const SIDE_BY_SIDE: readonly ReadonlySet<StepName>[] = [
+  new Set(['format', 'types', 'generated', 'build']),
+  new Set(['parity', 'fairness', 'faults']),
+];
 
 export const STEPS: Readonly<Record<StepName, Step>> = {
   browser: { title: 'browser and fonts', needs: [], run: provideBrowser },

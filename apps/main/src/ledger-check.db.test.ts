@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@maneki/server/platform/database/database';
@@ -15,6 +16,8 @@ import { readConfig } from './config.ts';
 import { startProduct } from './start-product.ts';
 
 const SCRIPT = join(import.meta.dirname, 'ledger-check.ts');
+/** What one of the processes here has compiled the next one need not. */
+const COMPILED = { NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maneki-check-'));
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function check(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [SCRIPT], { env: environment });
+  const child = spawn(process.execPath, [SCRIPT], { env: { ...environment, ...COMPILED } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk) => {

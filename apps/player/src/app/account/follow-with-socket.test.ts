@@ -1,10 +1,13 @@
 import { waitFor } from '@maneki/testkit/wait-for';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberQuery } from '#features/identity';
-import { call, queryClient } from '#platform/call/browser.ts';
 import { SESSION_ENDED } from '#platform/call/call.ts';
-import { listen } from '#platform/call/socket.ts';
-import { followWithSocket } from './follow-with-socket.ts';
+
+// A tab has one socket, and other tests may have opened theirs in this process before.
+vi.resetModules();
+const { memberQuery } = await import('#features/identity');
+const { call, queryClient } = await import('#platform/call/browser.ts');
+const { listen } = await import('#platform/call/socket.ts');
+const { followWithSocket } = await import('./follow-with-socket.ts');
 
 const { queryKey } = memberQuery(call);
 const ANNA = { id: 'm1', token: 's1' } as never;

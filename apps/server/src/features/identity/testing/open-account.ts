@@ -1,4 +1,4 @@
-import { hashPassword } from '#platform/secrets/hash-password';
+import { hash } from '@node-rs/argon2';
 import { drawId } from '#platform/secrets/secrets';
 import type { TestServer } from '#testing/test-server';
 import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
@@ -7,13 +7,16 @@ import { findMember, insertMember, type NewMember } from '../members/store.ts';
 let accounts = 0;
 let demoHash: Promise<string> | undefined;
 
+/** A hash says itself what comparing with it costs. What passwords of members cost is proven where they are hashed. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
 /** A new account with the demo password, which no other test knows of. */
 export async function openAccount(
   { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   fields: Partial<NewMember> = {},
 ) {
   accounts += 1;
-  demoHash ??= hashPassword(DEMO_PASSWORD);
+  demoHash ??= hash(DEMO_PASSWORD, CHEAP);
   const now = clock.now();
   const member: NewMember = {
     id: drawId(now),
