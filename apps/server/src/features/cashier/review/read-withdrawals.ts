@@ -11,6 +11,7 @@ import { listShared } from '../risk/store.ts';
 import { listOpen } from '../rollovers/store.ts';
 import * as store from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import { isClaimAlive } from './claim-time.ts';
 import { needsTwo, subjectOf } from './find-reviewed.ts';
 
 type Reader = Pick<OperatorCall, 'merchantCode' | 'now'>;
@@ -82,7 +83,7 @@ async function describeRows(tx: Tx, orders: readonly Withdrawal[], reader: Reade
     requestedAt: order.requestedAt.toISOString(),
     statusAt: order.statusAt.toISOString(),
     fired: [...order.fired],
-    claimedBy: order.claim?.name ?? null,
+    claimedBy: order.claim && isClaimAlive(order.claim.at, reader.now) ? order.claim.name : null,
     isProposed: proposed.has(subjectOf(order.orderNo)),
   }));
 }

@@ -1,7 +1,8 @@
+import { ORDER_CLAIM_MINUTES } from '@maneki/contract/cashier/review';
 import { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdrawal-console-endpoints';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import type { OperatorRole } from '@maneki/contract/operators/rights';
-import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
@@ -119,6 +120,25 @@ test('[CASH-3] what somebody looks at nobody else decides, until it is released'
   expect(await server.send(rejectWithdrawal, { orderNo, reason }, ben)).toMatchObject({
     body: { code: 'cashier.withdrawal_moved', detail: { status: 'PAID' } },
   });
+});
+
+test('[CASH-3] a claim ends after half an hour, and a list takes no day that is none', async () => {
+  const { orderNo } = await waiting();
+  await server.send(claimWithdrawal, { orderNo }, await as('aiko'));
+  clock.advance(ORDER_CLAIM_MINUTES * MINUTE_MS - 1);
+  const reject = async () =>
+    server.send(rejectWithdrawal, { orderNo, reason: 'not hers' }, await as('ben', 'risk'));
+  expect((await reject()).body.code).toBe('cashier.withdrawal_claimed');
+  clock.advance(1);
+  const read = await server.send(readWithdrawal, { orderNo }, await as('ben', 'risk'));
+  expect(read.body.value.claimedBy).toBeNull();
+  expect((await reject()).status).toBe(200);
+  const none = await server.send(
+    searchWithdrawals,
+    { from: '0000-01-01' },
+    await as('ben', 'risk'),
+  );
+  expect(none.body.code).toBe('call.input_invalid');
 });
 
 test('[CASH-3] what is turned down is the member’s again, with the reason', async () => {
