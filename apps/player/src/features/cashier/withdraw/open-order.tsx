@@ -12,11 +12,11 @@ import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useReadAgain } from '../use-order-news.ts';
 import { nameAccount } from './name-account.ts';
 import { listTimeline, type TimelineStep } from './order-timeline.ts';
 import { type Withdrawal, withdrawalQuery } from './queries.ts';
 import { useMoments } from './use-moments.ts';
-import { useReadAgain } from './use-order-news.ts';
 
 type OpenOrderProps = { readonly orderNo: string; readonly symbol: string };
 
