@@ -7,7 +7,7 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Database, Tx } from '#platform/database/database';
 import { describeAccount, type PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';
-import { listShared } from '../risk/store.ts';
+import { listShared } from '../risk/list-shared.ts';
 import { listOpen } from '../rollovers/store.ts';
 import * as store from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';

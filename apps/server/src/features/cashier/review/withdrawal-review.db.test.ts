@@ -4,8 +4,10 @@ import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import type { OperatorRole } from '@maneki/contract/operators/rights';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drawId } from '#platform/secrets/secrets';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
+import { listShared } from '../risk/list-shared.ts';
 import { yen } from '../testing/open-members.ts';
 import { openTeller } from '../testing/open-teller.ts';
 import { openPayDesk } from '../testing/pay-desk.ts';
@@ -68,6 +70,46 @@ test('[CASH-3] operators find what waits, see why, and what else is known', asyn
   expect(await server.send(readWithdrawal, { orderNo }, foreign)).toMatchObject({
     status: 404,
     body: { code: 'cashier.withdrawal_unknown' },
+  });
+});
+
+test('[CASH-3] whoever logged in with another member’s browser or from their address is told of, demo accounts not', async () => {
+  const { memberId, orderNo } = await waiting();
+  const [sameBrowser, sameAddress, demo, elsewhere] = await Promise.all(
+    Array.from({ length: 4 }, () => makeMember()),
+  );
+  const now = clock.now();
+  const seen = { device_hash: 'a browser', seen_at: now };
+  const session = (of: string, address: string) => ({
+    ...{ id: drawId(now), member_id: of, merchant_code: 'maneki', token_hash: drawId(now) },
+    ...{ via: 'PASSWORD', device: '', address, opened_at: now, seen_at: now, idle_ms: 1n },
+    ends_at: new Date(now.getTime() + HOUR_MS),
+  });
+  await server.database.transact(async (tx) => {
+    for (const member_id of [memberId, sameBrowser!, demo!])
+      await tx
+        .insertInto('identity_devices')
+        .values({ member_id, ...seen })
+        .execute();
+    for (const member of [memberId, sameAddress!, demo!])
+      await tx.insertInto('identity_sessions').values(session(member, '203.0.113.9')).execute();
+    await tx.insertInto('identity_sessions').values(session(elsewhere!, '203.0.113.8')).execute();
+    for (const id of [sameBrowser!, sameAddress!, demo!, elsewhere!])
+      await tx
+        .updateTable('identity_members')
+        .set({ is_demo: id === demo })
+        .where('id', '=', id)
+        .execute();
+  });
+  const shared = await server.database.statement((tx) => listShared(tx, memberId));
+  expect(shared.filter(({ kind }) => kind !== 'HOLDER')).toEqual([
+    { kind: 'DEVICE', memberId: sameBrowser },
+    { kind: 'NETWORK', memberId: sameAddress },
+  ]);
+  const read = await server.send(readWithdrawal, { orderNo }, await as('dai', 'auditor'));
+  expect(read.body.value.context.sharedWith).toContainEqual({
+    kind: 'DEVICE',
+    member: expect.stringMatching(/^teller/),
   });
 });
 

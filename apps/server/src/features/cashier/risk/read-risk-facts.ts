@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database';
 import { hadBonusSince } from '../rollovers/store.ts';
 import { sumPaid } from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import { listShared } from './list-shared.ts';
 import type { RiskFacts } from './risk-rules.ts';
-import { listShared } from './store.ts';
 
 const BONUS_DAYS = 3;
 const AVERAGE_DAYS = 30;

@@ -78,7 +78,7 @@ test('[CASH-5] [HELP-4] what is no PNG or JPEG, or too large, is refused in word
   await choose('owl');
   const webp = await plain(9).webp().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  for (const bytes of [webp, svg, Buffer.from('hello')])
+  for (const bytes of [webp, svg, Buffer.from('hello'), Buffer.alloc(0)])
     expect(await upload(bytes)).toMatchObject({
       status: 422,
       body: { code: 'identity.picture_unreadable' },
