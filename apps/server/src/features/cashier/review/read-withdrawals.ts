@@ -7,7 +7,7 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Database, Tx } from '#platform/database/database';
 import { describeAccount, type PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';
-import { listShared } from '../risk/list-shared.ts';
+import { listRelated } from '../risk/list-related.ts';
 import { listOpen } from '../rollovers/store.ts';
 import * as store from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
@@ -102,7 +102,7 @@ async function readContext(tx: Tx, order: Withdrawal) {
     before: undefined,
     limit: EARLIER_MAX + 1,
   });
-  const shared = await listShared(tx, memberId);
+  const shared = await listRelated(tx, memberId);
   const names = await listUsernames(tx, [...new Set(shared.map((one) => one.memberId))]);
   return {
     available: writeAmount(account?.available ?? 0n),

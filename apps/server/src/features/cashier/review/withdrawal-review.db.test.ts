@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { drawId } from '#platform/secrets/secrets';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
-import { listShared } from '../risk/list-shared.ts';
+import { listRelated } from '../risk/list-related.ts';
 import { yen } from '../testing/open-members.ts';
 import { openTeller } from '../testing/open-teller.ts';
 import { openPayDesk } from '../testing/pay-desk.ts';
@@ -101,7 +101,7 @@ test('[CASH-3] whoever logged in with another member’s browser or from their a
         .where('id', '=', id)
         .execute();
   });
-  const shared = await server.database.statement((tx) => listShared(tx, memberId));
+  const shared = await server.database.statement((tx) => listRelated(tx, memberId));
   expect(shared.filter(({ kind }) => kind !== 'HOLDER')).toEqual([
     { kind: 'DEVICE', memberId: sameBrowser },
     { kind: 'NETWORK', memberId: sameAddress },

@@ -9,8 +9,8 @@ const LATEST_SESSIONS = 50;
 const OF_EACH_MAX = 20;
 
 /**
- * Other members of the merchant who play for money and logged in where this one did. Trials and accounts that anybody may
- * enter say nothing of each other. An address may be half a town's, so no more is read of one than is shown.
+ * Other members of the merchant who play for money and logged in where this one did. Trials and accounts that anybody
+ * may enter say nothing of each other. An address may be half a town's, so no more is read of one than is shown.
  */
 export async function listSharing(tx: Tx, memberId: string): Promise<Sharing[]> {
   const { rows } = await sql<Sharing>`
