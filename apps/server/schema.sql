@@ -587,7 +587,7 @@ table identity_codes
   asker text not null
   standing text not null
   constraint identity_codes__channel_known CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])))
-  constraint identity_codes__purpose_known CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'forgot'::text, 'bind'::text])))
+  constraint identity_codes__purpose_known CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'forgot'::text, 'bind'::text, 'payment'::text])))
   constraint identity_codes__standing_known CHECK ((standing = ANY (ARRAY['STRANGER'::text, 'MEMBER'::text, 'OWNER'::text])))
   constraint identity_codes__tries_counted CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
   constraint identity_codes_pkey PRIMARY KEY (id)

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { depositEndpoints } from '@maneki/contract/cashier/deposit-endpoints';
 import type { DepositChannel, DepositOrder } from '@maneki/contract/cashier/deposit-schemas';
 import { MINUTE_MS } from '@maneki/kernel/clock';
@@ -10,7 +13,8 @@ import { preparePayments } from './prepare-payments.ts';
 let server: TestServer;
 let cookie: string;
 
-const demo = { isDemo: true, ROLE: 'all', PAYMENT_PROVIDERS: [] } as const;
+const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+const demo = { isDemo: true, ROLE: 'all', PAYMENT_PROVIDERS: [], DATA_DIR: folder } as const;
 const prepare = (config: Partial<Parameters<typeof preparePayments>[0]> = {}) =>
   preparePayments(
     { ...demo, PAYMENT_PROVIDERS: [], ...config },
@@ -28,7 +32,10 @@ beforeAll(async () => {
   cookie = await server.logIn('sakura');
 });
 beforeEach(() => server.clock.advance(MINUTE_MS));
-afterAll(() => server.dispose());
+afterAll(async () => {
+  await server.dispose();
+  rmSync(folder, { recursive: true });
+});
 
 async function open(kind: string, amount: string): Promise<DepositOrder> {
   const { value } = (await server.send(depositEndpoints.listChannels, {}, { cookie })).body;

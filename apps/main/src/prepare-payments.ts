@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto';
+import { join } from 'node:path';
 import type { Clock } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import { createSandbox, SANDBOX_PATH, type Sandbox } from '@maneki/sandbox-pay/create-sandbox';
+import { openJournal } from '@maneki/sandbox-pay/journal';
 import {
   type ConfiguredProvider,
   createHttpGateway,
@@ -15,7 +17,7 @@ type Given = { readonly clock: Clock; readonly log: Log; readonly masterSecret: 
 
 /** Those who collect money and pay it out: as configured, and in a demonstration the sandbox as well. */
 export function preparePayments(
-  config: Pick<Config, 'PAYMENT_PROVIDERS' | 'isDemo' | 'ROLE'>,
+  config: Pick<Config, 'PAYMENT_PROVIDERS' | 'isDemo' | 'ROLE' | 'DATA_DIR'>,
   { clock, log, masterSecret }: Given,
 ): {
   readonly providers: readonly ConfiguredProvider[];
@@ -29,7 +31,7 @@ export function preparePayments(
       return { code, key, provider, isTest: mode === 'test' };
     },
   );
-  // It keeps everything in the memory of one process, and moves no money.
+  // It is one process that keeps its own file, and moves no money.
   if (!config.isDemo || config.ROLE !== 'all')
     return { providers: configured, openSandbox: async () => {} };
 
@@ -38,6 +40,7 @@ export function preparePayments(
   const sandbox = createSandbox({
     clock,
     key,
+    journal: openJournal(join(config.DATA_DIR, 'sandbox-pay.jsonl')),
     callPlatform: async (path, headers, body) => {
       invariant(told, 'the sandbox speaks once the platform listens');
       const callback = path.endsWith('/payout') ? 'payout' : 'deposit';

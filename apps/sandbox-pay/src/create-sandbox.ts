@@ -4,6 +4,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Arrived, answerCall } from './answer-calls.ts';
 import { CHOICES, type Collection, mineBlocks, noticesOf } from './collection.ts';
+import { type Journal, NO_JOURNAL } from './journal.ts';
 import { writeCollectionPage } from './pages/collection-page.ts';
 import { PAGE_HEADERS, writePage } from './pages/page.ts';
 import { writePayoutsPage } from './pages/payouts-page.ts';
@@ -22,6 +23,8 @@ export type SandboxOptions = {
   /** What the two know each other by. */
   readonly key: SandboxKey;
   readonly callPlatform: CallPlatform;
+  /** Where what it was asked outlasts the process; forgotten with it where none is given. */
+  readonly journal?: Journal | undefined;
 };
 
 export type Sandbox = {
@@ -33,12 +36,15 @@ export type Sandbox = {
 
 /** A payment provider that moves no money. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const store = createSandboxStore();
+  const store = createSandboxStore(options.journal ?? NO_JOURNAL);
   const services = { ...options, store, payPath: `${SANDBOX_PATH}/p/` };
   const tellAll = async (collection: Collection, what: string, notices: readonly object[]) => {
+    // What is about to be told has happened, whether or not the platform hears of it.
+    store.keepCollection(collection);
     for (const notice of notices) {
       const answer = await tellPlatform(options, 'deposit', notice);
       collection.told.push({ at: options.clock.now(), what, answer });
+      store.keepCollection(collection);
     }
   };
   const choose = async (collection: Collection, form: Readonly<Record<string, string>>) => {
@@ -54,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const ending = form.ending === 'PAID' || form.ending === 'FAILED' ? form.ending : undefined;
     if (!payout || !ending || (payout.state !== 'PENDING' && payout.state !== 'SILENT')) return;
     payout.state = ending;
+    store.keepPayout(payout);
     await tellPlatform(options, 'payout', noticeOf(payout, ending, options.clock.now()));
   };
 

@@ -7,7 +7,9 @@ export type PayoutRequest = z.output<(typeof paymentRequests)['payout']>;
 /** SILENT ones are never answered, until a tester ends them. */
 export type PayoutState = 'PAID' | 'FAILED' | 'PENDING' | 'SILENT';
 
-export type SandboxPayout = PayoutRequest & {
+/** Of where it goes only what a tester recognises it by: nobody is paid, so nobody needs more. */
+export type SandboxPayout = Omit<PayoutRequest, 'target'> & {
+  readonly to: { readonly type: PayoutRequest['target']['type']; readonly lastFour: string };
   readonly ref: string;
   readonly askedAt: Date;
   state: PayoutState;
@@ -18,8 +20,9 @@ const ENDINGS: Readonly<Record<string, PayoutState>> = { 1: 'FAILED', 2: 'SILENT
 
 const REF_BYTES = 12;
 
-export const openPayout = (asked: PayoutRequest, now: Date): SandboxPayout => ({
+export const openPayout = ({ target, ...asked }: PayoutRequest, now: Date): SandboxPayout => ({
   ...asked,
+  to: { type: target.type, lastFour: target.accountNo.slice(-4) },
   ref: randomBytes(REF_BYTES).toString('hex'),
   askedAt: now,
   state: ENDINGS[String(asked.amountMinor % 10n)] ?? 'PAID',

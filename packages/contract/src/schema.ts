@@ -20,6 +20,9 @@ export const amount = z
 
 export const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
 
+/** A day that a database knows: its calendar has no year 0. */
+export const day = z.iso.date().refine((text) => text >= '0001-01-01');
+
 /** A language that a call names, legacy codes included: whoever sends TY reads Thai. */
 export const language = z.preprocess(
   (code: string) => (typeof code === 'string' ? (findLanguage(code) ?? code) : code),

@@ -9,13 +9,13 @@ export function writePayoutsPage(payouts: readonly SandboxPayout[]): string {
   return writePage('Payouts', payouts.length === 0 ? none : payouts.map(writePayout).join(''));
 }
 
-function writePayout({ orderNo, amountMinor, currency, target, state }: SandboxPayout): string {
+function writePayout({ orderNo, amountMinor, currency, to, state }: SandboxPayout): string {
   const amount = `${displayAmount(fromMinorUnits(amountMinor, currency))} ${currency}`;
   const waits = state === 'SILENT' ? 'Not answered' : 'Pending';
-  const to = `${target.type} ···${target.accountNo.slice(-4)}`;
+  const where = `${to.type} ···${to.lastFour}`;
   const order = escapeMarkup(orderNo);
   return `<section><p class="soft">${waits}</p><h1>${escapeMarkup(amount)}</h1>
-<dl><dt>Order</dt><dd>${order}</dd><dt>To</dt><dd>${escapeMarkup(to)}</dd></dl>
+<dl><dt>Order</dt><dd>${order}</dd><dt>To</dt><dd>${escapeMarkup(where)}</dd></dl>
 <form method="post" action=""><input type="hidden" name="orderNo" value="${order}">
 <button name="ending" value="PAID" class="main">Paid</button>
 <button name="ending" value="FAILED">Failed</button></form></section>`;

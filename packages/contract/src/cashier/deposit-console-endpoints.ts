@@ -114,6 +114,6 @@ export const depositConsoleEndpoints = {
     path: '/console/cashier/channels',
     module,
     access: 'operator:changeChannels',
-    refusals: ['cashier.channel_unknown', 'cashier.channel_invalid'],
+    refusals: ['cashier.channel_unknown', 'cashier.channel_changed', 'cashier.channel_invalid'],
   },
 } as const satisfies Endpoints<CashierRefusal['code']>;

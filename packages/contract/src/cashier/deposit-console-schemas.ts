@@ -182,6 +182,9 @@ export const depositConsoleSchemas = {
     request: z.strictObject({
       ...channel.shape,
       id: z.uuid().optional().describe('Of one that is there'),
+      changedAt: time
+        .optional()
+        .describe('As it was read: what somebody else has changed since then is not lost'),
     }),
     response: z.object({ id: z.uuid() }),
   },

@@ -33,5 +33,7 @@ export const depositRefusals = {
   'cashier.payment_unknown': { status: 404, detail: [] },
   'cashier.payment_assigned': { status: 409, detail: [] },
   'cashier.assignment_unfit': { status: 422, detail: [] },
+  /** Another operator has written it since it was read. */
+  'cashier.channel_changed': { status: 409, detail: ['operator'] },
   'cashier.channel_invalid': { status: 422, detail: ['field'] },
 } as const satisfies RefusalTable<'cashier'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
+import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { withdrawalConsoleEndpoints } from './withdrawal-console-endpoints.ts';
 import { payoutAccount, withdrawalNo, withdrawalState } from './withdrawal-schemas.ts';
 import { RISK_RULES } from './withdrawal-terms.ts';
@@ -33,8 +33,8 @@ export const withdrawalConsoleSchemas = {
         memberId: z.uuid().optional(),
         rule: z.enum(RISK_RULES).optional(),
         orderNo: withdrawalNo.optional(),
-        from: z.iso.date().optional().describe('First business day of the request'),
-        to: z.iso.date().optional().describe('Last business day of the request'),
+        from: day.optional().describe('First business day of the request'),
+        to: day.optional().describe('Last business day of the request'),
       },
       withdrawalNo,
     ),

@@ -87,6 +87,28 @@ export const accountEndpoints = {
       'identity.code_wrong',
     ],
   },
+  /**
+   * Sends a code to where the caller's account is bound: the phone, or the mailbox where there is none. After support
+   * took a payment password away, the next one asks for it.
+   */
+  sendPaymentCode: {
+    name: 'identity.sendPaymentCode',
+    method: 'POST',
+    path: '/identity/payment-code',
+    module: 'COMM3',
+    access: 'cash',
+    whileExcluded: true,
+    proof: 'code',
+    limit: { calls: 30, perSeconds: 60 },
+    refusals: [
+      'identity.contact_needed',
+      'identity.captcha_needed',
+      'identity.captcha_wrong',
+      'identity.code_too_soon',
+      'identity.code_too_many',
+      'identity.code_undeliverable',
+    ],
+  },
   /** Sets the six digits that guard payments; changing them asks for the old ones. */
   setPaymentPassword: {
     name: 'identity.setPaymentPassword',
@@ -103,6 +125,8 @@ export const accountEndpoints = {
       'identity.login_again',
       'identity.locked',
       'identity.password_old_wrong',
+      'identity.contact_needed',
+      'identity.code_wrong',
       'identity.payment_password_wrong',
       'identity.payment_password_locked',
     ],
@@ -132,6 +156,7 @@ export const accountEndpoints = {
     path: '/identity/bound-email',
     module: 'COMM3',
     access: 'member',
+    whileExcluded: true,
     encrypted: true,
     limit: SECRET_LIMIT,
     refusals: [

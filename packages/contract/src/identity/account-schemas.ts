@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { SchemasFor } from '../schema.ts';
 import type { accountEndpoints } from './account-endpoints.ts';
-import { dialingCode, nothing, passkeyAnswer, passkeyOptions, short, time } from './fragments.ts';
+import {
+  captchaAnswer,
+  captchaId,
+  dialingCode,
+  nothing,
+  passkeyAnswer,
+  passkeyOptions,
+  short,
+  time,
+} from './fragments.ts';
 import { SOCIAL_PROVIDERS } from './social.ts';
 
 const saved = z.object({ isSaved: z.literal(true) });
@@ -49,10 +58,15 @@ export const accountSchemas = {
     request: z.strictObject({ email: z.string().max(200), code: short, ...newPassword }),
     response: saved,
   },
+  'identity.sendPaymentCode': {
+    request: z.strictObject({ captcha: captchaAnswer, captchaId }),
+    response: z.object({ expirationTime: z.int() }),
+  },
   'identity.setPaymentPassword': {
     request: z.strictObject({
       password: short.default('').describe('The login password, while no payment password is set'),
       oldPaymentPassword: short.default(''),
+      code: short.default('').describe('Sent to the bound phone or mailbox, after a reset'),
       newPaymentPassword: short,
       confirmNewPaymentPassword: short,
     }),

@@ -56,6 +56,15 @@ export const identityConsoleEndpoints = {
     access: 'operator:changeMembers',
     refusals: ['identity.member_unknown', 'identity.no_way_in_left'],
   },
+  /** Takes a member's own picture away; they go by the site's again, and may choose another. */
+  removeHeadPicture: {
+    name: 'identity.removeHeadPicture',
+    method: 'POST',
+    path: '/console/identity/member/head-picture/remove',
+    module: 'COMM3',
+    access: 'operator:changeMembers',
+    refusals: ['identity.member_unknown', 'identity.picture_none'],
+  },
   /** Ends every session at once; whoever tries to log in is told. */
   blockMember: {
     name: 'identity.blockMember',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../language.ts';
 import { listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { identityConsoleEndpoints } from './console-endpoints.ts';
 import { FACTORS } from './factors.ts';
-import { memberType, time } from './fragments.ts';
+import { headIcon, memberType, time } from './fragments.ts';
 import { MEMBER_TYPES } from './member-types.ts';
 import { SOCIAL_PROVIDERS } from './social.ts';
 
@@ -51,6 +51,7 @@ const member = z.object({
   id: z.string(),
   username: z.string(),
   nickname: z.string().nullable(),
+  headIcon,
   type: memberType,
   currency: z.string(),
   language: z.enum(LANGUAGES),
@@ -145,6 +146,10 @@ export const identityConsoleSchemas = {
   },
   'identity.resetFactors': {
     request: z.strictObject({ ...which, factors: z.array(z.enum(FACTORS)).min(1).max(10), reason }),
+    response: z.object({}),
+  },
+  'identity.removeHeadPicture': {
+    request: z.strictObject({ ...which, reason }),
     response: z.object({}),
   },
   'identity.blockMember': {

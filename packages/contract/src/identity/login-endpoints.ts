@@ -100,6 +100,7 @@ export const loginEndpoints = {
     module: 'REGMOBVERF3',
     access: 'anyone',
     accessByPurpose: { bind: 'member' },
+    whileExcluded: true,
     proof: 'code',
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
@@ -120,6 +121,7 @@ export const loginEndpoints = {
     module: 'COMM3',
     access: 'anyone',
     accessByPurpose: { bind: 'member' },
+    whileExcluded: true,
     proof: 'code',
     limit: { calls: 30, perSeconds: 60 },
     refusals: [
@@ -173,7 +175,7 @@ export const loginEndpoints = {
     access: 'anyone',
     proof: 'trial',
     limit: { calls: 20, perSeconds: 60 },
-    refusals: ['identity.trial_limit'],
+    refusals: ['identity.trial_limit', 'identity.device_excluded'],
   },
   /** Logs the device's trial account in. */
   startTestPlay: {
@@ -184,6 +186,6 @@ export const loginEndpoints = {
     access: 'anyone',
     proof: 'trial',
     limit: { calls: 20, perSeconds: 60 },
-    refusals: ['identity.trial_limit'],
+    refusals: ['identity.trial_limit', 'identity.device_excluded'],
   },
 } as const satisfies Endpoints<IdentityCode>;

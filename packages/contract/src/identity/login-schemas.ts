@@ -69,6 +69,9 @@ const member = z.object({
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
+  isPaymentCodeNeeded: z
+    .boolean()
+    .describe('Support took the payment password away: the next one asks for a code'),
   firstTimeLogin: z.boolean(),
   isExcluded: z.boolean().describe('Stays away: only what pays out and tells is open'),
   registeredAt: time,

@@ -39,12 +39,16 @@ export const identityRefusals = {
   'identity.payment_password_wrong': { status: 422, detail: ['left'] },
   'identity.payment_password_locked': { status: 429, detail: ['hours'] },
   'identity.payment_password_unset': { status: 409, detail: [] },
+  /** Neither a phone nor a mailbox is bound that a code could go to. */
+  'identity.contact_needed': { status: 409, detail: [] },
   'identity.password_change_needed': { status: 403, detail: [] },
   'identity.login_again': { status: 403, detail: [] },
 
   'identity.free_reject': { status: 403, detail: [] },
   'identity.actual_account_needed': { status: 403, detail: [] },
   'identity.trial_limit': { status: 429, detail: [] },
+  /** Somebody who plays from this device stays away. */
+  'identity.device_excluded': { status: 403, detail: [] },
   'identity.session_not_found': { status: 404, detail: [] },
   'identity.token_spent': { status: 401, detail: [] },
   'identity.token_unconfirmed': { status: 409, detail: ['userName'] },
@@ -60,6 +64,8 @@ export const identityRefusals = {
   'identity.picture_too_large': { status: 413, detail: ['megabytes'] },
   'identity.picture_too_wide': { status: 422, detail: ['pixels'] },
   'identity.picture_unreadable': { status: 422, detail: [] },
+  /** For operators: the member goes by no picture of their own. */
+  'identity.picture_none': { status: 409, detail: [] },
 
   /** For operators: nobody of this merchant has the id. */
   'identity.member_unknown': { status: 404, detail: [] },

@@ -14,6 +14,7 @@ const REGISTRATION_REFUSALS = [
   'identity.too_young',
   'identity.password_mismatch',
   'identity.password_weak',
+  'identity.device_excluded',
   'identity.registration_limit',
   'identity.captcha_needed',
   'identity.captcha_wrong',

@@ -1,15 +1,13 @@
 import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../cashier/states.ts';
-
-/** More than anybody pays, and so little that no account runs over by it. */
-const MINOR_MAX = 10n ** 13n;
+import { PAYMENT_MINOR_MAX } from './limits.ts';
 
 const minor = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(BigInt)
-  .refine((amount) => amount <= MINOR_MAX);
+  .refine((amount) => amount <= PAYMENT_MINOR_MAX);
 const coins = z.string().regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,18})?$/);
 const currency = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]);
 const ref = z.string().regex(/^[\w.:-]{1,64}$/);

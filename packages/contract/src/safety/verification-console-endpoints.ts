@@ -19,6 +19,15 @@ export const verificationConsoleEndpoints = {
     access: 'operator:readVerifications',
     refusals: ['safety.verification_unknown'],
   },
+  /** How well one member is known, and what became of everything that they sent. */
+  readMemberVerification: {
+    name: 'safety.readMemberVerification',
+    method: 'GET',
+    path: '/console/safety/member/verification',
+    module: 'COMM3',
+    access: 'operator:readVerifications',
+    refusals: ['safety.member_unknown'],
+  },
   /** Takes it from the queue, so that nobody else looks at the same. */
   claimVerification: {
     name: 'safety.claimVerification',
@@ -84,4 +93,6 @@ export const verificationConsoleEndpoints = {
       'safety.verification_decided',
     ],
   },
-} as const satisfies Endpoints<VerificationCode | 'safety.cursor_invalid'>;
+} as const satisfies Endpoints<
+  VerificationCode | 'safety.cursor_invalid' | 'safety.member_unknown'
+>;

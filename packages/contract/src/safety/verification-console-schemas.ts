@@ -4,6 +4,7 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_SIDES,
   REJECTION_REASONS,
+  VERIFICATION_LEVELS,
   VERIFICATION_STATUSES,
 } from './verification.ts';
 import type { verificationConsoleEndpoints } from './verification-console-endpoints.ts';
@@ -54,6 +55,16 @@ export const verificationConsoleSchemas = {
       canClaim: z.boolean(),
       sides: z.array(z.enum(DOCUMENT_SIDES)),
       earlier: z.array(row).describe('What the same member sent before, the latest first'),
+    }),
+  },
+  'safety.readMemberVerification': {
+    request: z.strictObject({ memberId: z.uuid() }),
+    response: z.object({
+      level: z.literal(Object.values(VERIFICATION_LEVELS)),
+      statedAt: time.nullable().describe('When they said who they are'),
+      sent: z
+        .array(row.extend({ sides: z.array(z.enum(DOCUMENT_SIDES)) }))
+        .describe('The latest twenty, with the photos that are still kept'),
     }),
   },
   'safety.claimVerification': { request: z.strictObject(which), response: state },

@@ -29,5 +29,6 @@ export const depositRefusals: Words<typeof source> = {
   payment_unknown: '没有这笔款项。',
   payment_assigned: '这笔款项已处理。',
   assignment_unfit: '这笔款项与该订单或会员不符。',
+  channel_changed: '{operator} 已修改此支付方式，请重新加载后再修改。',
   channel_invalid: '支付方式设置有误：{field}',
 };

@@ -2,7 +2,7 @@ import type { deposit as source } from '../en/deposit.ts';
 import type { Words } from '../words.ts';
 
 export const deposit: Words<typeof source> = {
-  demo: '演示：不会产生真实资金往来，请在测试页面付款。',
+  demo: '不会产生真实资金往来，请在测试页面付款。',
   steps: {
     label: '存款步骤',
     method: '方式',

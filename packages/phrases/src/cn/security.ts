@@ -12,6 +12,10 @@ export const security: Words<typeof source> = {
   accountsText: '提款的去向',
   paymentText: '6位数字，资金转出时需要输入。',
   paymentForgot: '忘记了？客服确认是您本人后会重置，之后24小时内不能提款。',
+  paymentReset:
+    '客服已重置您原来的支付密码。为确认是您本人设置新密码，我们会将验证码发送至{value}。',
+  paymentUnbound: '设置新的支付密码需要验证码，但您还没有绑定可接收验证码的方式。请先绑定手机号。',
+  paymentBindFirst: '绑定手机号',
   paymentOld: '旧支付密码',
   paymentNew: '新支付密码',
   paymentConfirm: '确认支付密码',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
   demo: '此处不会支付真实资金。',
-  demoTag: '演示',
   withdrawable: '可提款金额',
   available: '余额 {amount}',
   hold: '完成流水前不可提款：{amount}',

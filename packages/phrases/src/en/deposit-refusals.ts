@@ -32,5 +32,6 @@ export const depositRefusals = {
   payment_unknown: 'There is no such payment.',
   payment_assigned: 'This payment is settled already.',
   assignment_unfit: 'The payment does not fit this order or member.',
+  channel_changed: '{operator} has changed this channel meanwhile. Load it again, then change it.',
   channel_invalid: 'The channel does not make sense: {field}.',
 } as const satisfies RefusalPhrases<keyof typeof table>;

@@ -1,6 +1,6 @@
 /** The pages of paying in. */
 export const deposit = {
-  demo: 'Demo: no real money moves. You pay at a test page.',
+  demo: 'No real money moves: you pay at a test page.',
   steps: {
     label: 'Steps of a deposit',
     method: 'Method',

@@ -11,6 +11,11 @@ export const security = {
   paymentText: 'Six digits that are asked for when money leaves.',
   paymentForgot:
     'Forgotten? Customer service takes the old one away once they know that it is you. Withdrawals then wait for 24 hours.',
+  paymentReset:
+    'Customer service has taken your old payment password away. To make sure that it is you who chooses the next one, we send a code to {value}.',
+  paymentUnbound:
+    'The new payment password asks for a code, and nothing is bound yet that it could be sent to. Bind your mobile number first.',
+  paymentBindFirst: 'Bind mobile number',
   paymentOld: 'Old payment password',
   paymentNew: 'New payment password',
   paymentConfirm: 'Repeat payment password',

@@ -1,7 +1,6 @@
 /** Taking money out: what there is, what stands in the way, where it goes. */
 export const withdraw = {
   demo: 'No real money is paid out here.',
-  demoTag: 'DEMO',
   withdrawable: 'You can withdraw',
   available: 'Balance {amount}',
   hold: 'Locked until it is played: {amount}',

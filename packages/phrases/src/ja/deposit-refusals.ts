@@ -32,5 +32,6 @@ export const depositRefusals: Words<typeof source> = {
   payment_unknown: 'この入金は見つかりません。',
   payment_assigned: 'この入金はすでに処理されています。',
   assignment_unfit: 'この入金は指定の注文または会員に合いません。',
+  channel_changed: '{operator}がこの入金方法を変更しました。読み込み直してから変更してください。',
   channel_invalid: '入金方法の設定に誤りがあります：{field}',
 };

@@ -2,7 +2,7 @@ import type { deposit as source } from '../en/deposit.ts';
 import type { Words } from '../words.ts';
 
 export const deposit: Words<typeof source> = {
-  demo: 'デモ：実際のお金は動きません。テストページでお支払いいただきます。',
+  demo: '実際のお金は動きません。テストページでお支払いいただきます。',
   steps: {
     label: '入金の手順',
     method: '方法',

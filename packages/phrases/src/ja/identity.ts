@@ -38,11 +38,14 @@ export const identity: Words<typeof source> = {
     payment_password_locked:
       '支払いパスワードがロックされています。{hours}時間後にもう一度お試しください。',
     payment_password_unset: '先に支払いパスワードを設定してください。',
+    contact_needed: '先に携帯電話番号またはメールアドレスを登録してください。',
     password_change_needed: '先に新しいパスワードを設定してください。',
     login_again: '安全のため、この操作の前にもう一度ログインしてください。',
     free_reject: 'お試しアカウントではご利用いただけません。会員登録をお願いします。',
     actual_account_needed: 'この機能を使うには、会員アカウントでログインしてください',
     trial_limit: '本日のお試しアカウントは受付を終了しました。会員登録をご利用ください。',
+    device_excluded:
+      'この端末をお使いの方がプレイを休止しているため、その期間が終わるまで、この端末では新規登録もお試しもできません。ご不明な点はカスタマーサポートにお問い合わせください。',
     session_not_found: 'このログインはすでに終了しています。',
     token_spent: 'このリンクは使用済みか、有効期限が切れています。ログインしてください。',
     token_unconfirmed: '{userName}として続けますか？',
@@ -57,6 +60,7 @@ export const identity: Words<typeof source> = {
     picture_too_large: '画像は{megabytes} MBまでです。',
     picture_too_wide: '画像の縦横は{pixels}ピクセルまでです。',
     picture_unreadable: '読み取れない画像です。PNGとJPEGが使えます。',
+    picture_none: 'この会員は自分の画像を使っていません。',
     member_unknown: 'このマーチャントに該当する会員はいません。',
     member_blocked: 'この会員はすでに停止されています。',
     member_not_blocked: 'この会員は停止されていません。',

@@ -13,6 +13,11 @@ export const security: Words<typeof source> = {
   paymentText: '出金などの際に入力する数字6桁です。',
   paymentForgot:
     'お忘れの場合は、ご本人確認のうえカスタマーサポートがリセットします。その後24時間は出金できません。',
+  paymentReset:
+    '以前の支払いパスワードはカスタマーサポートがリセットしました。ご本人であることを確認するため、{value}に認証コードを送信します。',
+  paymentUnbound:
+    '新しい支払いパスワードの設定には認証コードが必要ですが、送信先がまだ登録されていません。先に携帯電話番号を登録してください。',
+  paymentBindFirst: '携帯電話番号を登録',
   paymentOld: '現在の支払いパスワード',
   paymentNew: '新しい支払いパスワード',
   paymentConfirm: '支払いパスワード（確認）',

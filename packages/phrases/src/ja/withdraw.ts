@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
   demo: '実際のお金は支払われません。',
-  demoTag: 'デモ',
   withdrawable: '出金できる金額',
   available: '残高 {amount}',
   hold: 'プレイ完了まで出金不可：{amount}',

@@ -29,5 +29,6 @@ export const depositRefusals: Words<typeof source> = {
   payment_unknown: 'ไม่พบการชำระเงินนี้',
   payment_assigned: 'การชำระเงินนี้ดำเนินการแล้ว',
   assignment_unfit: 'การชำระเงินนี้ไม่ตรงกับคำสั่งหรือสมาชิก',
+  channel_changed: '{operator} ได้แก้ไขช่องทางนี้ไปแล้ว โปรดโหลดใหม่ก่อนแก้ไข',
   channel_invalid: 'การตั้งค่าช่องทางไม่ถูกต้อง: {field}',
 };

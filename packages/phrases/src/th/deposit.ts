@@ -2,7 +2,7 @@ import type { deposit as source } from '../en/deposit.ts';
 import type { Words } from '../words.ts';
 
 export const deposit: Words<typeof source> = {
-  demo: 'สาธิต: ไม่มีเงินจริงเคลื่อนไหว ชำระที่หน้าทดสอบ',
+  demo: 'ไม่มีเงินจริงเคลื่อนไหว ชำระที่หน้าทดสอบ',
   steps: {
     label: 'ขั้นตอนการฝาก',
     method: 'ช่องทาง',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
   demo: 'ที่นี่ไม่มีการจ่ายเงินจริง',
-  demoTag: 'สาธิต',
   withdrawable: 'ถอนได้',
   available: 'ยอดเงิน {amount}',
   hold: 'ถอนไม่ได้จนกว่าจะเล่นครบ: {amount}',

@@ -33,5 +33,6 @@ export const depositRefusals: Words<typeof source> = {
   payment_unknown: 'Không tìm thấy khoản thanh toán này.',
   payment_assigned: 'Khoản thanh toán này đã được xử lý.',
   assignment_unfit: 'Khoản thanh toán không khớp với lệnh hoặc thành viên này.',
+  channel_changed: '{operator} vừa thay đổi phương thức này. Hãy tải lại rồi sửa.',
   channel_invalid: 'Phương thức chưa hợp lý: {field}.',
 };

@@ -2,7 +2,7 @@ import type { deposit as source } from '../en/deposit.ts';
 import type { Words } from '../words.ts';
 
 export const deposit: Words<typeof source> = {
-  demo: 'Demo: không có tiền thật. Bạn thanh toán tại trang thử.',
+  demo: 'Không có tiền thật: bạn thanh toán tại trang thử.',
   steps: {
     label: 'Các bước nạp tiền',
     method: 'Cách nạp',

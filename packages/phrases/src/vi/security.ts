@@ -13,6 +13,11 @@ export const security: Words<typeof source> = {
   paymentText: 'Sáu chữ số cần nhập mỗi khi tiền rời tài khoản.',
   paymentForgot:
     'Quên mật khẩu? Chăm sóc khách hàng sẽ đặt lại sau khi xác nhận đúng là bạn. Sau đó việc rút tiền phải chờ 24 giờ.',
+  paymentReset:
+    'Chăm sóc khách hàng đã đặt lại mật khẩu thanh toán cũ. Để chắc chắn rằng chính bạn chọn mật khẩu mới, chúng tôi gửi mã tới {value}.',
+  paymentUnbound:
+    'Mật khẩu thanh toán mới cần một mã xác minh, nhưng chưa có nơi nào được liên kết để gửi mã. Hãy liên kết số điện thoại trước.',
+  paymentBindFirst: 'Liên kết số điện thoại',
   paymentOld: 'Mật khẩu thanh toán cũ',
   paymentNew: 'Mật khẩu thanh toán mới',
   paymentConfirm: 'Nhập lại mật khẩu thanh toán',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const withdraw: Words<typeof source> = {
   demo: 'Ở đây không có tiền thật được chi trả.',
-  demoTag: 'BẢN THỬ',
   withdrawable: 'Có thể rút',
   available: 'Số dư {amount}',
   hold: 'Chưa rút được cho đến khi chơi đủ: {amount}',

@@ -44,7 +44,11 @@ export function ChannelPart() {
       </Group>
       {!mayChange && <Alert color="gray">{t('readOnly')}</Alert>}
       <Card withBorder padding="lg">
-        <ChannelForm key={String(isCopy)} {...{ channel, isCopy }} providers={data.providers} />
+        <ChannelForm
+          key={`${isCopy} ${channel.changedAt}`}
+          {...{ channel, isCopy }}
+          providers={data.providers}
+        />
       </Card>
     </Page>
   );
@@ -62,13 +66,14 @@ function ChannelForm({ channel, isCopy, providers }: ChannelFormProps) {
   const tell = useTell();
   const navigate = useNavigate();
   const hasChanged = useCashierChanged();
-  const { id, changedAt: _at, changedBy: _by, ...terms } = channel;
+  const { id, changedAt, changedBy: _by, ...terms } = channel;
   const { method, currency, coin, logo } = terms;
+  const of = isCopy ? { id: undefined, changedAt: undefined } : { id, changedAt };
   return (
     <SchemaForm
       endpoint={calls.saveChannel}
       // What a channel is stays as it is: a copy is of the same kind.
-      known={{ method, currency, coin, logo, ...(isCopy ? { id: undefined } : { id }) }}
+      known={{ method, currency, coin, logo, ...of }}
       initial={terms}
       fields={{
         isOn: { label: t('fields.isOn') },

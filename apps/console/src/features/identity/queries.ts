@@ -2,6 +2,7 @@ import type { ResponseOf } from '@maneki/contract/contract';
 import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
 import { safetyConsoleEndpoints } from '@maneki/contract/safety/console-endpoints';
+import { verificationConsoleEndpoints } from '@maneki/contract/safety/verification-console-endpoints';
 import { walletConsoleEndpoints } from '@maneki/contract/wallet/console-endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/call/call.ts';
@@ -31,6 +32,12 @@ export const limitsQuery = (memberId: string) =>
   queryOptions({
     queryKey: [safetyConsoleEndpoints.readMemberLimits.name, memberId],
     queryFn: () => call(safetyConsoleEndpoints.readMemberLimits, { memberId }),
+  });
+
+export const verificationQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [verificationConsoleEndpoints.readMemberVerification.name, memberId],
+    queryFn: () => call(verificationConsoleEndpoints.readMemberVerification, { memberId }),
   });
 
 export const ticketQuery = (memberId: string, ticketNo: string) =>

@@ -30,8 +30,10 @@ export function useVerificationsChanged() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [endpoints.getVerification, endpoints.listVerifications].map(({ name }) =>
-        client.invalidateQueries({ queryKey: [name] }),
-      ),
+      [
+        endpoints.getVerification,
+        endpoints.listVerifications,
+        endpoints.readMemberVerification,
+      ].map(({ name }) => client.invalidateQueries({ queryKey: [name] })),
     );
 }

@@ -82,7 +82,8 @@ function Tile({ href, icon, text, detail, count = 0 }: Shortcut) {
         <Icon name={icon} className="size-5.5" />
         <Badge count={count} className="-top-1 -right-2 absolute" />
       </span>
-      <span className="wrap-anywhere max-w-full hyphens-auto font-semibold text-xs leading-tight">
+      {/* A long word may lean into the gaps beside it before it breaks. */}
+      <span className="wrap-anywhere max-w-[calc(100%+0.75rem)] hyphens-auto font-semibold text-xs leading-tight">
         {text}
         {detail && <span className="sr-only">{detail}</span>}
       </span>

@@ -153,7 +153,7 @@ function PayOut() {
       <div className="grid gap-1">
         <h2 className="text-muted text-sm">{t('balance')}</h2>
         <p className="numerals font-bold text-3xl">
-          {wallet ? `${symbol}${writeBalance(wallet.sumBalance)}` : '–'}
+          {wallet ? `${symbol} ${writeBalance(wallet.sumBalance)}` : '–'}
         </p>
         <p className="text-pretty text-muted text-sm">{t('balanceText')}</p>
       </div>

@@ -2,8 +2,12 @@ import { plainAmount } from '#platform/records/signed-amount.ts';
 
 const MINUS = '−';
 
-/** A sum with its currency; what is less than nothing has its sign in front of both. */
+/** Sign and number stay together at the end of a line. */
+const NO_BREAK = '\u00a0';
+
+/** A sum with its currency, `¥ 1,234.50`; what is less than nothing has its sign in front of both. */
 export function writeSum(symbol: string, amount: string): string {
   const text = plainAmount(amount);
-  return text.startsWith(MINUS) ? `${MINUS}${symbol}${text.slice(1)}` : `${symbol}${text}`;
+  const [sign, sum] = text.startsWith(MINUS) ? [MINUS, text.slice(1)] : ['', text];
+  return `${sign}${symbol}${NO_BREAK}${sum}`;
 }

@@ -1,6 +1,7 @@
 import type { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
+import { removeHeadPicture } from './head-icon/remove-head-picture.ts';
 import type { IdentityServices } from './identity-services.ts';
 import { changeLabels } from './labels/change-labels.ts';
 import { listKnownLabels } from './labels/store.ts';
@@ -38,6 +39,8 @@ export function identityConsoleHandlers({
       const offered = offeredWays(merchants.get(merchantCode), outside.social);
       return resetFactors(tx, { memberId, merchantCode, factors, offered, now });
     },
+    removeHeadPicture: ({ merchantCode }, { memberId }, tx) =>
+      removeHeadPicture(tx, { memberId, merchantCode }),
     blockMember: ({ merchantCode, operator, now }, wish, tx) =>
       blockMember(tx, { ...wish, merchantCode, by: operator.name, now }),
     unblockMember: ({ merchantCode }, { memberId }, tx) =>

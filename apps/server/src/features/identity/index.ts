@@ -34,4 +34,5 @@ export { dateIn } from './registration/registration-settings.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';
+export { listSharing, type Sharing } from './sharing/store.ts';
 export { registerSocialCallback } from './social/register-callback.ts';

@@ -1,12 +1,12 @@
 import type { safetyConsoleEndpoints } from '@maneki/contract/safety/console-endpoints';
 import { done, refused } from '@maneki/kernel/outcome';
-import { findOwner } from '#features/identity';
 import type { Handlers } from '#platform/calls/handlers';
-import type { Database, Tx } from '#platform/database/database';
+import type { Database } from '#platform/database/database';
 import { listChanges } from './console/store.ts';
 import { writeEnd } from './exclusions/exclusion.ts';
 import { proposeLift } from './exclusions/lift-exclusion.ts';
 import { type ExclusionRow, listExclusions } from './exclusions/store.ts';
+import { isMemberOf } from './is-member-of.ts';
 import { writeCap } from './limit.ts';
 import { listLimits } from './list-limits.ts';
 import { intervalOf } from './sittings/sitting.ts';
@@ -24,7 +24,7 @@ export function safetyConsoleHandlers({
   return {
     readMemberLimits: ({ merchantCode }, { memberId }) =>
       database.transact(async (tx) => {
-        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        if (!(await isMemberOf(tx, { memberId, merchantCode }))) return unknown;
         const limits = await listLimits(tx, memberId);
         const sitting = await findSitting(tx, memberId);
         return done({
@@ -45,7 +45,7 @@ export function safetyConsoleHandlers({
       }),
     listLimitChanges: ({ merchantCode }, { memberId, cursor, size }) =>
       database.transact(async (tx) => {
-        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        if (!(await isMemberOf(tx, { memberId, merchantCode }))) return unknown;
         const before = readCursor(cursor);
         if (before === 'invalid') return refused({ code: 'safety.cursor_invalid', detail: {} });
         const rows = await listChanges(tx, memberId, { before, limit: size + 1 });
@@ -63,7 +63,7 @@ export function safetyConsoleHandlers({
       }),
     listExclusions: ({ merchantCode, now }, { memberId, cursor, size }) =>
       database.transact(async (tx) => {
-        if (!(await isOf(tx, { memberId, merchantCode }))) return unknown;
+        if (!(await isMemberOf(tx, { memberId, merchantCode }))) return unknown;
         const before = readCursor(cursor);
         if (before === 'invalid') return refused({ code: 'safety.cursor_invalid', detail: {} });
         const rows = await listExclusions(tx, memberId, { before, limit: size + 1 });
@@ -94,6 +94,3 @@ const writeRow = (row: ExclusionRow, now: Date) => ({
     reason: row.reason ?? '',
   },
 });
-
-const isOf = async (tx: Tx, of: { readonly memberId: string; readonly merchantCode: string }) =>
-  (await findOwner(tx, of.memberId))?.merchantCode === of.merchantCode;

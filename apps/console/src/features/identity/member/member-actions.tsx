@@ -7,8 +7,10 @@ import type { Member } from '../queries.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ForceOutDialog } from './force-out-dialog.tsx';
+import { HeadPictureDialog } from './head-picture-dialog.tsx';
+import { ownPictureOf } from './own-picture.ts';
 
-type Act = 'block' | 'forceOut' | 'adjust';
+type Act = 'block' | 'forceOut' | 'adjust' | 'removePicture';
 
 /** What an operator of this role can do about a member; nothing, where they may only look. */
 export function MemberActions({ member }: { readonly member: Member }) {
@@ -33,6 +35,11 @@ export function MemberActions({ member }: { readonly member: Member }) {
           {mayChange && (
             <Menu.Item onClick={() => setAct('forceOut')}>{t('memberActs.forceOut')}</Menu.Item>
           )}
+          {mayChange && ownPictureOf(member) && (
+            <Menu.Item onClick={() => setAct('removePicture')}>
+              {t('memberActs.removePicture')}
+            </Menu.Item>
+          )}
           {mayBlock && (
             <Menu.Item
               {...(!member.block && { className: 'harmful' })}
@@ -50,6 +57,7 @@ export function MemberActions({ member }: { readonly member: Member }) {
       </Menu>
       <BlockDialog member={member} isOpen={act === 'block'} onClose={close} />
       <ForceOutDialog member={member} isOpen={act === 'forceOut'} onClose={close} />
+      <HeadPictureDialog member={member} isOpen={act === 'removePicture'} onClose={close} />
       <AdjustDialog member={member} isOpen={act === 'adjust'} onClose={close} />
     </>
   );

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Badge, Group, Stack, Tabs, Title } from '@mantine/core';
+import { Alert, Anchor, Avatar, Badge, Group, Stack, Tabs, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Problem, Waiting } from '#platform/look/states.tsx';
+import { useMay } from '#platform/self.ts';
 import { typeName } from '../components/type-name.ts';
 import { type Member, memberQuery } from '../queries.ts';
 import { BetsTab } from '../tabs/bets-tab.tsx';
@@ -12,13 +13,16 @@ import { NotesTab } from '../tabs/notes-tab.tsx';
 import { ProfileTab } from '../tabs/profile-tab.tsx';
 import { SessionsTab } from '../tabs/sessions-tab.tsx';
 import { TransfersTab } from '../tabs/transfers-tab.tsx';
+import { VerificationTab } from '../tabs/verification-tab.tsx';
 import { WalletTab } from '../tabs/wallet-tab.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { ownPictureOf } from './own-picture.ts';
 
 const TABS = {
   profile: ProfileTab,
   sessions: SessionsTab,
   limits: LimitsTab,
+  verification: VerificationTab,
   wallet: WalletTab,
   transfers: TransfersTab,
   bets: BetsTab,
@@ -50,7 +54,9 @@ function Known({ member }: { readonly member: Member }) {
   const t = useTranslations('member');
   const navigate = useNavigate();
   const { tab } = useParams();
-  const opened = NAMES.find((name) => name === tab) ?? 'profile';
+  const mayReadVerifications = useMay('readVerifications');
+  const names = NAMES.filter((name) => name !== 'verification' || mayReadVerifications);
+  const opened = names.find((name) => name === tab) ?? 'profile';
   const Opened = TABS[opened];
   return (
     <>
@@ -61,13 +67,13 @@ function Known({ member }: { readonly member: Member }) {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          {NAMES.map((name) => (
+          {names.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`tabs.${name}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <Tabs.Panel key={name} value={name}>
             {name === opened && <Opened member={member} />}
           </Tabs.Panel>
@@ -80,10 +86,12 @@ function Known({ member }: { readonly member: Member }) {
 function Heading({ member }: { readonly member: Member }) {
   const t = useTranslations();
   const { username, type, labels, isDemo } = member;
+  const picture = ownPictureOf(member);
   return (
     <>
       <Group justify="space-between" align="start">
         <Group gap="xs">
+          {picture && <Avatar src={picture} alt={t('member.picture')} size={40} />}
           <Title order={1} size="h2">
             {username}
           </Title>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { cashOf } from '../cash.ts';
-import { DemoNotice } from '../components/demo-notice.tsx';
 import { HISTORY_ADDRESS, placeOf } from '../deposit-address.ts';
 import { DepositHistory } from '../order/deposit-history.tsx';
 import { OrderPage } from '../order/order-page.tsx';
 import { channelsQuery } from '../queries.ts';
-import { useFollowOrders } from '../use-follow-orders.ts';
+import { useOrderNews } from '../use-order-news.ts';
 import { DepositSheet } from './deposit-sheet.tsx';
 import { DepositSteps } from './deposit-steps.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -25,7 +25,7 @@ type DepositPageProps = {
 export function DepositPage({ isStepwise }: DepositPageProps) {
   const [query] = useSearchParams();
   const place = placeOf(query);
-  useFollowOrders();
+  useOrderNews();
   if (place.kind === 'order')
     return <OrderPage key={place.orderNo} orderNo={place.orderNo} isStepwise={isStepwise} />;
   if (place.kind === 'history') return <DepositHistory />;
@@ -42,7 +42,7 @@ function NewDeposit({ isStepwise, channelId }: NewDepositProps) {
   const isChosen = isStepwise && channelId !== undefined;
   return (
     <div className="grid grid-cols-1 gap-5 p-4">
-      <DemoNotice />
+      <DemoNote detail={t('demo')} />
       {!isChosen && <OpenOrders />}
       {data.list.length === 0 ? (
         <ListMessage icon="wallet" title={t('methods.emptyTitle')} text={t('methods.emptyText')} />

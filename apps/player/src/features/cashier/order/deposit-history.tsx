@@ -2,8 +2,8 @@ import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/cont
 import { List } from '@maneki/ui/list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
-import { DemoNotice } from '../components/demo-notice.tsx';
 import { DEPOSIT_PAGE } from '../deposit-address.ts';
 import { depositsQuery } from '../queries.ts';
 import { OrderRow, OrderRowSkeleton } from './order-row.tsx';
@@ -17,7 +17,7 @@ export function DepositHistory() {
   const retry = { text: shell('actions.retry'), onPress: () => query.refetch() };
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
-      <DemoNotice />
+      <DemoNote />
       <h2 className="text-lg">{t('title')}</h2>
       <List
         label={t('label')}

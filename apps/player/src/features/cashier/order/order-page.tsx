@@ -7,8 +7,8 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/call/refused-error.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { cashOf } from '../cash.ts';
-import { DemoNotice } from '../components/demo-notice.tsx';
 import { StepBar } from '../components/step-bar.tsx';
 import { DEPOSIT_PAGE, HISTORY_ADDRESS } from '../deposit-address.ts';
 import { depositQuery } from '../queries.ts';
@@ -31,7 +31,7 @@ export function OrderPage({ orderNo, isStepwise }: OrderPageProps) {
   const { instructions } = order;
   return (
     <div className="grid grid-cols-1 gap-5 p-4">
-      <DemoNotice />
+      <DemoNote detail={t('demo')} />
       {isStepwise && isOpen && <StepBar current="pay" />}
       <OrderHead order={order} cash={cash} onTimeOver={refetch} />
       {order.state === 'AWAITING_PAYMENT' && instructions && (

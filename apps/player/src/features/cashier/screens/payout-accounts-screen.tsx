@@ -10,13 +10,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
+import { DemoNote } from '#platform/money/demo-note.tsx';
+import { useReadAgain } from '../use-order-news.ts';
 import { ACCOUNT_ICONS, AccountWords } from '../withdraw/account-choice.tsx';
 import { AccountSheet } from '../withdraw/account-sheet.tsx';
 import { nameAccount } from '../withdraw/name-account.ts';
 import { NameSheet } from '../withdraw/name-sheet.tsx';
 import { PasswordPad } from '../withdraw/password-pad.tsx';
 import { accountsQuery, type PayoutAccount, termsQuery } from '../withdraw/queries.ts';
-import { useReadAgain } from '../withdraw/use-order-news.ts';
 import { Waiting } from '../withdraw/waiting.tsx';
 
 /** The accounts that withdrawals can go to. */
@@ -30,6 +31,7 @@ export default function PayoutAccountsScreen() {
   const isFull = accounts.data.length >= PAYOUT_ACCOUNTS_MAX;
   return (
     <div className="grid gap-4 p-4">
+      <DemoNote />
       <p className="text-muted">{t('manage.lead', { max: `${PAYOUT_ACCOUNTS_MAX}` })}</p>
       {accounts.data.length === 0 ? (
         <ListMessage icon="banknote" title={t('accounts.none')} text={t('accounts.noneText')} />

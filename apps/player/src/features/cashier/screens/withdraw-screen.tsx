@@ -2,7 +2,9 @@ import { NoticeBar } from '@maneki/ui/notice-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DemoNote } from '#platform/money/demo-note.tsx';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { useOrderNews } from '../use-order-news.ts';
 import { AccountSheet } from '../withdraw/account-sheet.tsx';
 import { BalancePanel } from '../withdraw/balance-panel.tsx';
 import { NameSheet } from '../withdraw/name-sheet.tsx';
@@ -17,13 +19,13 @@ import { RolloverList } from '../withdraw/rollover-list.tsx';
 import { SetupGuide } from '../withdraw/setup-guide.tsx';
 import { listSteps } from '../withdraw/setup-steps.ts';
 import { useMoments } from '../withdraw/use-moments.ts';
-import { useOrderNews } from '../withdraw/use-order-news.ts';
 import { Waiting } from '../withdraw/waiting.tsx';
 import { WithdrawForm } from '../withdraw/withdraw-form.tsx';
 import { WithdrawalHistory } from '../withdraw/withdrawal-history.tsx';
 
 /** Taking money out: what there is, what stands in the way, and where an order stands. */
 export default function WithdrawScreen() {
+  const t = useTranslations('withdraw');
   const { symbol } = useViewer();
   const terms = useQuery(termsQuery);
   const accounts = useQuery(accountsQuery);
@@ -33,6 +35,7 @@ export default function WithdrawScreen() {
   if (!terms.data || !accounts.data) return <Waiting queries={[terms, accounts]} />;
   return (
     <div className="grid gap-5 p-4">
+      <DemoNote detail={t('demo')} />
       <BalancePanel terms={terms.data} symbol={symbol} />
       <Main
         terms={terms.data}

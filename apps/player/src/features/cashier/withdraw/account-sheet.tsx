@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
-import { useReadAgain } from './use-order-news.ts';
+import { useReadAgain } from '../use-order-news.ts';
 
 type AccountSheetProps = {
   readonly isOpen: boolean;

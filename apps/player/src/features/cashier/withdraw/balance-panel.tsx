@@ -11,19 +11,11 @@ type BalancePanelProps = { readonly terms: WithdrawalTerms; readonly symbol: str
 /** How much can leave, and what of the balance cannot yet. */
 export function BalancePanel({ terms, symbol }: BalancePanelProps) {
   const t = useTranslations('withdraw');
-  const { withdrawable, available, isDemo } = terms;
+  const { withdrawable, available } = terms;
   const isLocked = terms.rollovers.length > 0 && (parseAmount(available) ?? 0n) > 0n;
   const write = (amount: string) => `${symbol} ${writeBalance(amount)}`;
   return (
     <Card className="grid gap-2">
-      {isDemo && (
-        <p className="flex items-start gap-2 text-notice-text text-sm">
-          <span className="rounded-pill bg-raised px-2 py-0.5 font-bold text-xs inset-ring inset-ring-line">
-            {t('demoTag')}
-          </span>
-          <span>{t('demo')}</span>
-        </p>
-      )}
       <p className="text-muted text-sm">{t('withdrawable')}</p>
       <Amount amount={writeBalance(withdrawable)} symbol={symbol} size="huge" tone="gold" />
       {isLocked ? (

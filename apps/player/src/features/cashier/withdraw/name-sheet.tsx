@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { missing } from '#platform/forms/problem.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
-import { useReadAgain } from './use-order-news.ts';
+import { useReadAgain } from '../use-order-news.ts';
 
 type NameSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
 

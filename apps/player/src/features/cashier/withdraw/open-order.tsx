@@ -5,27 +5,27 @@ import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { Icon } from '@maneki/ui/icon';
 import { confirm, toast } from '@maneki/ui/overlays';
-import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useReadAgain } from '../use-order-news.ts';
 import { nameAccount } from './name-account.ts';
 import { listTimeline, type TimelineStep } from './order-timeline.ts';
 import { type Withdrawal, withdrawalQuery } from './queries.ts';
 import { useMoments } from './use-moments.ts';
-import { useReadAgain } from './use-order-news.ts';
+import { Waiting } from './waiting.tsx';
 
 type OpenOrderProps = { readonly orderNo: string; readonly symbol: string };
 
 /** The order that is under way: how much, where to, where it stands, and a way back while there is one. */
 export function OpenOrder({ orderNo, symbol }: OpenOrderProps) {
   const t = useTranslations('withdraw.order');
-  const { data } = useQuery(withdrawalQuery(orderNo));
-  if (!data) return <Skeleton className="h-80" />;
-  const { withdrawal, steps } = data;
+  const query = useQuery(withdrawalQuery(orderNo));
+  if (!query.data) return <Waiting queries={[query]} />;
+  const { withdrawal, steps } = query.data;
   const write = (amount: string) => `${symbol} ${writeBalance(amount)}`;
   return (
     <Card className="grid gap-4">

@@ -55,7 +55,11 @@ export function SetupGuide({ terms, hasAccount, onName, onAccount }: SetupGuideP
                   {isDone ? t('finished') : t(`${name}Text`)}
                 </span>
               </span>
-              {name === next && <Begin name={name} onName={onName} onAccount={onAccount} />}
+              {name === next && (
+                <span className="ms-auto">
+                  <Begin name={name} onName={onName} onAccount={onAccount} />
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -12,11 +12,11 @@ import { problemOf } from '#platform/forms/problem.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { useMoneyRequest } from '#platform/money/use-money-request.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useReadAgain } from '../use-order-news.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { nameAccount } from './name-account.ts';
 import { PasswordPad } from './password-pad.tsx';
 import type { PayoutAccount, WithdrawalTerms } from './queries.ts';
-import { useReadAgain } from './use-order-news.ts';
 import { boundsOf, everything, judgeAmount } from './withdraw-amount.ts';
 
 type WithdrawFormProps = {

@@ -1,52 +1,58 @@
-import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
-import { ask } from '#platform/forms/ask.ts';
-import { useFields } from '#platform/forms/use-fields.ts';
+import { CaptchaField } from '../components/captcha-field.tsx';
+import { CodeField } from '../components/code-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { inBindWords } from './bind-rules.ts';
-import {
-  checkPayment,
-  fieldOfPaymentRefusal,
-  PAYMENT_FIELDS,
-  type PaymentField,
-} from './payment-rules.ts';
-import { useLoginAgain } from './use-login-again.ts';
-import { useSaved } from './use-saved.ts';
+import { usePaymentForm } from './use-payment-form.ts';
 
-type PaymentFormProps = { readonly member: MemberInfo; readonly onDone: () => void };
+type PaymentFormProps = {
+  readonly member: MemberInfo;
+  readonly onDone: () => void;
+  /** Leads to where a number is bound, for whoever has nothing that a code could go to. */
+  readonly onBind: () => void;
+};
 
-/** Six digits that guard payments: for the first time, or instead of others. */
-export function PaymentForm({ member, onDone }: PaymentFormProps) {
+/** Six digits that guard payments: for the first time, instead of others, or after support took them away. */
+export function PaymentForm(props: PaymentFormProps) {
+  const security = useTranslations('security');
+  const { member, onBind } = props;
+  const isReachable = member.isMobileVerified || member.isEmailVerified;
+  if (member.isPaymentCodeNeeded && !isReachable)
+    return (
+      <div className="grid gap-4">
+        <p className="text-muted">{security('paymentUnbound')}</p>
+        <Button size="large" isWide onClick={onBind}>
+          {security('paymentBindFirst')}
+        </Button>
+      </div>
+    );
+  return <DigitsForm {...props} />;
+}
+
+function DigitsForm({ member, onDone }: PaymentFormProps) {
   const t = useTranslations('identity');
   const security = useTranslations('security');
-  const tellSaved = useSaved();
-  const asksForLogin = useLoginAgain();
-  const standing = { hasOld: member.hasPaymentPassword, hasPassword: member.hasPassword };
-  const fields = useFields<PaymentField>({
-    names: PAYMENT_FIELDS,
-    check: (values) => checkPayment(values, standing),
-  });
-  const send = fields.submit(async (values) => {
-    const asked = await ask(identityEndpoints.setPaymentPassword, {
-      password: values.password.trim(),
-      oldPaymentPassword: values.old,
-      newPaymentPassword: values.new,
-      confirmNewPaymentPassword: values.confirm,
-    });
-    if (!asked.ok) {
-      if (asksForLogin(asked)) return;
-      const problem = standing.hasOld ? asked.problem : inBindWords(asked.problem);
-      return fields.show(problem, fieldOfPaymentRefusal(asked.refusal?.code, standing));
-    }
-    tellSaved();
-    onDone();
-  });
+  const { fields, standing, captcha, code, send } = usePaymentForm(member, onDone);
+  const isBySms = member.isMobileVerified;
+  const value = (isBySms ? member.mobile : member.email) ?? '';
   return (
     <form ref={fields.element} noValidate method="post" className="grid gap-4" onSubmit={send}>
-      <p className="text-muted">{security('paymentText')}</p>
+      <p className="text-muted">
+        {standing.needsCode ? security('paymentReset', { value }) : security('paymentText')}
+      </p>
+      {standing.needsCode && (
+        <>
+          {captcha.isShown && <CaptchaField {...fields.bind('captcha')} captcha={captcha} />}
+          <CodeField
+            {...fields.bind('code')}
+            label={t(isBySms ? 'login.code' : 'forgot.emailCode')}
+            sending={code}
+            enterKeyHint="next"
+          />
+        </>
+      )}
       {standing.hasOld && <Digits {...fields.bind('old')} label={security('paymentOld')} />}
       {!standing.hasOld && standing.hasPassword && (
         <PasswordField

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkPayment, fieldOfPaymentRefusal } from './payment-rules.ts';
 
-const first = { hasOld: false, hasPassword: true };
-const right = { password: 'secret1', old: '', new: '394817', confirm: '394817' };
+const first = { hasOld: false, hasPassword: true, needsCode: false };
+const right = {
+  code: '',
+  captcha: '',
+  password: 'secret1',
+  old: '',
+  new: '394817',
+  confirm: '394817',
+};
 
 test('the first payment password needs the login password, where there is one', () => {
   expect(checkPayment(right, first)).toEqual({});
@@ -11,9 +18,16 @@ test('the first payment password needs the login password, where there is one', 
 });
 
 test('another payment password needs the old one and not the login password', () => {
-  const changing = { hasOld: true, hasPassword: true };
+  const changing = { ...first, hasOld: true };
   expect(checkPayment({ ...right, password: '' }, changing)).toHaveProperty('old');
   expect(checkPayment({ ...right, password: '', old: '111222' }, changing)).toEqual({});
+});
+
+test('after support took it away a code is asked for, in full-width digits, too', () => {
+  const reset = { ...first, needsCode: true };
+  expect(checkPayment(right, reset)).toEqual({ code: { type: 'identity.login.codeRule' } });
+  expect(checkPayment({ ...right, code: '１２３４５６' }, reset)).toEqual({});
+  expect(fieldOfPaymentRefusal('identity.code_wrong', reset)).toBe('code');
 });
 
 test('a payment password has six digits that are not easy to guess', () => {

@@ -1,12 +1,20 @@
-import { checkField } from '@maneki/contract/identity/field-check';
+import { checkField, normaliseInput } from '@maneki/contract/identity/field-check';
 import type { FieldSetting } from '@maneki/contract/identity/fields';
 import { missing, type Problems } from '#platform/forms/problem.ts';
+import { checkCode } from '../login/login-rules.ts';
 
-export const PAYMENT_FIELDS = ['password', 'old', 'new', 'confirm'] as const;
+export const PAYMENT_FIELDS = ['code', 'captcha', 'password', 'old', 'new', 'confirm'] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
-/** What the form asks for besides the new digits: the old ones, or the login password for the first. */
-export type PaymentStanding = { readonly hasOld: boolean; readonly hasPassword: boolean };
+/**
+ * What the form asks for besides the new digits: the old ones, or the login password for the first, and a code where
+ * support took the old ones away.
+ */
+export type PaymentStanding = {
+  readonly hasOld: boolean;
+  readonly hasPassword: boolean;
+  readonly needsCode: boolean;
+};
 
 const SIX_DIGITS: FieldSetting = {
   field: 'paymentPassword',
@@ -22,9 +30,11 @@ const ALONE = { countryDialingCode: '', countryCode: null, username: '', minimum
 
 export function checkPayment(
   values: Readonly<Record<PaymentField, string>>,
-  { hasOld, hasPassword }: PaymentStanding,
+  { hasOld, hasPassword, needsCode }: PaymentStanding,
 ): Problems<PaymentField> {
   const problems: Problems<PaymentField> = {};
+  const code = needsCode && checkCode(normaliseInput(values.code));
+  if (code) problems.code = code;
   if (hasOld && values.old === '') problems.old = missing('security.paymentOld');
   if (!hasOld && hasPassword && values.password.trim() === '')
     problems.password = missing('security.loginPassword');
@@ -43,6 +53,8 @@ export function fieldOfPaymentRefusal(
   code: string | undefined,
   { hasOld }: PaymentStanding,
 ): PaymentField | undefined {
+  if (code === 'identity.code_wrong' || code === 'identity.code_too_soon') return 'code';
+  if (code === 'identity.captcha_needed' || code === 'identity.captcha_wrong') return 'captcha';
   if (code === 'identity.field_invalid') return 'new';
   if (code === 'identity.password_mismatch') return 'confirm';
   if (code === 'identity.payment_password_wrong') return 'old';

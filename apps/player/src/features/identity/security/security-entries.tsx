@@ -86,7 +86,7 @@ export function SecurityEntries({ member }: { readonly member: MemberInfo }) {
         closeLabel={shell('close')}
       >
         {shown.name === 'payment' ? (
-          <PaymentForm member={member} onDone={close} />
+          <PaymentForm member={member} onDone={close} onBind={() => open('mobile')} />
         ) : (
           <BindForm
             key={shown.name}

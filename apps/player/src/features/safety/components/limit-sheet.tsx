@@ -4,10 +4,10 @@ import { Sheet } from '@maneki/ui/sheet';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { limitUseQuery } from '../queries.ts';
 import { percentUsed, reachedBy } from '../reached-limits.ts';
+import { writeSum } from '../write-sum.ts';
 
 type LimitSheetProps = {
   /** What was to be bet; undefined while no limit stopped anything. */
@@ -66,9 +66,7 @@ function ReachedLimit({ use }: { readonly use: LimitUse }) {
   const format = useFormatter();
   const { symbol } = useViewer();
   const write = (text: string) =>
-    use.kind === 'SESSION'
-      ? t('minutes', { minutes: Number(text) })
-      : `${symbol}${plainAmount(text)}`;
+    use.kind === 'SESSION' ? t('minutes', { minutes: Number(text) }) : writeSum(symbol, text);
   // Shown after a bet, so only ever in the browser, which alone knows the visitor's zone.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

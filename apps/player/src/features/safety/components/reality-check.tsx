@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { playPause } from '#platform/moments/play-pause.ts';
-import { plainAmount } from '#platform/records/signed-amount.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { useSeeCheck } from '../mutations.ts';
 import { sittingSumQuery } from '../queries.ts';
 import { useCheckDue } from '../use-check-due.ts';
+import { writeSum } from '../write-sum.ts';
 
 type RealityCheckProps = {
   /** What a break is: a page that knows sessions ends this one. */
@@ -55,7 +55,7 @@ function SittingSum() {
   const t = useTranslations('safety.check');
   const { symbol } = useViewer();
   const { data } = useQuery(sittingSumQuery);
-  const write = (amount: string) => (data ? `${symbol} ${plainAmount(amount)}` : '–');
+  const write = (amount: string) => (data ? writeSum(symbol, amount) : '–');
   const { staked = '0', won = '0' } = data ?? {};
   const net = writeAmount((parseAmount(won) ?? 0n) - (parseAmount(staked) ?? 0n));
   return (

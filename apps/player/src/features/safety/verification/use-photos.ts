@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
+import { readBase64 } from '#platform/pictures/read-base64.ts';
+import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
 import { verificationQuery } from '#platform/viewer/use-verification.ts';
-import { readPhoto } from './read-photo.ts';
 
 export type Photo = {
   readonly isPending: boolean;
@@ -16,6 +17,9 @@ export type Photo = {
   readonly address?: string | undefined;
   readonly problem?: string | undefined;
 };
+
+/** As wide as the server keeps it, with some room to be turned: a phone's camera makes a good deal more. */
+const SENT_SIDE_PX = 2_400;
 
 type Chosen = Omit<Photo, 'isSaved'>;
 
@@ -35,7 +39,7 @@ export function usePhotos({ uploaded }: Pick<Verification, 'uploaded'>) {
     setChosen((before) => ({ ...before, [side]: photo }));
   const add = async (side: DocumentSide, file: File) => {
     change(side, { isPending: true });
-    const data = await readPhoto(file);
+    const data = await readBase64(await shrinkPicture(file, { sideMax: SENT_SIDE_PX }));
     const asked = await ask(verificationEndpoints.addDocument, { side, data });
     if (!asked.ok) return change(side, { isPending: false, problem: say(asked.problem) });
     client.setQueryData(verificationQuery.queryKey, asked.value);

@@ -11,7 +11,7 @@ export function PreferencePickers() {
   const { language, theme, switchLanguage, switchTheme } = usePreferences();
   const { languages } = useSettings();
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
       <Picker
         label={t('language.label')}
         options={languages.map((code) => ({ value: code, text: LANGUAGE_NAMES[code] }))}

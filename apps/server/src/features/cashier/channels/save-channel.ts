@@ -5,22 +5,28 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { drawId } from '#platform/secrets/secrets';
+import { isPayable } from '../gateways/payable.ts';
 import type { PaymentProviders } from '../gateways/provider-registry.ts';
 import { type Channel, readClock, writeClock } from './channel.ts';
-import { findChannel, putChannel, type StoredChannel } from './store.ts';
+import { lockChannel, putChannel, type StoredChannel } from './store.ts';
 
-export type ChannelWish = ChannelInput & { readonly id?: string | undefined };
+export type ChannelWish = ChannelInput & {
+  readonly id?: string | undefined;
+  readonly changedAt?: string | undefined;
+};
 
 /** Writes a channel anew, or a new one. Orders that are open keep the terms that they were opened with. */
 export async function saveChannel(
   tx: Tx,
   { providers }: { readonly providers: PaymentProviders },
   { merchantCode, operator, now }: OperatorCall,
-  { id, ...input }: ChannelWish,
+  { id, changedAt, ...input }: ChannelWish,
 ) {
-  const before = id === undefined ? undefined : await findChannel(tx, id);
+  const before = id === undefined ? undefined : await lockChannel(tx, id);
   if (id !== undefined && before?.merchantCode !== merchantCode)
     return refused({ code: 'cashier.channel_unknown', detail: {} });
+  if (before && changedAt !== undefined && before.changedAt.toISOString() !== changedAt)
+    return refused({ code: 'cashier.channel_changed', detail: { operator: before.changedBy } });
   const channel = { ...readChannel(input), id: id ?? drawId(now), merchantCode };
   const field = findFault(channel, { providers, before });
   if (field) return refused({ code: 'cashier.channel_invalid', detail: { field } });
@@ -74,7 +80,7 @@ function findFault(
   if (channel.providerCode === null && !channel.isManual) return 'isManual';
   if (channel.needsProof && !channel.isManual) return 'needsProof';
   if (minimum <= 0n || !isWhole(minimum)) return 'minimum';
-  if (maximum < minimum || !isWhole(maximum)) return 'maximum';
+  if (maximum < minimum || !isWhole(maximum) || !isPayable(maximum, currency)) return 'maximum';
   const isFit = (amount: bigint) => amount >= minimum && amount <= maximum && isWhole(amount);
   if (!channel.presets.every(isFit)) return 'presets';
   if (channel.feeFixed < 0n || channel.feeFixed > minimum) return 'feeFixed';

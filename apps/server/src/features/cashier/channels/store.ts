@@ -64,6 +64,17 @@ export async function findChannel(tx: Tx, id: string): Promise<StoredChannel | u
   return row && read(row);
 }
 
+/** The same, held until the transaction ends: of two who write it, each knows what the other wrote. */
+export async function lockChannel(tx: Tx, id: string): Promise<StoredChannel | undefined> {
+  const row = await tx
+    .selectFrom('cashier_channels')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
 /** Writes a channel, new or anew. */
 export async function putChannel(tx: Tx, channel: StoredChannel): Promise<void> {
   const row = {

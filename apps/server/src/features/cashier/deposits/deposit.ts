@@ -38,6 +38,7 @@ export type Deposit = {
   readonly submittedAt: Date | null;
   readonly endedAt: Date | null;
   readonly claimedBy: string | null;
+  readonly claimedAt: Date | null;
   readonly reviewedBy: string | null;
   readonly rejectReason: string | null;
   readonly note: string | null;

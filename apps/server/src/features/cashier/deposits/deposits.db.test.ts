@@ -229,6 +229,25 @@ test('[CASH-2] a day has a maximum, of which open orders take their part', async
   await payer.opened('EWALLET', '300');
 });
 
+test('[CASH-2] what all members may pay in is not exceeded by those who come at once', async () => {
+  const payers = await Promise.all(Array.from({ length: 6 }, () => cashier.payer()));
+  const { id } = await payers[0]!.channel('QR');
+  const setTotal = (most: bigint | null) =>
+    cashier.server.database.statement((tx) =>
+      tx
+        .updateTable('cashier_channels')
+        .set({ daily_max_total: most })
+        .where('id', '=', id)
+        .execute(),
+    );
+  await setTotal(25_000n * 10_000n);
+  const opened = await Promise.all(payers.map((payer) => payer.open('QR', '10000')));
+  await setTotal(null);
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(2);
+  const [refused] = opened.filter(({ status }) => status !== 200);
+  expect(refused!.body).toMatchObject({ code: 'cashier.channel_full', detail: { left: '5000' } });
+});
+
 test('[CASH-2] a deposit limit counts what is open as well, and never keeps back what was paid', async () => {
   const payer = await cashier.payer();
   const { cookie } = payer;

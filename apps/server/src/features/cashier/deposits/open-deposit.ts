@@ -47,6 +47,9 @@ async function open(
     if (earlier) return answerEarlier(earlier, wish);
     const channel = await findUsableChannel(tx, services, wish, account);
     if (!channel.ok) return channel;
+    // What all members may pay in is shared by all of them, so whoever counts it has it alone.
+    if (channel.value.dailyMaxTotal !== null)
+      await takeTurns(tx, `cashier.channel ${channel.value.id}`);
     const refusal =
       findUnfit(channel.value, wish, { vipLevel, timezone }) ??
       (await findFull(tx, channel.value, wish, { account, timezone }));
@@ -97,6 +100,7 @@ function describe(
     submittedAt: null,
     endedAt: null,
     claimedBy: null,
+    claimedAt: null,
     reviewedBy: null,
     rejectReason: null,
     note: null,

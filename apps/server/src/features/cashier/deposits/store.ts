@@ -63,6 +63,7 @@ const read = (row: Selectable<CashierDeposits>): Deposit => ({
   submittedAt: row.submitted_at,
   endedAt: row.ended_at,
   claimedBy: row.claimed_by,
+  claimedAt: row.claimed_at,
   reviewedBy: row.reviewed_by,
   rejectReason: row.reject_reason,
   note: row.note,
@@ -300,6 +301,8 @@ export type DepositSearch = {
   readonly orderNo?: string | undefined;
   readonly claimed?: 'mine' | 'nobody' | 'others' | undefined;
   readonly operator: string;
+  /** Claims from before are over. */
+  readonly claimsSince: Date;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly before: bigint | undefined;
@@ -323,9 +326,14 @@ export async function searchDeposits(tx: Tx, asked: DepositSearch): Promise<Depo
   if (asked.orderNo) query = query.where('d.order_no', '=', asked.orderNo);
   if (asked.from) query = query.where('d.created_at', '>=', new Date(asked.from));
   if (asked.to) query = query.where('d.created_at', '<', new Date(asked.to));
-  if (asked.claimed === 'nobody') query = query.where('d.claimed_by', 'is', null);
-  if (asked.claimed === 'mine') query = query.where('d.claimed_by', '=', asked.operator);
-  if (asked.claimed === 'others') query = query.where('d.claimed_by', '<>', asked.operator);
+  if (asked.claimed === 'nobody')
+    query = query.where((row) =>
+      row.or([row('d.claimed_by', 'is', null), row('d.claimed_at', '<=', asked.claimsSince)]),
+    );
+  else if (asked.claimed)
+    query = query
+      .where('d.claimed_by', asked.claimed === 'mine' ? '=' : '<>', asked.operator)
+      .where('d.claimed_at', '>', asked.claimsSince);
   return (await query.execute()).map(read);
 }
 

@@ -6,7 +6,7 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import type { Jobs } from '#platform/jobs/run-jobs';
-import { giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
+import { giveBack, tellNewBalanceLater } from '../withdrawals/end-order.ts';
 import { ADVANCE_WITHDRAWAL } from '../withdrawals/job-names.ts';
 import { moveOrder } from '../withdrawals/move-order.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
@@ -104,6 +104,6 @@ export async function rejectWithdrawal(
   const before = { status: order.status, fired: order.fired };
   const after = { status: ended.status, givenBack: writeAmount(order.amount) };
   return acted({}, { subject: subjectOf(orderNo), before, after }, () => {
-    void tellNewBalance(services, ended);
+    tellNewBalanceLater(services, ended);
   });
 }

@@ -1,5 +1,6 @@
 import { depositConsoleEndpoints } from '@maneki/contract/cashier/deposit-console-endpoints';
 import { depositEndpoints } from '@maneki/contract/cashier/deposit-endpoints';
+import { ORDER_CLAIM_MINUTES } from '@maneki/contract/cashier/review';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import { HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import sharp from 'sharp';
@@ -154,6 +155,21 @@ test('[CASH-2] an order that somebody works on is left to them', async () => {
   expect((await approve(orderNo, '10000', 'ben')).status).toBe(200);
 });
 
+test('[CASH-2] whoever has gone home holds an order up for half an hour at most', async () => {
+  const { orderNo } = await submitted();
+  await cashier.server.send(desk.claimDeposit, { orderNo }, await as('aiko'));
+  cashier.server.clock.advance(ORDER_CLAIM_MINUTES * MINUTE_MS - 1);
+  expect((await approve(orderNo, '10000', 'ben')).body.code).toBe('cashier.deposit_claimed');
+  const found = async (claimed: 'mine' | 'nobody' | 'others') =>
+    (
+      await cashier.server.send(desk.searchDeposits, { orderNo, claimed }, await as('ben'))
+    ).body.value.rows.map(({ claimedBy }: { claimedBy: string | null }) => claimedBy);
+  expect(await found('others')).toEqual(['aiko']);
+  cashier.server.clock.advance(1);
+  expect([await found('others'), await found('nobody')]).toEqual([[], [null]]);
+  expect((await approve(orderNo, '10000', 'ben')).status).toBe(200);
+});
+
 test('[CASH-2] what is credited by hand is a whole amount of an order of this merchant', async () => {
   const { orderNo } = await submitted();
   for (const received of ['0', '-1', '0.5'])
@@ -282,9 +298,11 @@ test('[CASH-2] a channel is written anew, and open orders keep their terms', asy
   const { list, providers } = (await cashier.server.send(desk.listAllChannels, {}, manager)).body
     .value;
   expect(providers).toEqual(['sandbox']);
-  const { changedAt, changedBy, ...channel } = list.find(
-    ({ id }: { id: string }) => id === order.channel.id,
-  );
+  const {
+    changedAt,
+    changedBy: _,
+    ...channel
+  } = list.find(({ id }: { id: string }) => id === order.channel.id);
   const save = (change: object) =>
     cashier.server.send(desk.saveChannel, { ...channel, ...change } as never, manager);
   expect((await save({ feePpm: 50_000, bonusPpm: 5_000 })).status).toBe(200);
@@ -296,6 +314,7 @@ test('[CASH-2] a channel is written anew, and open orders keep their terms', asy
     [{ provider: null }, 'account'],
     [{ minimum: '0' }, 'minimum'],
     [{ maximum: '1' }, 'maximum'],
+    [{ maximum: '10000000000001' }, 'maximum'],
     [{ presets: ['1'] }, 'presets'],
     [{ currency: 'USD' }, 'currency'],
     [{ needsProof: true }, 'needsProof'],
@@ -306,6 +325,11 @@ test('[CASH-2] a channel is written anew, and open orders keep their terms', asy
       code: 'cashier.channel_invalid',
       detail: { field },
     });
+  // Somebody has written it since it was read.
+  expect((await save({ changedAt })).body).toMatchObject({
+    code: 'cashier.channel_changed',
+    detail: { operator: 'mao' },
+  });
   expect((await save({ isOn: false })).status).toBe(200);
   await expect(payer.channel('EWALLET')).rejects.toThrow();
 });

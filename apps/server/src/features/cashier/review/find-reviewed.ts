@@ -7,6 +7,7 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import * as store from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import { isClaimAlive } from './claim-time.ts';
 
 export type ReviewRefusal =
   | { readonly code: 'cashier.withdrawal_unknown'; readonly detail: Record<never, never> }
@@ -40,8 +41,8 @@ export async function lockReviewed(
 /** Somebody else has taken the order to look at. */
 export const findOtherClaim = (
   { claim }: Withdrawal,
-  { operator }: Pick<OperatorCall, 'operator'>,
+  { operator, now }: Pick<OperatorCall, 'operator' | 'now'>,
 ): ClaimedRefusal | undefined =>
-  claim && claim.by !== operator.operatorId
+  claim && isClaimAlive(claim.at, now) && claim.by !== operator.operatorId
     ? { code: 'cashier.withdrawal_claimed', detail: { operator: claim.name } }
     : undefined;

@@ -7,6 +7,8 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { type Deposit, isLateInTime } from '../deposits/deposit.ts';
 import { lockDeposit } from '../deposits/store.ts';
+import { isPayable } from '../gateways/payable.ts';
+import { isClaimAlive } from './claim-time.ts';
 
 /** What a proposal or an act about an order is found by. */
 export const subjectOf = (orderNo: string): string => `deposit ${orderNo}`;
@@ -14,16 +16,23 @@ export const subjectOf = (orderNo: string): string => `deposit ${orderNo}`;
 /** An order of the operator's merchant, held, unless another operator works on it. */
 export async function holdDeposit(
   tx: Tx,
-  { merchantCode, operator }: OperatorCall,
+  { merchantCode, operator, now }: OperatorCall,
   orderNo: string,
 ) {
   const deposit = await lockDeposit(tx, orderNo);
   if (deposit?.merchantCode !== merchantCode)
     return refused({ code: 'cashier.deposit_unknown', detail: {} });
-  if (deposit.claimedBy !== null && deposit.claimedBy !== operator.name)
-    return refused({ code: 'cashier.deposit_claimed', detail: { operator: deposit.claimedBy } });
+  const claimant = claimantOf(deposit, now);
+  if (claimant !== null && claimant !== operator.name)
+    return refused({ code: 'cashier.deposit_claimed', detail: { operator: claimant } });
   return done(deposit);
 }
+
+/** Who works on an order just now. */
+export const claimantOf = (
+  { claimedBy, claimedAt }: Pick<Deposit, 'claimedBy' | 'claimedAt'>,
+  now: Date,
+): string | null => (claimedAt && isClaimAlive(claimedAt, now) ? claimedBy : null);
 
 /** Whether an order can still be credited by hand: somebody may have found its payment. */
 export const isCreditable = (deposit: Deposit, now: Date): boolean =>
@@ -35,7 +44,9 @@ export const isRejectable = ({ state }: Deposit): boolean =>
 
 /** Whether somebody can have received it. */
 export const isReceivable = (received: bigint, { currency }: Pick<Deposit, 'currency'>): boolean =>
-  received > 0n && isWholeMinorUnits(received, moneyOf(currency));
+  received > 0n &&
+  isWholeMinorUnits(received, moneyOf(currency)) &&
+  isPayable(received, moneyOf(currency));
 
 /** From how much on one operator does not decide alone. */
 export const aloneMaxOf = ({ currency }: Pick<Deposit, 'currency'>): bigint =>

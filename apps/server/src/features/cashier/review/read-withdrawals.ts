@@ -7,10 +7,11 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Database, Tx } from '#platform/database/database';
 import { describeAccount, type PayoutAccount } from '../payout-accounts/payout-account.ts';
 import { findAccounts } from '../payout-accounts/store.ts';
-import { listShared } from '../risk/store.ts';
+import { listRelated } from '../risk/list-related.ts';
 import { listOpen } from '../rollovers/store.ts';
 import * as store from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import { isClaimAlive } from './claim-time.ts';
 import { needsTwo, subjectOf } from './find-reviewed.ts';
 
 type Reader = Pick<OperatorCall, 'merchantCode' | 'now'>;
@@ -82,7 +83,7 @@ async function describeRows(tx: Tx, orders: readonly Withdrawal[], reader: Reade
     requestedAt: order.requestedAt.toISOString(),
     statusAt: order.statusAt.toISOString(),
     fired: [...order.fired],
-    claimedBy: order.claim?.name ?? null,
+    claimedBy: order.claim && isClaimAlive(order.claim.at, reader.now) ? order.claim.name : null,
     isProposed: proposed.has(subjectOf(order.orderNo)),
   }));
 }
@@ -101,7 +102,7 @@ async function readContext(tx: Tx, order: Withdrawal) {
     before: undefined,
     limit: EARLIER_MAX + 1,
   });
-  const shared = await listShared(tx, memberId);
+  const shared = await listRelated(tx, memberId);
   const names = await listUsernames(tx, [...new Set(shared.map((one) => one.memberId))]);
   return {
     available: writeAmount(account?.available ?? 0n),

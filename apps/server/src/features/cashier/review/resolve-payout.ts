@@ -3,7 +3,7 @@ import { listOpenSubjects, type ProposalExecutor, propose } from '#features/oper
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { endPaid, giveBack, tellNewBalance } from '../withdrawals/end-order.ts';
+import { endPaid, giveBack, tellNewBalanceLater } from '../withdrawals/end-order.ts';
 import type { WithdrawalServices } from '../withdrawals/withdrawal-services.ts';
 import { type OrderPayload, payloadOf } from './decide-withdrawal.ts';
 import { lockReviewed, subjectOf } from './find-reviewed.ts';
@@ -52,7 +52,7 @@ export const executeResolution =
     return done({
       result: { status: ended.status },
       afterwards: () => {
-        void tellNewBalance(services, ended);
+        tellNewBalanceLater(services, ended);
       },
     });
   };

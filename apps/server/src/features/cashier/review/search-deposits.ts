@@ -11,9 +11,13 @@ import * as store from '../deposits/store.ts';
 import { listReceipts } from '../proofs/store.ts';
 import { describePayments } from '../unmatched/list-unmatched.ts';
 import { listOfOrders } from '../unmatched/store.ts';
-import { aloneMaxOf, isWaiting } from './held-deposit.ts';
+import { claimsSince } from './claim-time.ts';
+import { aloneMaxOf, claimantOf, isWaiting } from './held-deposit.ts';
 
-type Filters = Omit<store.DepositSearch, 'merchantCode' | 'operator' | 'before' | 'limit'> & {
+type Filters = Omit<
+  store.DepositSearch,
+  'merchantCode' | 'operator' | 'claimsSince' | 'before' | 'limit'
+> & {
   readonly cursor?: string | undefined;
   readonly size: number;
 };
@@ -28,6 +32,7 @@ export async function searchDeposits(
     ...filters,
     merchantCode: call.merchantCode,
     operator: call.operator.name,
+    claimsSince: claimsSince(call.now),
     before: cursor === undefined ? undefined : BigInt(cursor),
     // One more than is shown tells whether there is a next page.
     limit: size + 1,
@@ -64,7 +69,7 @@ const write = (amount: bigint | null) => (amount === null ? null : writeAmount(a
 
 async function describeRows(
   tx: Tx,
-  { merchantCode, language }: OperatorCall,
+  { merchantCode, language, now }: OperatorCall,
   deposits: readonly Deposit[],
 ) {
   const names = await listUsernames(
@@ -96,7 +101,7 @@ async function describeRows(
       createdAt: deposit.createdAt.toISOString(),
       submittedAt: deposit.submittedAt?.toISOString() ?? null,
       endedAt: deposit.endedAt?.toISOString() ?? null,
-      claimedBy: deposit.claimedBy,
+      claimedBy: claimantOf(deposit, now),
       note: deposit.note,
     };
   });

@@ -1,10 +1,13 @@
+import { ORDER_CLAIM_MINUTES } from '@maneki/contract/cashier/review';
 import { withdrawalConsoleEndpoints } from '@maneki/contract/cashier/withdrawal-console-endpoints';
 import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import type { OperatorRole } from '@maneki/contract/operators/rights';
-import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drawId } from '#platform/secrets/secrets';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
+import { listRelated } from '../risk/list-related.ts';
 import { yen } from '../testing/open-members.ts';
 import { openTeller } from '../testing/open-teller.ts';
 import { openPayDesk } from '../testing/pay-desk.ts';
@@ -70,6 +73,46 @@ test('[CASH-3] operators find what waits, see why, and what else is known', asyn
   });
 });
 
+test('[CASH-3] whoever logged in with another member’s browser or from their address is told of, demo accounts not', async () => {
+  const { memberId, orderNo } = await waiting();
+  const [sameBrowser, sameAddress, demo, elsewhere] = await Promise.all(
+    Array.from({ length: 4 }, () => makeMember()),
+  );
+  const now = clock.now();
+  const seen = { device_hash: 'a browser', seen_at: now };
+  const session = (of: string, address: string) => ({
+    ...{ id: drawId(now), member_id: of, merchant_code: 'maneki', token_hash: drawId(now) },
+    ...{ via: 'PASSWORD', device: '', address, opened_at: now, seen_at: now, idle_ms: 1n },
+    ends_at: new Date(now.getTime() + HOUR_MS),
+  });
+  await server.database.transact(async (tx) => {
+    for (const member_id of [memberId, sameBrowser!, demo!])
+      await tx
+        .insertInto('identity_devices')
+        .values({ member_id, ...seen })
+        .execute();
+    for (const member of [memberId, sameAddress!, demo!])
+      await tx.insertInto('identity_sessions').values(session(member, '203.0.113.9')).execute();
+    await tx.insertInto('identity_sessions').values(session(elsewhere!, '203.0.113.8')).execute();
+    for (const id of [sameBrowser!, sameAddress!, demo!, elsewhere!])
+      await tx
+        .updateTable('identity_members')
+        .set({ is_demo: id === demo })
+        .where('id', '=', id)
+        .execute();
+  });
+  const shared = await server.database.statement((tx) => listRelated(tx, memberId));
+  expect(shared.filter(({ kind }) => kind !== 'HOLDER')).toEqual([
+    { kind: 'DEVICE', memberId: sameBrowser },
+    { kind: 'NETWORK', memberId: sameAddress },
+  ]);
+  const read = await server.send(readWithdrawal, { orderNo }, await as('dai', 'auditor'));
+  expect(read.body.value.context.sharedWith).toContainEqual({
+    kind: 'DEVICE',
+    member: expect.stringMatching(/^teller/),
+  });
+});
+
 test('[CASH-3] a long list comes page by page, the latest first', async () => {
   const numbers: string[] = [];
   const memberId = await makeMember({ balance: '1000000' });
@@ -119,6 +162,25 @@ test('[CASH-3] what somebody looks at nobody else decides, until it is released'
   expect(await server.send(rejectWithdrawal, { orderNo, reason }, ben)).toMatchObject({
     body: { code: 'cashier.withdrawal_moved', detail: { status: 'PAID' } },
   });
+});
+
+test('[CASH-3] a claim ends after half an hour, and a list takes no day that is none', async () => {
+  const { orderNo } = await waiting();
+  await server.send(claimWithdrawal, { orderNo }, await as('aiko'));
+  clock.advance(ORDER_CLAIM_MINUTES * MINUTE_MS - 1);
+  const reject = async () =>
+    server.send(rejectWithdrawal, { orderNo, reason: 'not hers' }, await as('ben', 'risk'));
+  expect((await reject()).body.code).toBe('cashier.withdrawal_claimed');
+  clock.advance(1);
+  const read = await server.send(readWithdrawal, { orderNo }, await as('ben', 'risk'));
+  expect(read.body.value.claimedBy).toBeNull();
+  expect((await reject()).status).toBe(200);
+  const none = await server.send(
+    searchWithdrawals,
+    { from: '0000-01-01' },
+    await as('ben', 'risk'),
+  );
+  expect(none.body.code).toBe('call.input_invalid');
 });
 
 test('[CASH-3] what is turned down is the member’s again, with the reason', async () => {

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database';
 import { hadBonusSince } from '../rollovers/store.ts';
 import { sumPaid } from '../withdrawals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
+import { listRelated } from './list-related.ts';
 import type { RiskFacts } from './risk-rules.ts';
-import { listShared } from './store.ts';
 
 const BONUS_DAYS = 3;
 const AVERAGE_DAYS = 30;
@@ -16,7 +16,7 @@ export async function readRiskFacts(tx: Tx, order: Withdrawal, now: Date): Promi
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const paid = { memberId, currency };
   const account = await findAccount(tx, { memberId, wallet });
-  const shared = new Set((await listShared(tx, memberId)).map(({ kind }) => kind));
+  const shared = new Set((await listRelated(tx, memberId)).map(({ kind }) => kind));
   return {
     amount,
     currency,

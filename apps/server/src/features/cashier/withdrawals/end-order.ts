@@ -94,3 +94,13 @@ export async function tellNewBalance(
   const { available: balance, seq } = account;
   tellBalance({ memberId, merchantCode, wallet, currency, balance, seq });
 }
+
+/** The same after an act, which does not wait for it: a page that asks is right. */
+export function tellNewBalanceLater(
+  services: Pick<WithdrawalServices, 'database' | 'tellBalance' | 'log'>,
+  order: Withdrawal,
+): void {
+  tellNewBalance(services, order).catch((error: unknown) =>
+    services.log.warn({ err: error, orderNo: order.orderNo }, 'a new balance was not told'),
+  );
+}

@@ -24,7 +24,20 @@ export async function driveWithdrawals(
   );
   for (const orderNo of left) {
     if (signal.aborted) return;
-    await advanceWithdrawal(services, { orderNo, now });
+    await byItself(services, orderNo, () => advanceWithdrawal(services, { orderNo, now }));
+  }
+}
+
+/** An order that cannot be driven on must not keep those behind it from being paid. */
+async function byItself(
+  { log }: Pick<WithdrawalServices, 'log'>,
+  orderNo: string,
+  drive: () => Promise<void>,
+): Promise<void> {
+  try {
+    await drive();
+  } catch (error) {
+    log.error({ err: error, orderNo }, 'a withdrawal could not be driven on');
   }
 }
 
@@ -38,7 +51,7 @@ export async function resolvePayouts(
   );
   for (const order of due) {
     if (signal.aborted) return;
-    await resolveOne(services, order, now);
+    await byItself(services, order.orderNo, () => resolveOne(services, order, now));
   }
 }
 

@@ -315,6 +315,24 @@ test('[CASH-3] what was left behind before a step is driven on by whoever comes 
   expect(desk.payouts.filter((told) => told.orderNo === orderNo)).toHaveLength(1);
 });
 
+test('[CASH-3] an order that cannot be driven on keeps nobody behind it from being paid', async () => {
+  const [broken, next] = [await ready(), await ready()];
+  for (const { orderNo } of [broken, next]) {
+    await advance(orderNo);
+    await approve(orderNo);
+  }
+  await database.statement((tx) =>
+    sql`update cashier_payout_accounts set number_sealed = 'of another secret'
+         where id = ${broken.accountId}`.execute(tx),
+  );
+  clock.advance(MINUTE_MS);
+  await driveWithdrawals(services, round());
+  expect([await statusOf(broken.orderNo), await statusOf(next.orderNo)]).toEqual([
+    'APPROVED',
+    'PAID',
+  ]);
+});
+
 test('[CASH-3] without a gateway an approved order waits', async () => {
   const { orderNo } = await ready();
   await advance(orderNo);

@@ -1,7 +1,7 @@
 import { hashSecret } from '#platform/secrets/secrets';
 
 export type CodeChannel = 'sms' | 'email';
-export type CodePurpose = 'login' | 'register' | 'forgot' | 'bind';
+export type CodePurpose = 'login' | 'register' | 'forgot' | 'bind' | 'payment';
 
 /** What a code is for: proving one recipient to one merchant for one purpose. */
 export type CodeSubject = {

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@maneki/contract/contract';
 import type { Flags } from '@maneki/contract/flags';
 import type { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { readMobileNumber } from '@maneki/contract/identity/phones';
@@ -5,10 +6,10 @@ import { refused } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
 import type { IdentityServices } from '../identity-services.ts';
 import { readEmail } from '../members/email.ts';
-import type { CodePurpose } from './code.ts';
 import { sendCode } from './send-code.ts';
 
 type Calls = 'sendCode' | 'sendEmailCode';
+type AskedPurpose = NonNullable<RequestOf<typeof identityEndpoints.sendCode>['purpose']>;
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function codeHandlers(
@@ -40,7 +41,7 @@ export function codeHandlers(
 }
 
 /** Nobody needs a code for something that this merchant does not offer. */
-const isOffered: Readonly<Record<CodePurpose, (flags: Flags) => boolean>> = {
+const isOffered: Readonly<Record<AskedPurpose, (flags: Flags) => boolean>> = {
   login: (flags) => flags.MOBILEVERCODELOGIN3,
   register: (flags) => flags.MOBILENUMREG3 || flags.REGMOBVERF3,
   forgot: () => true,

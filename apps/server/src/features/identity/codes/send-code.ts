@@ -117,8 +117,8 @@ async function findAsker(
   { call, purpose }: CodeRequest,
   owner: Member | undefined,
 ): Promise<Asker> {
-  if (purpose === 'bind') {
-    invariant(call.caller, 'only members ask for a code to bind with');
+  if (purpose === 'bind' || purpose === 'payment') {
+    invariant(call.caller, `only members ask for a code to ${purpose} with`);
     return { standing: 'MEMBER', asker: call.caller.memberId };
   }
   const { merchantCode } = call;

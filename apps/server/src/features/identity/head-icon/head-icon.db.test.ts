@@ -1,7 +1,10 @@
+import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { HEAD_ICONS, HEAD_PICTURE_BYTES_MAX } from '@maneki/contract/identity/head-icons';
+import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterOperator } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
 
 const { getHeadIcon, setHeadIcon, getMember } = identityEndpoints;
@@ -75,7 +78,7 @@ test('[CASH-5] [HELP-4] what is no PNG or JPEG, or too large, is refused in word
   await choose('owl');
   const webp = await plain(9).webp().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  for (const bytes of [webp, svg, Buffer.from('hello')])
+  for (const bytes of [webp, svg, Buffer.from('hello'), Buffer.alloc(0)])
     expect(await upload(bytes)).toMatchObject({
       status: 422,
       body: { code: 'identity.picture_unreadable' },
@@ -94,6 +97,37 @@ test('[CASH-5] [HELP-4] what is no PNG or JPEG, or too large, is refused in word
   });
   expect(await shown()).toBe('art:owl');
   expect((await upload(filled(HEAD_PICTURE_BYTES_MAX))).status).toBe(200);
+});
+
+test('[CASH-5] an operator takes a picture away, in writing, and leaves drawn faces alone', async () => {
+  const { id: memberId } = (await server.send(getMember, {}, { cookie: sakura })).body.value;
+  const support = await enterOperator(server, { name: 'sae', role: 'support' });
+  const finance = await enterOperator(server, { name: 'fumi', role: 'finance' });
+  const elsewhere = await enterOperator(server, {
+    name: 'ines',
+    role: 'support',
+    merchants: ['sampaguita'],
+    merchant: 'sampaguita',
+  });
+  const remove = (as: typeof support) =>
+    server.send(
+      identityConsoleEndpoints.removeHeadPicture,
+      { memberId, reason: 'shows a stranger' },
+      as,
+    );
+  await choose('owl');
+  expect((await remove(support)).body.code).toBe('identity.picture_none');
+  expect(await shown()).toBe('art:owl');
+
+  const { headIcon } = (await upload(await plain(40).png().toBuffer())).body.value;
+  expect((await remove(finance)).status).toBe(403);
+  expect((await remove(elsewhere)).body.code).toBe('identity.member_unknown');
+  expect((await remove(support)).status).toBe(200);
+  expect(await shown()).toBeNull();
+  expect(await statusAt(headIcon)).toBe(404);
+  const owner = await enterOperator(server, { name: 'oto', role: 'owner' });
+  const { rows } = (await server.send(operatorsEndpoints.listActs, {}, owner)).body.value;
+  expect(rows[0]).toMatchObject({ operator: 'sae', act: 'identity.removeHeadPicture' });
 });
 
 test('[TRIAL-2] a trial is told to log in with an actual account', async () => {

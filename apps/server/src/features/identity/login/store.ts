@@ -113,6 +113,22 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** Whether somebody stays away who has logged in from this device. */
+export async function isDeviceOfExcluded(
+  tx: Tx,
+  by: { merchantCode: string; deviceHash: string; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identity_devices as device')
+    .innerJoin('identity_members as member', 'member.id', 'device.member_id')
+    .select('device.member_id')
+    .where('device.device_hash', '=', by.deviceHash)
+    .where('member.merchant_code', '=', by.merchantCode)
+    .where('member.excluded_until', '>', by.now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listDeviceHashes(tx: Tx, memberId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('identity_devices')

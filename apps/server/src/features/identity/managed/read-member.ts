@@ -30,6 +30,7 @@ export async function readMember(tx: Tx, { now, findMarket, ...managed }: Asked)
     id: member.id,
     username: member.username,
     nickname: member.nickname,
+    headIcon: member.headIcon,
     type: member.type,
     currency: member.currency,
     language: member.language,

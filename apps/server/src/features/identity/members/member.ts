@@ -11,6 +11,8 @@ export type Member = {
   readonly username: string;
   readonly passwordHash: string | null;
   readonly paymentPasswordHash: string | null;
+  /** When support took the payment password away, or it was chosen again after that. */
+  readonly paymentPasswordResetAt: Date | null;
   readonly nickname: string | null;
   /** `art:<name>` or an address; null for the picture that everybody begins with. */
   readonly headIcon: string | null;
@@ -43,6 +45,13 @@ export const isOpen = (member: Member, now: Date): boolean =>
 export const isKeptOut = ({ excludedUntil }: Pick<Member, 'excludedUntil'>, now: Date): boolean =>
   excludedUntil !== null && excludedUntil > now;
 
+/** Whether support took the payment password away: the next one asks for more than the login password. */
+export const isPaymentCodeNeeded = ({
+  paymentPasswordHash,
+  paymentPasswordResetAt,
+}: Pick<Member, 'paymentPasswordHash' | 'paymentPasswordResetAt'>): boolean =>
+  paymentPasswordHash === null && paymentPasswordResetAt !== null;
+
 /** What a member sees of the own account. Numbers and addresses are masked: a shoulder may look too. */
 export function describeMember(
   member: Member,
@@ -69,6 +78,7 @@ export function describeMember(
     isEmailVerified: member.emailVerifiedAt !== null,
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
+    isPaymentCodeNeeded: isPaymentCodeNeeded(member),
     firstTimeLogin: member.mustChangePassword,
     isExcluded: isKeptOut(member, now),
     registeredAt: member.registeredAt.toISOString(),

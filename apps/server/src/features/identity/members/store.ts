@@ -257,6 +257,7 @@ function readMember(row: Row): Member {
     username: row.username,
     passwordHash: row.password_hash,
     paymentPasswordHash: row.payment_password_hash,
+    paymentPasswordResetAt: row.payment_password_reset_at,
     nickname: row.nickname,
     headIcon: row.head_icon,
     email: row.email,

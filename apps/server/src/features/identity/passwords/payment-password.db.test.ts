@@ -1,11 +1,13 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeIn } from '#testing/test-outside';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Reply, type Visitor } from '../testing/visitor.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
+import { recordPaymentReset } from './store.ts';
 
 const DIGITS = '281736';
 const OTHER = '517394';
@@ -17,7 +19,12 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 beforeEach(() => server.clock.advance(2 * DAY_MS));
 
-type Form = { password?: string; oldPaymentPassword?: string; confirmNewPaymentPassword?: string };
+type Form = {
+  password?: string;
+  oldPaymentPassword?: string;
+  confirmNewPaymentPassword?: string;
+  code?: string;
+};
 const set = (visitor: Visitor, newPaymentPassword: string, form: Form = {}) =>
   visitor.send(identityEndpoints.setPaymentPassword, {
     newPaymentPassword,
@@ -184,4 +191,78 @@ test('play money has no payment password', async () => {
   expect(codeOf(await set(visitor, DIGITS, { password: DEMO_PASSWORD }))).toBe(
     'identity.free_reject',
   );
+});
+
+/** A member whose payment password support has taken away, who knows the login password. */
+async function enterReset(fields: Parameters<typeof openAccount>[1]) {
+  const { member, visitor } = await enter(fields);
+  await server.database.statement((tx) =>
+    recordPaymentReset(tx, { memberId: member.id, now: server.clock.now() }),
+  );
+  const choose = async (form: Form) =>
+    codeOf(await set(visitor, DIGITS, { password: DEMO_PASSWORD, ...form }));
+  const ask = async () => visitor.send(identityEndpoints.sendPaymentCode, {});
+  const info = async () => (await visitor.send(identityEndpoints.getMember, {})).body.value;
+  return { member, visitor, choose, ask, info };
+}
+
+test('[CASH-5] after support took it away, the next one asks for a code to the bound phone', async () => {
+  const mobile = '+819011112222';
+  const at = server.clock.now();
+  const { choose, ask, info, visitor } = await enterReset({
+    mobile,
+    mobileVerifiedAt: at,
+    email: 'reset@example.com',
+    emailVerifiedAt: at,
+  });
+  expect(await info()).toMatchObject({ hasPaymentPassword: false, isPaymentCodeNeeded: true });
+  expect(await choose({})).toBe('identity.code_wrong');
+  expect((await ask()).status).toBe(200);
+  const message = server.messages.at(-1);
+  expect(message).toMatchObject({ channel: 'sms', recipient: mobile });
+  const code = codeIn(message);
+  const wrongCode = code === '000000' ? '111111' : '000000';
+  expect(await choose({ code: wrongCode })).toBe('identity.code_wrong');
+  expect(await choose({ code, password: 'not-this-1' })).toBe('identity.password_old_wrong');
+  expect(await choose({ code })).toBe('saved');
+  expect(await info()).toMatchObject({ hasPaymentPassword: true, isPaymentCodeNeeded: false });
+  // From here on the digits themselves are asked for, and no code.
+  expect(codeOf(await set(visitor, OTHER, { oldPaymentPassword: DIGITS }))).toBe('saved');
+});
+
+test('[CASH-5] a code for something else opens no payment password, nor a code that was spent', async () => {
+  const mobile = '+819011113333';
+  const { choose, ask, visitor, member } = await enterReset({
+    mobile,
+    mobileVerifiedAt: server.clock.now(),
+  });
+  const bind = { mobileNum: '09011113333', countryDialingCode: '81', purpose: 'bind' } as const;
+  expect((await visitor.send(identityEndpoints.sendCode, bind)).status).toBe(200);
+  expect(await choose({ code: codeIn(server.messages.at(-1)) })).toBe('identity.code_wrong');
+  await ask();
+  const code = codeIn(server.messages.at(-1));
+  const both = await Promise.all([choose({ code }), choose({ code })]);
+  expect(both.filter((answer) => answer === 'saved')).toHaveLength(1);
+  await server.database.statement((tx) =>
+    tx
+      .updateTable('identity_members')
+      .set({ payment_password_hash: null, payment_password_reset_at: server.clock.now() })
+      .where('id', '=', member.id)
+      .execute(),
+  );
+  expect(await choose({ code })).toBe('identity.code_wrong');
+});
+
+test('[CASH-5] without a phone the code goes to the mailbox, and without either something is bound first', async () => {
+  const email = 'nophone@example.com';
+  const byMail = await enterReset({ email, emailVerifiedAt: server.clock.now() });
+  await byMail.ask();
+  expect(server.messages.at(-1)).toMatchObject({ channel: 'email', recipient: email });
+  expect(await byMail.choose({ code: codeIn(server.messages.at(-1)) })).toBe('saved');
+
+  const unproven = await enterReset({ mobile: '+819011114444' });
+  const sent = server.messages.length;
+  expect(codeOf(await unproven.ask())).toBe('identity.contact_needed');
+  expect(await unproven.choose({})).toBe('identity.contact_needed');
+  expect(server.messages).toHaveLength(sent);
 });

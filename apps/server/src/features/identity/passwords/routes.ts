@@ -6,9 +6,15 @@ import type { IdentityServices } from '../identity-services.ts';
 import { readEmail } from '../members/email.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendPaymentCode } from './send-payment-code.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 
-type Calls = 'changePassword' | 'setPasswordByPhone' | 'setPasswordByEmail' | 'setPaymentPassword';
+type Calls =
+  | 'changePassword'
+  | 'setPasswordByPhone'
+  | 'setPasswordByEmail'
+  | 'sendPaymentCode'
+  | 'setPaymentPassword';
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function passwordHandlers(
@@ -46,6 +52,9 @@ export function passwordHandlers(
         typed,
         now,
       });
+    },
+    async sendPaymentCode(call, { captcha: answer, captchaId: id }) {
+      return sendPaymentCode(services, { call, captcha: { id, answer } });
     },
     async setPaymentPassword({ caller, now }, typed) {
       return setPaymentPassword(services, { caller, typed, now });

@@ -3,8 +3,10 @@ import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
 import { hashPassword } from '#platform/secrets/hash-password';
+import { spendCode } from '../codes/spend-code.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import type { Member } from '../members/member.ts';
+import { boundContactOf } from '../members/bound-contact.ts';
+import { isPaymentCodeNeeded, type Member } from '../members/member.ts';
 import { findMember } from '../members/store.ts';
 import { checkOwnPassword, type OwnPasswordRefusal } from './check-own-password.ts';
 import { checkPaymentPassword, type PaymentPasswordRefusal } from './check-payment-password.ts';
@@ -14,6 +16,7 @@ import { replacePaymentPassword } from './store.ts';
 export type PaymentPasswordForm = {
   readonly password: string;
   readonly oldPaymentPassword: string;
+  readonly code: string;
   readonly newPaymentPassword: string;
   readonly confirmNewPaymentPassword: string;
 };
@@ -25,10 +28,22 @@ type ProofRefusal =
   | Exclude<PaymentPasswordRefusal, { code: 'identity.payment_password_unset' }>;
 
 export type SetPaymentPasswordRefusal =
-  | Extract<IdentityRefusal, { code: 'identity.field_invalid' | 'identity.password_mismatch' }>
+  | Extract<
+      IdentityRefusal,
+      {
+        code:
+          | 'identity.field_invalid'
+          | 'identity.password_mismatch'
+          | 'identity.contact_needed'
+          | 'identity.code_wrong';
+      }
+    >
   | ProofRefusal;
 
-/** Sets the six digits that guard payments, for whoever knows the old ones or, at first, the password. */
+/**
+ * Sets the six digits that guard payments, for whoever knows the old ones or, at first, the password. Where support
+ * took the old ones away, somebody may have talked them into it: a code to the bound phone or mailbox proves the owner.
+ */
 export async function setPaymentPassword(
   services: Pick<IdentityServices, 'database'>,
   { caller, typed, now }: { caller: PaymentCaller; typed: PaymentPasswordForm; now: Date },
@@ -45,16 +60,23 @@ export async function setPaymentPassword(
   if (typed.newPaymentPassword !== typed.confirmNewPaymentPassword)
     return refused({ code: 'identity.password_mismatch', detail: {} });
 
+  const isCodeNeeded = isPaymentCodeNeeded(member);
+  const contact = isCodeNeeded ? boundContactOf(member) : undefined;
+  if (isCodeNeeded && !contact) return refused({ code: 'identity.contact_needed', detail: {} });
   const proven = await proveOwner(services, { caller, member, typed, now });
   if (!proven.ok) return proven;
   const newHash = await hashPassword(typed.newPaymentPassword);
-  const oldHash = member.paymentPasswordHash;
-  const isSaved = await database.statement((tx) =>
-    replacePaymentPassword(tx, { memberId, oldHash, newHash, now }),
-  );
-  // Somebody else has set it in the same moment; what was proven counts no longer.
-  if (!isSaved) return refused({ code: 'identity.password_old_wrong', detail: {} });
-  return done({ isSaved: true });
+  const { merchantCode, paymentPasswordHash: oldHash, paymentPasswordResetAt: resetAt } = member;
+  return database.transact(async (tx) => {
+    const proof = { merchantCode, purpose: 'payment', code: typed.code, now } as const;
+    if (contact && !(await spendCode(tx, { ...contact, ...proof })))
+      return refused({ code: 'identity.code_wrong', detail: {} });
+    const change = { memberId, oldHash, resetAt, newHash, now };
+    // Somebody else has set it in the same moment; what was proven counts no longer.
+    if (!(await replacePaymentPassword(tx, change)))
+      return refused({ code: 'identity.password_old_wrong', detail: {} });
+    return done({ isSaved: true });
+  });
 }
 
 async function proveOwner(

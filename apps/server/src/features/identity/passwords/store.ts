@@ -30,10 +30,19 @@ export async function recordPaymentReset(
     .execute();
 }
 
-/** The same for the payment password. After a reset the wait begins with the one that was chosen then. */
+/**
+ * The same for the payment password, which support may also have taken away meanwhile. After a reset the wait begins
+ * with the one that was chosen then.
+ */
 export async function replacePaymentPassword(
   tx: Tx,
-  change: { memberId: string; oldHash: string | null; newHash: string; now: Date },
+  change: {
+    memberId: string;
+    oldHash: string | null;
+    resetAt: Date | null;
+    newHash: string;
+    now: Date;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_members')
@@ -44,6 +53,7 @@ export async function replacePaymentPassword(
     })
     .where('id', '=', change.memberId)
     .where('payment_password_hash', 'is not distinct from', change.oldHash)
+    .where('payment_password_reset_at', 'is not distinct from', change.resetAt)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

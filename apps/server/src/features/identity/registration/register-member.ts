@@ -8,9 +8,11 @@ import { hashPassword } from '#platform/secrets/hash-password';
 import { isCaptchaRead } from '../captcha/check-captcha.ts';
 import { verifyFirebasePhone } from '../codes/verify-firebase.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { isDeviceOfExcluded } from '../login/store.ts';
 import { openingGiftRu } from '../members/gift.ts';
 import type { Member } from '../members/member.ts';
 import { findMemberByUsername } from '../members/store.ts';
+import { deviceOf } from '../sessions/known-device.ts';
 import { codeAsked, fieldsFor, methodsOf, type RegistrationMethod } from './asked-fields.ts';
 import { mayRegister } from './count-registrations.ts';
 import { findInviter, rememberedCode } from './find-invitation.ts';
@@ -46,6 +48,11 @@ export async function registerMember(
   const read = await readFields(services, registration);
   if (!read.ok) return read;
   const { typed, referrer, isInvitationAsked } = read.value;
+  const { hash: deviceHash } = deviceOf(call);
+  const isKeptAway = await database.statement((tx) =>
+    isDeviceOfExcluded(tx, { merchantCode, deviceHash, now: call.now }),
+  );
+  if (isKeptAway) return refused({ code: 'identity.device_excluded', detail: {} });
   const { registrationBudget: budget } = services;
   if (!(await database.statement((tx) => mayRegister(tx, { call, budget }))))
     return refused({ code: 'identity.registration_limit', detail: {} });

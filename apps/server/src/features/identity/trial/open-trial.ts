@@ -8,16 +8,23 @@ import type { Tx } from '#platform/database/database';
 import { addressKey, listAddressShares } from '#platform/limits/address-key';
 import { recordEvent } from '#platform/outbox/record-event';
 import { drawDigits, drawId } from '#platform/secrets/secrets';
+import { isDeviceOfExcluded } from '../login/store.ts';
 import type { Member } from '../members/member.ts';
 import { findMember, insertMember } from '../members/store.ts';
 import type { KnownDevice } from '../sessions/known-device.ts';
 import * as store from './store.ts';
 import { TRIAL_DIGITS, TRIAL_LIMITS, trialUsername } from './trial.ts';
 
-type TrialRefusal = Extract<IdentityRefusal, { code: 'identity.trial_limit' }>;
+type TrialRefusal = Extract<
+  IdentityRefusal,
+  { code: 'identity.trial_limit' | 'identity.device_excluded' }
+>;
 type OpenTrial = { call: Call; merchant: Merchant; device: KnownDevice };
 
-/** The device's trial account: the one that it has, or a new one where its address may open more. */
+/**
+ * The device's trial account: the one that it has, or a new one where its address may open more. None while somebody
+ * stays away who plays from this device.
+ */
 export async function openTrial(
   tx: Tx,
   { call, merchant, device }: OpenTrial,
@@ -30,6 +37,9 @@ export async function openTrial(
   };
   const shares = listAddressShares(call.address);
   await store.lockTrials(tx, place);
+  // Whoever stays away would else go on playing as nobody.
+  if (await isDeviceOfExcluded(tx, { ...place, now }))
+    return refused({ code: 'identity.device_excluded', detail: {} });
   const liveId = await store.findLiveTrial(tx, { ...place, now });
   if (liveId) return done(await mustFind(tx, liveId));
 

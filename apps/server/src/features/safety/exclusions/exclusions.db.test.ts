@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { copyPlayer } from '#testing/copy-player';
 import { enterOperator } from '#testing/enter-operator';
+import { CAPTCHA_ANSWER } from '#testing/test-outside';
 import { startTestServer } from '#testing/test-server';
 import { findExclusion } from './find-exclusion.ts';
 
@@ -79,6 +80,39 @@ test('[SAFE-2] whoever logs in while away comes in, and to nothing else', async 
   const headers = { 'idempotency-key': 'd9428888-122b-11e1-b85c-61cd3cbb3211' };
   const refill = await send(walletEndpoints.refillCredit, {}, { cookie: again, headers });
   expect(refill.body.code).toBe('safety.excluded');
+});
+
+test('[SAFE-2] [TRIAL-2] from the device of whoever stays away nobody opens a trial or an account, until it is over', async () => {
+  const { cookie } = await enter();
+  const device = /device=[\w-]{43}/.exec(cookie)![0];
+  const { startTestPlay, getTrialAccount, registerByUsername, sendCode } = identityEndpoints;
+  // The trial from before does not open a way around it.
+  expect((await send(startTestPlay, {}, { cookie: device })).status).toBe(200);
+  await rest(cookie, 1);
+  const picture = await send(identityEndpoints.getCaptcha, {}, { cookie: device });
+  const form = {
+    username: 'another1',
+    password: 'Quiet7Lantern',
+    confirmPassword: 'Quiet7Lantern',
+    agreement: true,
+    captchaId: picture.body.value.id,
+    captcha: CAPTCHA_ANSWER,
+  };
+  const refusal = { status: 403, body: { code: 'identity.device_excluded' } };
+  for (const endpoint of [startTestPlay, getTrialAccount])
+    expect(await send(endpoint, {}, { cookie: device })).toMatchObject(refusal);
+  expect(await send(registerByUsername, form, { cookie: device })).toMatchObject(refusal);
+  expect((await send(startTestPlay, {}, { cookie: '' })).status).toBe(200);
+  const elsewhere = { cookie: device, headers: { merchant: 'sampaguita' } };
+  expect((await send(startTestPlay, {}, elsewhere)).status).toBe(200);
+  // A phone is needed to be paid, so its code is sent to those who stay away, too.
+  const bind = { mobileNum: '09022221111', countryDialingCode: '81', purpose: 'bind' } as const;
+  expect((await send(sendCode, bind, { cookie })).status).toBe(200);
+
+  clock.advance(DAY_MS - 1);
+  expect(await send(startTestPlay, {}, { cookie: device })).toMatchObject(refusal);
+  clock.advance(1);
+  expect((await send(startTestPlay, {}, { cookie: device })).status).toBe(200);
 });
 
 test('[SAFE-2] at its end to the millisecond, and not before, all is as it was', async () => {

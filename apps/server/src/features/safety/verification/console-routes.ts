@@ -1,6 +1,7 @@
 import type { verificationConsoleEndpoints } from '@maneki/contract/safety/verification-console-endpoints';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
+import { readMemberVerification } from './read-member-verification.ts';
 import { claimVerification, releaseVerification } from './review/claim-verification.ts';
 import { decideVerification } from './review/decide-verification.ts';
 import { getVerification } from './review/get-verification.ts';
@@ -19,6 +20,8 @@ export function verificationConsoleHandlers(
       listVerifications(database, { ...asked, merchantCode, operator: operator.name }),
     getVerification: (call, asked) =>
       database.transact((tx) => getVerification(tx, reviewerOf(call, asked))),
+    readMemberVerification: ({ merchantCode }, { memberId }) =>
+      database.transact((tx) => readMemberVerification(tx, { memberId, merchantCode })),
     claimVerification: (call, asked, tx) => claimVerification(tx, reviewerOf(call, asked)),
     releaseVerification: (call, asked, tx) => releaseVerification(tx, reviewerOf(call, asked)),
     openDocuments: (call, asked, tx) => openDocuments(services, tx, reviewerOf(call, asked)),

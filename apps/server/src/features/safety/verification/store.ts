@@ -206,6 +206,18 @@ export async function listEarlier(
   return rows;
 }
 
+/** Everything that a member sent, the latest first. */
+export async function listOfMember(
+  tx: Tx,
+  { memberId, limit }: { readonly memberId: string; readonly limit: number },
+): Promise<VerificationRow[]> {
+  const { rows } = await sql<VerificationRow>`
+    select ${columns} from safety_verifications
+     where member_id = ${memberId}
+     order by submitted_at desc, id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Somebody looks at it, or nobody does any more. */
 export async function updateClaim(
   tx: Tx,
@@ -253,6 +265,24 @@ export async function listDocumentSides(tx: Tx, verificationId: string): Promise
   const { rows } = await sql<{ side: DocumentSide }>`
     select side from safety_documents where verification_id = ${verificationId}`.execute(tx);
   return rows.map(({ side }) => side);
+}
+
+/** Which photos of several submissions are kept. */
+export async function listSidesOf(
+  tx: Tx,
+  verificationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DocumentSide[]>> {
+  const { rows } = await sql<{ id: string; sides: DocumentSide[] }>`
+    select verification_id as id, array_agg(side) as sides from safety_documents
+     where verification_id = any(${[...verificationIds]}::uuid[]) group by 1`.execute(tx);
+  return new Map(rows.map(({ id, sides }) => [id, sides]));
+}
+
+/** When a member last said who they are. */
+export async function findStatedAt(tx: Tx, memberId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select stated_at as at from safety_persons where member_id = ${memberId}`.execute(tx);
+  return rows[0]?.at;
 }
 
 /** What is known of who somebody is: papers that were accepted, what they say, or nothing. */

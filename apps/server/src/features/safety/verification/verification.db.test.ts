@@ -298,6 +298,30 @@ test('[CONSOLE-3] auditors see the queue and no papers; finance and other mercha
   expect((await hanako.read()).latest.status).toBe('SUBMITTED');
 });
 
+test('[CONSOLE-3] a member’s page tells how well they are known, and what became of what they sent', async () => {
+  const hanako = await join();
+  const look = (as: OperatorAs) =>
+    send(desk.readMemberVerification, { memberId: hanako.memberId }, as);
+  expect((await look(auditor)).body.value).toEqual({ level: 0, statedAt: null, sent: [] });
+  const replaced = await hanako.sendIn();
+  const id = await hanako.sendIn();
+  await claim(id, aiko);
+  await reject(id, aiko, 'too dark');
+  const told = (await look(auditor)).body;
+  expect(told.value).toMatchObject({
+    level: 1,
+    statedAt: expect.any(String),
+    sent: [
+      { id, status: 'REJECTED', decidedBy: 'aiko', reason: 'UNREADABLE', note: 'too dark' },
+      { id: replaced, status: 'REPLACED', sides: [] },
+    ],
+  });
+  expect(told.value.sent[0].sides).toEqual(DOCUMENT_SIDES);
+  expect(JSON.stringify(told)).not.toMatch(/Hanako|1990/);
+  expect((await look(finance)).status).toBe(403);
+  expect(await look(foreign)).toMatchObject(refusal('member_unknown', 404));
+});
+
 test('[CONSOLE-3] the queue shows whoever has waited longest first, page by page', async () => {
   const all = await send(desk.listVerifications, {}, auditor);
   const ids = all.body.value.rows.map(({ id }: { id: string }) => id);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { walletKeys } from '#platform/viewer/wallet-query.ts';
-import { cashierKeys } from '../queries.ts';
+import { cashierKeys } from './queries.ts';
 
 /** Reads everything of the cashier again, and what there is in the wallet. */
 export function useReadAgain(): () => Promise<unknown> {
