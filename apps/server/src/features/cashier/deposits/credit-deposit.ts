@@ -14,11 +14,11 @@ import {
 } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { findChannel } from '../channels/store.ts';
+import { type MovedRow, moveForDeposit } from './crediting/store.ts';
 import type { Deposit } from './deposit.ts';
 import { DEPOSIT_EFFECTS } from './deposit-effects.ts';
 import type { DepositServices } from './deposit-services.ts';
 import { moveDeposit } from './move-deposit.ts';
-import * as store from './store.ts';
 
 /** Who this movement is of in the ledger. */
 export const DEPOSIT_SOURCE = 'deposits';
@@ -62,8 +62,8 @@ export async function creditDeposit(
     (await findCaps(tx, memberId)) ?? {},
   );
   const move = async (inTx: Tx) => {
-    const moved: store.MovedRow[] = [];
-    for (const each of movements) moved.push(...(await store.moveForDeposit(inTx, each)));
+    const moved: MovedRow[] = [];
+    for (const each of movements) moved.push(...(await moveForDeposit(inTx, each)));
     return moved;
   };
   // What is owed is taken of what is left after the fee.

@@ -2,7 +2,7 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import { findAccount, sumDeposits } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { hadBonusSince } from '../rollovers/store.ts';
-import { sumPaid } from '../withdrawals/store.ts';
+import { sumPaid } from '../withdrawals/totals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
 import type { RiskFacts } from './risk-rules.ts';
 import { listShared } from './store.ts';

@@ -8,7 +8,8 @@ import type { Tx } from '#platform/database/database';
 import type { Rollover } from '../rollovers/rollover.ts';
 import { listOpen } from '../rollovers/store.ts';
 import type { Standing } from './standing.ts';
-import * as store from './store.ts';
+import { findOpenOrder } from './store.ts';
+import { sumDay } from './totals/store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
@@ -37,7 +38,7 @@ export async function readStanding(
   // Who stays away cannot play, and shall have their money: nothing has to be played for it.
   const isAway = (await findExclusion(tx, { memberId, now })) !== undefined;
   const rollovers = isAway ? [] : await listOpen(tx, { memberId, currency });
-  const openOrder = await store.findOpenOrder(tx, memberId);
+  const openOrder = await findOpenOrder(tx, memberId);
   return {
     payee,
     isAway,
@@ -54,7 +55,7 @@ export async function readStanding(
     hasOpenOrder: openOrder !== undefined,
     toPlay: rollovers.reduce((sum, { required, done }) => sum + required - done, 0n),
     level: FIRST_LEVEL,
-    today: await store.sumDay(tx, { memberId, currency, businessDay }),
+    today: await sumDay(tx, { memberId, currency, businessDay }),
     now,
   };
 }
