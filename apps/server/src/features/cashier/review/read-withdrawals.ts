@@ -93,10 +93,15 @@ const typeOf = (account: PayoutAccount | undefined) => account!.type;
 
 /** What else is known of whoever asks for the money. */
 async function readContext(tx: Tx, order: Withdrawal) {
-  const { memberId, wallet, currency } = order;
+  const { memberId, wallet, currency, accountId } = order;
   const account = await findAccount(tx, { memberId, wallet });
   const payee = await findPayee(tx, memberId);
-  const paid = await sumPaid(tx, { memberId, currency });
+  const { ever: paid } = await sumPaid(tx, {
+    memberId,
+    currency,
+    accountId,
+    since: order.requestedAt,
+  });
   const open = await listOpen(tx, { memberId, currency });
   const latest = await listOwnOrders(tx, {
     memberId,

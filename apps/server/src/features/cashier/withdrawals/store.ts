@@ -43,8 +43,16 @@ export type NewWithdrawal = Pick<
   | 'requestedAt'
 > & { readonly wishKey: string; readonly businessDay: string };
 
+/** Writes an order down, and its first step. */
 export async function insertOrder(tx: Tx, order: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx
+    .with('first', (step) =>
+      step.insertInto('cashier_withdrawal_steps').values({
+        order_no: order.orderNo,
+        status: 'REQUESTED',
+        at: order.requestedAt,
+      }),
+    )
     .insertInto('cashier_withdrawals')
     .values({
       order_no: order.orderNo,
@@ -79,7 +87,10 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Withdrawal | u
   return row && readOrder(row);
 }
 
-const ENDED = ['PAID', ...GIVEN_BACK] as const;
+const ENDED: readonly WithdrawalState[] = ['PAID', ...GIVEN_BACK];
+const isEnded = (status: WithdrawalState) => ENDED.includes(status);
+const isGivenBack = (status: WithdrawalState) =>
+  (GIVEN_BACK as readonly WithdrawalState[]).includes(status);
 
 /** The one order of a member that is under way. */
 export async function findOpenOrder(tx: Tx, memberId: string): Promise<Withdrawal | undefined> {
@@ -90,15 +101,53 @@ export async function findOpenOrder(tx: Tx, memberId: string): Promise<Withdrawa
   return row && readOrder(row);
 }
 
-export async function findByWish(
+/** What a member's orders have to say about another one. */
+export type OrdersBefore = {
+  /** The one that the same wish has made already. */
+  readonly ofWish: Withdrawal | undefined;
+  readonly open: Withdrawal | undefined;
+  /** What was requested on the business day, without what came back. */
+  readonly today: { readonly count: number; readonly amount: bigint };
+};
+
+export async function findOrdersBefore(
   tx: Tx,
-  { memberId, wishKey }: { readonly memberId: string; readonly wishKey: string },
-): Promise<Withdrawal | undefined> {
-  const row = await selectOrders(tx)
+  asked: {
+    readonly memberId: string;
+    readonly currency: string;
+    readonly businessDay: string;
+    readonly wishKey?: string | undefined;
+  },
+): Promise<OrdersBefore> {
+  const { memberId, currency, businessDay, wishKey } = asked;
+  const rows = await selectOrders(tx)
     .where('member_id', '=', memberId)
-    .where('wish_key', '=', wishKey)
-    .executeTakeFirst();
-  return row && readOrder(row);
+    .where((of) =>
+      of.or([
+        of('status', 'not in', ENDED),
+        of('business_day', '=', businessDay),
+        ...(wishKey === undefined ? [] : [of('wish_key', '=', wishKey)]),
+      ]),
+    )
+    .execute();
+  const ofDay = rows.filter(
+    (row) =>
+      row.business_day === businessDay &&
+      row.currency === currency &&
+      !isGivenBack(row.status as WithdrawalState),
+  );
+  const find = (isSought: (row: (typeof rows)[number]) => boolean) => {
+    const row = rows.find(isSought);
+    return row && readOrder(row);
+  };
+  return {
+    ofWish: find((row) => row.wish_key === wishKey),
+    open: find((row) => !isEnded(row.status as WithdrawalState)),
+    today: {
+      count: ofDay.length,
+      amount: ofDay.reduce((sum, { amount }) => sum + amount, 0n),
+    },
+  };
 }
 
 /** The latest first, after a number where one is given. */
@@ -135,9 +184,14 @@ export type Movement = {
 };
 
 /** Writes down that an order, which the caller holds, has moved on. Whoever looked at it is done. */
-export async function updateStatus(tx: Tx, orderNo: string, move: Movement): Promise<void> {
+export async function updateStatus(tx: Tx, orderNo: string, move: Movement): Promise<Withdrawal> {
   const { to, at, by, reason, fired, providerRef, checkAt, heardAt } = move;
-  await tx
+  const row = await tx
+    .with('step', (step) =>
+      step
+        .insertInto('cashier_withdrawal_steps')
+        .values({ order_no: orderNo, status: to, at, by_name: by ?? null }),
+    )
     .updateTable('cashier_withdrawals')
     .set({
       status: to,
@@ -152,23 +206,9 @@ export async function updateStatus(tx: Tx, orderNo: string, move: Movement): Pro
       ...(heardAt === undefined ? {} : { heard_at: heardAt }),
     })
     .where('order_no', '=', orderNo)
-    .execute();
-  await insertStep(tx, { orderNo, status: to, at, by });
-}
-
-export async function insertStep(
-  tx: Tx,
-  step: {
-    readonly orderNo: string;
-    readonly status: WithdrawalState;
-    readonly at: Date;
-    readonly by?: string | undefined;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('cashier_withdrawal_steps')
-    .values({ order_no: step.orderNo, status: step.status, at: step.at, by_name: step.by ?? null })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return readOrder(row);
 }
 
 export type Step = {
