@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
@@ -127,11 +128,13 @@ export async function measureCashier(bench: Bench): Promise<Measured> {
   return { rows: writeRows(rounds), findings: [writeFinding(rounds)], details: rounds };
 }
 
-/** What calls are sealed to. */
-async function readKey({ url }: ServerProcess): Promise<Key> {
-  const reply = await fetch(`${url}/api${callEndpoints.openEncryption.path}`);
-  const { value } = (await reply.json()) as { value: Key };
-  return { keyId: value.keyId, publicKey: value.publicKey };
+/** What calls are sealed to. A product that has just started may be too busy to say so. */
+async function readKey(product: ServerProcess): Promise<Key> {
+  const reply = await fetch(`${product.url}/api${callEndpoints.openEncryption.path}`);
+  const { value } = (await reply.json()) as { value?: Key };
+  if (value) return { keyId: value.keyId, publicKey: value.publicKey };
+  await wait(1_000);
+  return readKey(product);
 }
 
 async function rateOf(
