@@ -1,19 +1,19 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { MINUTE_MS } from '@maneki/kernel/clock';
 import type { RoundServices } from '@maneki/server/features/play/rounds/round-services';
-import { listTickets } from '@maneki/server/features/play/tickets/list-tickets';
-import { dayOf } from '@maneki/server/features/wallet/windows';
 import type { Database } from '@maneki/server/platform/database/database';
 import { sql } from 'kysely';
 import type { DurableServer } from '../tooling/postgres/open-durable-server.ts';
 import type { Bench, Measured } from './bench.ts';
+import { fillCash } from './fill-cash.ts';
 import { fillHistory } from './fill-history.ts';
+import { GROWN_PAGES, type GrownPage } from './grown-pages.ts';
 import { median } from './median.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
 import { percentile } from './percentile.ts';
 import { createBetting, placeBetsFor } from './place-bets.ts';
-import { addGame, addPlayers, playerOf, WALLET, ZONE } from './players.ts';
+import { addGame, addPlayers, playerOf } from './players.ts';
 import type { Row } from './row.ts';
 
 const SMALL = 10_000;
@@ -21,7 +21,8 @@ const SMALL = 10_000;
 const TRANSFERS_EACH = 1_000;
 const ROUNDS = 7;
 const BET_SECONDS = 3;
-const PAGES = 400;
+/** Of each kind. */
+const PAGES = 200;
 const STRIDE = 7_919;
 /** What a transfer with its ticket and indexes takes, and half as much again to work with. */
 const BYTES_EACH = 900;
@@ -31,10 +32,13 @@ type Books = {
   readonly betting: RoundServices;
   readonly players: number;
 };
-type Latencies = { readonly bets: readonly number[]; readonly pages: readonly number[] };
+type Latencies = {
+  readonly bets: readonly number[];
+  readonly pages: Readonly<Record<GrownPage, readonly number[]>>;
+};
 type Round = { readonly small: Latencies; readonly large: Latencies };
 
-/** Bets and the betting record on a database that was played on for years, against a young one. */
+/** Bets and the pages of a member's books on a database that was played on for years, against a young one. */
 export async function measureGrowth(bench: Bench): Promise<Measured> {
   const { bavail, bsize } = statfsSync(tmpdir());
   if (bavail * bsize < bench.transfers * BYTES_EACH)
@@ -77,35 +81,28 @@ async function openBooks(
   await addGame(database, openedAt);
   await addPlayers(database, { from: 1, to: players, balance: 10n ** 12n, now: openedAt });
   await fillHistory(database, { players, transfers: TRANSFERS_EACH, now });
+  await fillCash(database, { players, now });
   return { database, betting: createBetting(database), players };
 }
 
 async function measureBooks({ database, betting, players }: Books): Promise<Latencies> {
   const { latenciesMs } = await placeBetsFor(betting, { atOnce: 1, seconds: BET_SECONDS, players });
-  const pages: number[] = [];
+  const pages = Object.fromEntries(NAMES.map((name) => [name, [] as number[]])) as Record<
+    GrownPage,
+    number[]
+  >;
   for (let page = 0; page < PAGES; page += 1) {
-    const sentAt = performance.now();
-    await readPage(database, playerOf(((page * STRIDE) % players) + 1).playerId);
-    pages.push(performance.now() - sentAt);
+    const { playerId } = playerOf(((page * STRIDE) % players) + 1);
+    for (const name of NAMES) {
+      const sentAt = performance.now();
+      await GROWN_PAGES[name](database, playerId);
+      pages[name].push(performance.now() - sentAt);
+    }
   }
   return { bets: latenciesMs, pages };
 }
 
-async function readPage(database: Database, memberId: string): Promise<void> {
-  const now = new Date();
-  const [from, to] = [new Date(now.getTime() - DAY_MS), now].map((day) => dayOf(day, ZONE));
-  const page = await listTickets(database, {
-    memberId,
-    wallet: WALLET,
-    merchantCode: 'maneki',
-    language: 'EN',
-    timezone: ZONE,
-    now,
-    from: from!,
-    to: to!,
-  });
-  if (!page.ok || page.value.next === null) throw new Error('A page of the record is not full.');
-}
+const NAMES = Object.keys(GROWN_PAGES) as GrownPage[];
 
 async function sizeOf(database: Database): Promise<number> {
   const { rows } = await database.statement((tx) =>
@@ -122,21 +119,20 @@ function writeRows(rounds: readonly Round[]): Row[] {
     digits: 2,
     target: { atMost: 1.3 },
   });
-  const plain = (what: string, which: 'small' | 'large', of: keyof Latencies): Row => ({
-    what,
-    value: median(rounds.map((round) => median(round[which][of]))),
-    unit: 'ms',
-    digits: 2,
-  });
+  const plain = (what: string, figure: (latencies: Latencies) => readonly number[]): Row[] =>
+    (['large', 'small'] as const).map((which) => ({
+      what: `  ${what}, ${which}`,
+      value: median(rounds.map((round) => median(figure(round[which])))),
+      unit: 'ms',
+      digits: 2,
+    }));
   return [
     ratio('bet in a large database, against a small one, median', ({ bets }) => median(bets)),
     ratio('bet in a large database, against a small one, p99', ({ bets }) =>
       percentile(bets, 0.99),
     ),
-    ratio('page of the betting record, the same, median', ({ pages }) => median(pages)),
-    plain('  bet, large', 'large', 'bets'),
-    plain('  bet, small', 'small', 'bets'),
-    plain('  page, large', 'large', 'pages'),
-    plain('  page, small', 'small', 'pages'),
+    ...NAMES.map((name) => ratio(`${name}, the same, median`, ({ pages }) => median(pages[name]))),
+    ...plain('bet', ({ bets }) => bets),
+    ...NAMES.flatMap((name) => plain(name, ({ pages }) => pages[name])),
   ];
 }

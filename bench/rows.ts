@@ -4,6 +4,7 @@ import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
 import { measureBetsSql } from './bets-sql.ts';
 import { measureCalls } from './calls.ts';
+import { measureCashier } from './cashier.ts';
 import { measureConsole } from './console.ts';
 import { measureEvents } from './events.ts';
 import { measureFirstView } from './first-view.ts';
@@ -29,6 +30,7 @@ export const rows = {
   calls: measureCalls,
   events: measureEvents,
   abuse: measureAbuse,
+  cashier: measureCashier,
   spins: measureSpins,
   growth: measureGrowth,
   console: measureConsole,

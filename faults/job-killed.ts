@@ -1,6 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@maneki/kernel/clock';
 import type { Database } from '@maneki/server/platform/database/database';
@@ -11,6 +8,7 @@ import { CURRENCY, memberIdSql, PROVIDERS, VENDOR } from '../bench/players.ts';
 import { checkLedger } from './check-bets.ts';
 import type { FaultReport, FaultRun } from './fault.ts';
 import { openPostgresPlace } from './open-players.ts';
+import { type Job, startJob } from './start-job.ts';
 import { openVendor } from './vendor.ts';
 
 const KILLS = { long: 20, short: 3 };
@@ -18,7 +16,6 @@ const PLAYERS = 200;
 const OPENING = 1_000_000_000n;
 /** What each player is owed by the vendor. */
 const OWED = 500n;
-const SCRIPT = join(import.meta.dirname, 'run-job.ts');
 
 /** Jobs are killed in the middle of their work, again and again, and then left to finish it. */
 export async function killJobs(run: FaultRun): Promise<FaultReport> {
@@ -122,34 +119,4 @@ async function findUnpaid(database: Database): Promise<string[]> {
     ...(unpaid > 0n ? [`${unpaid} transfers were not paid exactly once`] : []),
     ...(credits === BigInt(PLAYERS) ? [] : [`${credits} credits for ${PLAYERS} transfers`]),
   ];
-}
-
-type Job = {
-  /** The process is about to begin its work. */
-  ready(): Promise<void>;
-  hasEnded(): boolean;
-  kill(): Promise<void>;
-  /** Waits until it has done its work; throws where it failed. */
-  done(): Promise<void>;
-};
-
-function startJob({ endLater }: FaultRun, args: readonly string[]): Job {
-  const child: ChildProcess = fork(SCRIPT, args);
-  const begun = once(child, 'message').then(() => {});
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  begun.catch(() => {});
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  endLater(kill);
-  return {
-    ready: () => Promise.race([begun, ended.then(() => {})]),
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    kill,
-    async done() {
-      const code = await ended;
-      if (code !== 0) throw new Error(`The job ${args[0]} ended with ${code}.`);
-    },
-  };
 }

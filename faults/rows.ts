@@ -1,3 +1,4 @@
+import { killCashier } from './cashier-killed.ts';
 import { moveClock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { killHouse } from './house-killed.ts';
@@ -11,6 +12,7 @@ import { checkProviders } from './providers.ts';
 /** Everything that is broken on purpose, by the name under which it can be asked for; what waits longest first. */
 export const rows = {
   'house-killed': killHouse,
+  'cashier-killed': killCashier,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,

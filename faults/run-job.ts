@@ -1,28 +1,17 @@
 /** Runs one job of the product once, in a process that can be killed: `run-job.ts <name> <url> <now>`. */
 import { everyFeature } from '@maneki/server/feature-list';
-import { REGISTRATION_BUDGET } from '@maneki/server/features/identity/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
-import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
-import { startServices } from '@maneki/server/start-services';
 import { silentLog } from '@maneki/server/testing/silent-log';
-import { recordMessages } from '@maneki/server/testing/test-outside';
-import { MASTER_SECRET } from '../bench/provider-keys.ts';
+import { openServices } from './open-services.ts';
 
 const [name, url, time] = process.argv.slice(2);
 if (!name || !url || !time) throw new Error('What shall run, where, and when?');
 const now = new Date(time);
 const database = await openDatabase({ url, dataDir: '' });
-const services = await startServices({
-  database,
+const services = await openServices(database, {
   clock: { now: () => now },
-  log: silentLog,
-  masterSecret: MASTER_SECRET,
-  redisUrl: undefined,
-  proofBits: ORDINARY_BITS,
-  registrationBudget: REGISTRATION_BUDGET,
-  isWorker: false,
-  outside: recordMessages().outside,
+  gateways: process.env.PAYMENT_PROVIDERS,
 });
 const tools = { ...services, log: silentLog, invariants: ledgerInvariants };
 const job = everyFeature

@@ -1927,7 +1927,6 @@ table wallet_transfers partitioned by HASH (member_id)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
   CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
-  CREATE INDEX wallet_transfers__cash ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers__no_game ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
@@ -1958,7 +1957,6 @@ table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx1 ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
 
@@ -1988,7 +1986,6 @@ table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx1 ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2018,7 +2015,6 @@ table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx1 ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2048,7 +2044,6 @@ table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx1 ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2078,7 +2073,6 @@ table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx1 ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2108,7 +2102,6 @@ table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx1 ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2138,7 +2131,6 @@ table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx1 ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
 
@@ -2168,7 +2160,6 @@ table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
-  CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx1 ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE (kind = ANY (ARRAY['DEPOSIT'::text, 'DEPOSIT_FEE'::text, 'WITHDRAW'::text, 'WITHDRAW_FEE'::text, 'WITHDRAW_REFUND'::text]))
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')
 

@@ -1,4 +1,10 @@
-export { findAccount, joinFence, raiseFence, setBlockedUntil } from './accounts/store.ts';
+export {
+  fenceAccount,
+  findAccount,
+  joinFence,
+  raiseFence,
+  setBlockedUntil,
+} from './accounts/store.ts';
 export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';

@@ -8,7 +8,7 @@ import { dayOf, getMainAccount, startOfDay } from '#features/wallet';
 import { abandonedSince, pausedUntil, type Standing } from '../deposits/deposit.ts';
 import type { DepositServices } from '../deposits/deposit-services.ts';
 import { canCollect } from '../deposits/find-wish-refusal.ts';
-import { type DayUse, findStanding, sumDay } from '../deposits/store.ts';
+import { type DayUse, findStanding, sumDay } from '../deposits/standing/store.ts';
 import {
   type Channel,
   isForCountry,

@@ -5,20 +5,20 @@ import { findCaps } from '#features/safety';
 import {
   type BalanceNews,
   creditInDebt,
+  fenceAccount,
   findAccount,
   findRefusal,
   fingerprintOf,
   type Movement,
-  raiseFence,
   windowsOf,
 } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { findChannel } from '../channels/store.ts';
+import { type MovedRow, moveForDeposit } from './crediting/store.ts';
 import type { Deposit } from './deposit.ts';
 import { DEPOSIT_EFFECTS } from './deposit-effects.ts';
 import type { DepositServices } from './deposit-services.ts';
-import { moveDeposit } from './move-deposit.ts';
-import * as store from './store.ts';
+import { endCredited } from './move-deposit.ts';
 
 /** Who this movement is of in the ledger. */
 export const DEPOSIT_SOURCE = 'deposits';
@@ -34,7 +34,7 @@ export type Credit = {
 export type Credited = { readonly deposit: Deposit; readonly news: BalanceNews };
 
 /**
- * Credits an order that is PROCESSING with what was received for it: money, order and everything that
+ * Credits an order that takes a payment with what was received for it: money, order and everything that
  * follows from it in one transaction. The payment has arrived, so it is the member's: neither a limit of
  * theirs nor a blocked account keeps it back. Both were looked at when the order was opened; where they
  * would say no by now, the order says so in its note.
@@ -53,8 +53,7 @@ export async function creditDeposit(
   const [paid] = movements;
 
   // The account is held from here on: it comes into debt neither before nor between the movements.
-  await raiseFence(tx, memberId);
-  const before = await findAccount(tx, { memberId, wallet });
+  const before = await fenceAccount(tx, { memberId, wallet });
   invariant(before, `the account of the deposit ${orderNo} is gone`);
   const obstacle = findRefusal(
     before,
@@ -62,14 +61,14 @@ export async function creditDeposit(
     (await findCaps(tx, memberId)) ?? {},
   );
   const move = async (inTx: Tx) => {
-    const moved: store.MovedRow[] = [];
-    for (const each of movements) moved.push(...(await store.moveForDeposit(inTx, each)));
+    const moved: MovedRow[] = [];
+    for (const each of movements) moved.push(...(await moveForDeposit(inTx, each)));
     return moved;
   };
   // What is owed is taken of what is left after the fee.
   if (before.debt > 0n) await creditInDebt(tx, { ...paid, amount: credit.credited }, move);
-  else await move(tx);
-  const account = await findAccount(tx, { memberId, wallet });
+  const account =
+    before.debt > 0n ? await findAccount(tx, { memberId, wallet }) : (await move(tx)).at(-1);
   invariant(
     account && account.seq >= before.seq + BigInt(movements.length),
     `the deposit ${orderNo} was not credited`,
@@ -80,8 +79,7 @@ export async function creditDeposit(
     ...describeAmount(deposit, received),
     ...(obstacle ? [obstacle.code] : []),
   ];
-  const ended = await moveDeposit(tx, deposit, {
-    to: 'SUCCESS',
+  const ended = await endCredited(tx, deposit, {
     now,
     received,
     ...credit,

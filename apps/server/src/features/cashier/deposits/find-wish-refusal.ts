@@ -26,7 +26,7 @@ import { findChannel } from '../channels/store.ts';
 import { abandonedSince, pausedUntil } from './deposit.ts';
 import type { DepositServices } from './deposit-services.ts';
 import type { DepositWish, OpenRefusal } from './deposit-wish.ts';
-import * as store from './store.ts';
+import * as store from './standing/store.ts';
 
 /** A channel that is there for this member, and whose provider can be asked. */
 export async function findUsableChannel(

@@ -1,18 +1,11 @@
 /** The SQL of deposit orders. Each function takes the transaction that it runs in first, as `tx`. */
-import { OPEN_DEPOSIT_STATES } from '@maneki/contract/cashier/deposit';
 import type { DepositState } from '@maneki/contract/cashier/states';
-import { type Selectable, sql } from 'kysely';
-import {
-  type MainWallet,
-  type Movement,
-  movedFrom,
-  movementColumns,
-  writeMovement,
-} from '#features/wallet';
+import type { Selectable } from 'kysely';
+import type { MainWallet } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { CashierDeposits } from '#platform/database/generated/schema';
 import type { PaymentInstructions } from '../gateways/payment-provider.ts';
-import type { Deposit, Standing } from './deposit.ts';
+import type { Deposit } from './deposit.ts';
 
 type StoredInstructions = Omit<PaymentInstructions, 'coin'> & {
   readonly coin:
@@ -28,7 +21,7 @@ function readInstructions(stored: unknown): PaymentInstructions | null {
   return { ...rest, coin: coin && { ...coin, quoteUntil: new Date(coin.quoteUntil) } };
 }
 
-const read = (row: Selectable<CashierDeposits>): Deposit => ({
+export const readDeposit = (row: Selectable<CashierDeposits>): Deposit => ({
   orderNo: row.order_no,
   seq: row.seq,
   merchantCode: row.merchant_code,
@@ -117,7 +110,7 @@ export async function findDeposit(tx: Tx, orderNo: string): Promise<Deposit | un
     .selectAll()
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
-  return row && read(row);
+  return row && readDeposit(row);
 }
 
 /** Held until the transaction ends: whoever would change it waits. */
@@ -128,7 +121,7 @@ export async function lockDeposit(tx: Tx, orderNo: string): Promise<Deposit | un
     .where('order_no', '=', orderNo)
     .forUpdate()
     .executeTakeFirst();
-  return row && read(row);
+  return row && readDeposit(row);
 }
 
 export async function findByWish(
@@ -141,7 +134,7 @@ export async function findByWish(
     .where('member_id', '=', memberId)
     .where('wish_key', '=', wishKey)
     .executeTakeFirst();
-  return row && read(row);
+  return row && readDeposit(row);
 }
 
 /** A member's orders, the newest first. */
@@ -156,59 +149,7 @@ export async function listOfMember(
     .orderBy('seq', 'desc')
     .limit(asked.limit);
   if (asked.before !== undefined) query = query.where('seq', '<', asked.before);
-  return (await query.execute()).map(read);
-}
-
-export async function findStanding(
-  tx: Tx,
-  { memberId, since }: { readonly memberId: string; readonly since: Date },
-): Promise<Standing> {
-  const rows = await tx
-    .selectFrom('cashier_deposits')
-    .select(['order_no', 'channel_id', 'amount', 'state', 'ended_at'])
-    .where('member_id', '=', memberId)
-    .where((where) =>
-      where.or([
-        where('state', 'in', [...OPEN_DEPOSIT_STATES]),
-        where.and([where('state', 'in', ['EXPIRED', 'CANCELLED']), where('ended_at', '>', since)]),
-      ]),
-    )
-    .execute();
-  const open = rows.filter(({ ended_at }) => ended_at === null);
-  return {
-    open: open.map((row) => ({
-      orderNo: row.order_no,
-      channelId: row.channel_id,
-      amount: row.amount,
-    })),
-    abandonedAt: rows.flatMap(({ ended_at }) => (ended_at ? [ended_at] : [])),
-  };
-}
-
-export type DayUse = { readonly byMember: bigint; readonly byAll: bigint };
-
-/** What a business day has brought in channels, with what is still open; by channel. */
-export async function sumDay(
-  tx: Tx,
-  asked: {
-    readonly channelIds: readonly string[];
-    readonly day: string;
-    readonly memberId: string;
-  },
-): Promise<ReadonlyMap<string, DayUse>> {
-  const { rows } = await sql<{ id: string; byMember: string | null; byAll: string }>`
-    select channel_id as id, sum(coalesce(received, amount))::text as "byAll",
-           sum(coalesce(received, amount)) filter (where member_id = ${asked.memberId})::text as "byMember"
-      from cashier_deposits
-     where channel_id = any(${[...asked.channelIds]}::uuid[]) and business_day = ${asked.day}
-       and state in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'SUCCESS')
-     group by channel_id`.execute(tx);
-  return new Map(
-    rows.map(({ id, byMember, byAll }) => [
-      id,
-      { byMember: BigInt(byMember ?? 0), byAll: BigInt(byAll) },
-    ]),
-  );
+  return (await query.execute()).map(readDeposit);
 }
 
 /** What changes with an order's state. */
@@ -265,17 +206,6 @@ export async function setNote(
   await tx.updateTable('cashier_deposits').set({ note }).where('order_no', '=', orderNo).execute();
 }
 
-export async function setClaim(
-  tx: Tx,
-  { orderNo, by, at }: { readonly orderNo: string; readonly by: string | null; readonly at: Date },
-): Promise<void> {
-  await tx
-    .updateTable('cashier_deposits')
-    .set({ claimed_by: by, claimed_at: by === null ? null : at })
-    .where('order_no', '=', orderNo)
-    .execute();
-}
-
 /** Orders whose time is over and that nobody has paid, the longest waiting first. */
 export async function listDue(
   tx: Tx,
@@ -290,62 +220,4 @@ export async function listDue(
     .limit(limit)
     .execute();
   return rows.map(({ order_no }) => order_no);
-}
-
-export type DepositSearch = {
-  readonly merchantCode: string;
-  readonly state?: DepositState | undefined;
-  readonly method?: string | undefined;
-  readonly channelId?: string | undefined;
-  readonly memberId?: string | undefined;
-  readonly orderNo?: string | undefined;
-  readonly claimed?: 'mine' | 'nobody' | 'others' | undefined;
-  readonly operator: string;
-  /** Claims from before are over. */
-  readonly claimsSince: Date;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly before: bigint | undefined;
-  readonly limit: number;
-};
-
-/** A merchant's orders, the newest first. */
-export async function searchDeposits(tx: Tx, asked: DepositSearch): Promise<Deposit[]> {
-  let query = tx
-    .selectFrom('cashier_deposits as d')
-    .innerJoin('cashier_channels as c', 'c.id', 'd.channel_id')
-    .selectAll('d')
-    .where('d.merchant_code', '=', asked.merchantCode)
-    .orderBy('d.seq', 'desc')
-    .limit(asked.limit);
-  if (asked.before !== undefined) query = query.where('d.seq', '<', asked.before);
-  if (asked.state) query = query.where('d.state', '=', asked.state);
-  if (asked.method) query = query.where('c.method', '=', asked.method);
-  if (asked.channelId) query = query.where('d.channel_id', '=', asked.channelId);
-  if (asked.memberId) query = query.where('d.member_id', '=', asked.memberId);
-  if (asked.orderNo) query = query.where('d.order_no', '=', asked.orderNo);
-  if (asked.from) query = query.where('d.created_at', '>=', new Date(asked.from));
-  if (asked.to) query = query.where('d.created_at', '<', new Date(asked.to));
-  if (asked.claimed === 'nobody')
-    query = query.where((row) =>
-      row.or([row('d.claimed_by', 'is', null), row('d.claimed_at', '<=', asked.claimsSince)]),
-    );
-  else if (asked.claimed)
-    query = query
-      .where('d.claimed_by', asked.claimed === 'mine' ? '=' : '<>', asked.operator)
-      .where('d.claimed_at', '>', asked.claimsSince);
-  return (await query.execute()).map(read);
-}
-
-export type MovedRow = { readonly available: bigint; readonly lastSeq: bigint };
-
-/** Moves the money of an order. No row where it did not move. */
-export async function moveForDeposit(tx: Tx, movement: Movement): Promise<MovedRow[]> {
-  const asked = JSON.stringify([writeMovement(movement, 0)]);
-  const { rows } = await sql<MovedRow>`
-    with asked as materialized (
-      select * from json_to_recordset(${asked}::json) as asked(${movementColumns})
-    ), ${movedFrom('asked', { hasCaps: false })}
-    select available, last_seq as "lastSeq" from moved`.execute(tx);
-  return rows;
 }

@@ -4,7 +4,6 @@ import { fromMinorUnits } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { type BalanceNews, fingerprintOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import { isUniqueViolation } from '#platform/database/is-unique-violation';
 import { drawId } from '#platform/secrets/secrets';
 import type { ToldBy } from '../gateways/payment-door.ts';
 import * as payments from '../unmatched/store.ts';
@@ -19,6 +18,8 @@ type Notice = PaymentNotice<'deposit'>;
 type Paid = Extract<Notice, { status: 'PAID' }>;
 type Services = Pick<DepositServices, 'database' | 'merchants' | 'tellBalance'>;
 
+const BELOW_MINIMUM = 'BELOW_MINIMUM';
+
 type Taken = { readonly code: PaymentCode; readonly news?: BalanceNews };
 
 /** A provider has told about an order of ours. Whatever it tells twice, or late, counts once. */
@@ -27,16 +28,6 @@ export async function takeNotice(
   notice: Notice,
   by: ToldBy,
 ): Promise<PaymentCode> {
-  try {
-    return await takeOnce(services, notice, by);
-  } catch (error) {
-    // The same payment was told for another order at the same moment, and that one was first.
-    if (!isUniqueViolation(error)) throw error;
-    return takeOnce(services, notice, by);
-  }
-}
-
-async function takeOnce(services: Services, notice: Notice, by: ToldBy): Promise<PaymentCode> {
   const { code, news } = await services.database.transact(async (tx): Promise<Taken> => {
     const deposit = await store.lockDeposit(tx, notice.orderNo);
     if (deposit?.providerCode !== by.provider.code) return { code: 'ORDER_UNKNOWN' };
@@ -65,17 +56,19 @@ type Told = { readonly deposit: Deposit; readonly notice: Paid; readonly by: Tol
 async function takePayment(tx: Tx, services: Services, told: Told): Promise<Taken> {
   const { deposit, notice, by } = told;
   if (!isOfItsKind(deposit, notice)) return { code: 'CURRENCY_MISMATCH' };
+  const payment = describePayment(told);
+  if (await payments.insertPayment(tx, payment)) return follow(tx, services, told, payment);
   const { paymentRef } = notice;
-  const fingerprint = fingerprintOfPayment(notice);
   const known = await payments.findPaymentByRef(tx, { providerCode: by.provider.code, paymentRef });
-  if (!known) return takeNew(tx, services, told, fingerprint);
-  if (known.fingerprint !== fingerprint) return { code: 'ALTERED' };
+  if (known?.fingerprint !== payment.fingerprint) return { code: 'ALTERED' };
   const confirmations = notice.coin?.confirmations ?? 0;
   if (confirmations > known.confirmations)
     await payments.setConfirmations(tx, { id: known.id, confirmations });
   const isConfirmed = known.state === 'SEEN' && confirmations >= (deposit.confirmations ?? 0);
-  if (isConfirmed) return settle(tx, services, told, known);
-  return { code: confirmations > known.confirmations ? 'OK' : 'DUPLICATE' };
+  if (!isConfirmed) return { code: confirmations > known.confirmations ? 'OK' : 'DUPLICATE' };
+  const arrived = judgeArrival(told, known.isByQuote);
+  await payments.changePayment(tx, known.id, arrived);
+  return follow(tx, services, told, arrived);
 }
 
 /** Coins are paid as coins of the order's network, everything else in its currency. */
@@ -101,16 +94,12 @@ const fingerprintOfPayment = ({ orderNo, currency, amountMinor, coin }: Paid): s
     coin: coin && [coin.code, coin.network, coin.amount],
   });
 
-async function takeNew(
-  tx: Tx,
-  services: Services,
-  told: Told,
-  fingerprint: string,
-): Promise<Taken> {
+/** A payment of which nobody has told before, and what becomes of it. */
+function describePayment(told: Told): payments.NewPayment {
   const { deposit, notice, by } = told;
   const { coin, paymentRef } = notice;
-  const why = findObstacle(deposit, by.now);
-  const payment: Omit<payments.Payment, 'seq'> = {
+  const isByQuote = isWithinQuote(deposit, notice, by.now);
+  return {
     id: drawId(by.now),
     providerCode: by.provider.code,
     paymentRef,
@@ -118,22 +107,32 @@ async function takeNew(
     memberId: deposit.memberId,
     orderNo: deposit.orderNo,
     currency: deposit.currency,
-    fingerprint,
-    state: why ? 'UNMATCHED' : 'SEEN',
-    amount: amountOf(deposit, notice, false),
+    fingerprint: fingerprintOfPayment(notice),
     coins: coin?.amount ?? null,
-    isByQuote: isWithinQuote(deposit, notice, by.now),
+    isByQuote,
     confirmations: coin?.confirmations ?? 0,
-    why: why ?? null,
     toldAt: by.now,
+    ...judgeNew(told, isByQuote),
   };
-  await payments.insertPayment(tx, payment);
-  if (why) return { code: 'OK' };
-  if (coin && coin.confirmations < (deposit.confirmations ?? 0)) {
-    await beginProcessing(tx, deposit, by.now);
-    return { code: 'OK' };
-  }
-  return settle(tx, services, told, payment);
+}
+
+type Judged = Pick<payments.NewPayment, 'state' | 'amount' | 'why' | 'settledAt'>;
+
+function judgeNew(told: Told, isByQuote: boolean): Judged {
+  const { deposit, notice, by } = told;
+  const why = findObstacle(deposit, by.now);
+  const waits = { amount: amountOf(deposit, notice, false), settledAt: null };
+  if (why) return { ...waits, state: 'UNMATCHED', why };
+  const isSeen = notice.coin && notice.coin.confirmations < (deposit.confirmations ?? 0);
+  return isSeen ? { ...waits, state: 'SEEN', why: null } : judgeArrival(told, isByQuote);
+}
+
+/** The money is there: credited at once, or looked at by a person where it is less than the channel takes. */
+function judgeArrival({ deposit, notice, by }: Told, isByQuote: boolean): Judged {
+  const amount = amountOf(deposit, notice, true, isByQuote) ?? 0n;
+  return amount < deposit.minimum
+    ? { state: 'WAITING', amount, why: BELOW_MINIMUM, settledAt: null }
+    : { state: 'CREDITED', amount, why: null, settledAt: by.now };
 }
 
 /** Why an order does not take a payment; undefined where it does. */
@@ -170,28 +169,21 @@ function amountOf(deposit: Deposit, notice: Paid, isConfirmed: boolean, isByQuot
     : worthByRate(coin.amount, coin.rateMinor, currency);
 }
 
-/** The money is there: credited at once, or looked at by a person where it is less than the channel takes. */
-async function settle(
+/** What a payment means for its order, once it is written down. */
+async function follow(
   tx: Tx,
   services: Services,
-  { deposit, notice, by }: Told,
-  payment: Pick<payments.Payment, 'id' | 'isByQuote'>,
+  { deposit, by: { now } }: Told,
+  { state, amount }: Pick<Judged, 'state' | 'amount'>,
 ): Promise<Taken> {
-  const { now } = by;
-  const amount = amountOf(deposit, notice, true, payment.isByQuote) ?? 0n;
-  const isLate = deposit.state === 'EXPIRED';
-  const processing = await beginProcessing(tx, deposit, now);
-  if (amount < deposit.minimum) {
-    await payments.changePayment(tx, payment.id, {
-      state: 'WAITING',
-      amount,
-      why: 'BELOW_MINIMUM',
-    });
-    await store.setNote(tx, { orderNo: deposit.orderNo, note: 'BELOW_MINIMUM' });
-    return { code: 'OK' };
+  if (state === 'UNMATCHED') return { code: 'OK' };
+  if (state === 'CREDITED') {
+    const notes = deposit.state === 'EXPIRED' ? ['LATE'] : [];
+    const { news } = await creditDeposit(tx, services, deposit, { received: amount!, notes, now });
+    return { code: 'OK', news };
   }
-  const notes = isLate ? ['LATE'] : [];
-  const { news } = await creditDeposit(tx, services, processing, { received: amount, notes, now });
-  await payments.changePayment(tx, payment.id, { state: 'CREDITED', amount, settledAt: now });
-  return { code: 'OK', news };
+  await beginProcessing(tx, deposit, now);
+  if (state === 'WAITING')
+    await store.setNote(tx, { orderNo: deposit.orderNo, note: BELOW_MINIMUM });
+  return { code: 'OK' };
 }

@@ -75,8 +75,7 @@ async function credit(
   },
 ) {
   const { received, by, now } = told;
-  const processing = await beginProcessing(tx, told.deposit, now);
-  const { deposit, news } = await creditDeposit(tx, services, processing, { received, by, now });
+  const { deposit, news } = await creditDeposit(tx, services, told.deposit, { received, by, now });
   for (const payment of await payments.listOfOrders(tx, [deposit.orderNo])) {
     if (payment.state !== 'WAITING' && payment.state !== 'SEEN') continue;
     await payments.changePayment(tx, payment.id, {

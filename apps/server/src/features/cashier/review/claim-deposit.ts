@@ -3,8 +3,8 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { isOver } from '../deposits/deposit.ts';
-import { setClaim } from '../deposits/store.ts';
 import { holdDeposit, subjectOf } from './held-deposit.ts';
+import { setDepositClaim } from './store.ts';
 
 /** Takes an order on, so that no two operators decide it. */
 export async function claimDeposit(tx: Tx, call: OperatorCall, orderNo: string) {
@@ -27,7 +27,7 @@ async function change(
   claim: { readonly orderNo: string; readonly before: string | null; readonly by: string | null },
 ) {
   const { orderNo, before, by } = claim;
-  await setClaim(tx, { orderNo, by, at });
+  await setDepositClaim(tx, { orderNo, by, at });
   const told = { before: { claimedBy: before }, after: { claimedBy: by } };
   return acted({}, { subject: subjectOf(orderNo), ...told });
 }

@@ -2,8 +2,8 @@ import { refused } from '@maneki/kernel/outcome';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { setClaim } from '../withdrawals/store.ts';
 import { findOtherClaim, lockReviewed, subjectOf } from './find-reviewed.ts';
+import { setWithdrawalClaim } from './store.ts';
 
 type Wish = { readonly orderNo: string };
 
@@ -14,7 +14,7 @@ export async function claimWithdrawal(tx: Tx, call: OperatorCall, { orderNo }: W
   const other = findOtherClaim(held.value, call);
   if (other) return refused(other);
   const { operatorId: by, name } = call.operator;
-  await setClaim(tx, orderNo, { by, name, at: call.now });
+  await setWithdrawalClaim(tx, orderNo, { by, name, at: call.now });
   const before = { claimedBy: held.value.claim?.name ?? null };
   return acted({}, { subject: subjectOf(orderNo), before, after: { claimedBy: name } });
 }
@@ -25,7 +25,7 @@ export async function releaseWithdrawal(tx: Tx, call: OperatorCall, { orderNo }:
   if (!held.ok) return held;
   const other = findOtherClaim(held.value, call);
   if (other) return refused(other);
-  await setClaim(tx, orderNo, null);
+  await setWithdrawalClaim(tx, orderNo, null);
   const before = { claimedBy: held.value.claim?.name ?? null };
   return acted({}, { subject: subjectOf(orderNo), before, after: { claimedBy: null } });
 }

@@ -9,10 +9,12 @@ import { describeAccount, type PayoutAccount } from '../payout-accounts/payout-a
 import { findAccounts } from '../payout-accounts/store.ts';
 import { listRelated } from '../risk/list-related.ts';
 import { listOpen } from '../rollovers/store.ts';
-import * as store from '../withdrawals/store.ts';
+import { findOrder, listOwnOrders, listSteps } from '../withdrawals/store.ts';
+import { sumPaid } from '../withdrawals/totals/store.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal.ts';
 import { isClaimAlive } from './claim-time.ts';
 import { needsTwo, subjectOf } from './find-reviewed.ts';
+import * as store from './store.ts';
 
 type Reader = Pick<OperatorCall, 'merchantCode' | 'now'>;
 
@@ -27,7 +29,7 @@ export const searchWithdrawals = (
     size,
     cursor,
     ...filters
-  }: Omit<store.Search, 'merchantCode' | 'limit' | 'before'> & {
+  }: Omit<store.WithdrawalSearch, 'merchantCode' | 'limit' | 'before'> & {
     readonly size: number;
     readonly cursor?: string | undefined;
   },
@@ -35,7 +37,7 @@ export const searchWithdrawals = (
   database.transact(async (tx) => {
     // One more than is shown tells whether there is a next page.
     const search = { ...filters, merchantCode, before: cursor, limit: size + 1 };
-    const found = await store.searchOrders(tx, search);
+    const found = await store.searchWithdrawals(tx, search);
     const rows = await describeRows(tx, found.slice(0, size), { merchantCode, now });
     return { rows, next: found.length > size ? rows.at(-1)!.orderNo : null };
   });
@@ -47,12 +49,12 @@ export const readWithdrawal = (
   { orderNo }: { readonly orderNo: string },
 ) =>
   database.transact(async (tx) => {
-    const order = await store.findOrder(tx, orderNo);
+    const order = await findOrder(tx, orderNo);
     if (order?.merchantCode !== merchantCode)
       return refused({ code: 'cashier.withdrawal_unknown', detail: {} } as const);
     const [row] = await describeRows(tx, [order], { merchantCode, now });
     const accounts = await findAccounts(tx, [order.accountId]);
-    const steps = await store.listSteps(tx, orderNo);
+    const steps = await listSteps(tx, orderNo);
     return done({
       ...row!,
       account: describeAccount(accounts.get(order.accountId)!),
@@ -92,12 +94,17 @@ const typeOf = (account: PayoutAccount | undefined) => account!.type;
 
 /** What else is known of whoever asks for the money. */
 async function readContext(tx: Tx, order: Withdrawal) {
-  const { memberId, wallet, currency } = order;
+  const { memberId, wallet, currency, accountId } = order;
   const account = await findAccount(tx, { memberId, wallet });
   const payee = await findPayee(tx, memberId);
-  const paid = await store.sumPaid(tx, { memberId, currency });
+  const { ever: paid } = await sumPaid(tx, {
+    memberId,
+    currency,
+    accountId,
+    since: order.requestedAt,
+  });
   const open = await listOpen(tx, { memberId, currency });
-  const latest = await store.listOwnOrders(tx, {
+  const latest = await listOwnOrders(tx, {
     memberId,
     before: undefined,
     limit: EARLIER_MAX + 1,

@@ -7,12 +7,13 @@ import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { listChannels } from '../channels/store.ts';
 import type { Deposit } from '../deposits/deposit.ts';
-import * as store from '../deposits/store.ts';
+import { findDeposit } from '../deposits/store.ts';
 import { listReceipts } from '../proofs/store.ts';
 import { describePayments } from '../unmatched/list-unmatched.ts';
 import { listOfOrders } from '../unmatched/store.ts';
 import { claimsSince } from './claim-time.ts';
 import { aloneMaxOf, claimantOf, isWaiting } from './held-deposit.ts';
+import * as store from './store.ts';
 
 type Filters = Omit<
   store.DepositSearch,
@@ -44,7 +45,7 @@ export async function searchDeposits(
 
 /** One order with everything that is known of it. */
 export async function readDeposit(tx: Tx, call: OperatorCall, orderNo: string) {
-  const deposit = await store.findDeposit(tx, orderNo);
+  const deposit = await findDeposit(tx, orderNo);
   if (deposit?.merchantCode !== call.merchantCode)
     return refused({ code: 'cashier.deposit_unknown', detail: {} });
   const [row] = await describeRows(tx, call, [deposit]);

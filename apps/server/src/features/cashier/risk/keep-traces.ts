@@ -2,7 +2,7 @@ import { type Call, DEVICE_COOKIE } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import type { AccountNumbers } from '../payout-accounts/account-numbers.ts';
 import { networkOf } from './network.ts';
-import { putTrace, type TraceKind } from './store.ts';
+import { putTraces, type TraceKind } from './store.ts';
 
 /** What somebody left behind, hashed; what is not known is not kept. */
 export type Traces = Readonly<Partial<Record<TraceKind, string>>>;
@@ -29,6 +29,9 @@ export async function keepTraces(
   },
 ): Promise<void> {
   const { memberId, merchantCode, traces, now: seenAt } = left;
-  for (const [kind, valueHash] of Object.entries(traces) as [TraceKind, string][])
-    await putTrace(tx, { memberId, merchantCode, kind, valueHash, seenAt });
+  const kinds = Object.entries(traces) as [TraceKind, string][];
+  await putTraces(
+    tx,
+    kinds.map(([kind, valueHash]) => ({ memberId, merchantCode, kind, valueHash, seenAt })),
+  );
 }

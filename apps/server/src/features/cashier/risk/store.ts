@@ -11,20 +11,24 @@ export type Trace = {
   readonly seenAt: Date;
 };
 
-export async function putTrace(tx: Tx, trace: Trace): Promise<void> {
+/** At most one of each kind. */
+export async function putTraces(tx: Tx, traces: readonly Trace[]): Promise<void> {
+  if (traces.length === 0) return;
   await tx
     .insertInto('cashier_traces')
-    .values({
-      merchant_code: trace.merchantCode,
-      kind: trace.kind,
-      value_hash: trace.valueHash,
-      member_id: trace.memberId,
-      seen_at: trace.seenAt,
-    })
+    .values(
+      traces.map((trace) => ({
+        merchant_code: trace.merchantCode,
+        kind: trace.kind,
+        value_hash: trace.valueHash,
+        member_id: trace.memberId,
+        seen_at: trace.seenAt,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_code', 'kind', 'value_hash', 'member_id'])
-        .doUpdateSet({ seen_at: trace.seenAt }),
+        .doUpdateSet((told) => ({ seen_at: told.ref('excluded.seen_at') })),
     )
     .execute();
 }

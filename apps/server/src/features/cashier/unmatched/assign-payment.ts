@@ -10,7 +10,6 @@ import type { Tx } from '#platform/database/database';
 import { creditDeposit } from '../deposits/credit-deposit.ts';
 import { type Deposit, drawOrderNo } from '../deposits/deposit.ts';
 import type { DepositServices } from '../deposits/deposit-services.ts';
-import { beginProcessing } from '../deposits/move-deposit.ts';
 import * as deposits from '../deposits/store.ts';
 import { isCreditable, isReceivable } from '../review/held-deposit.ts';
 import { subjectOfPayment } from './list-unmatched.ts';
@@ -135,8 +134,7 @@ export const executeAssignment =
       target.value.deposit ??
       (await openFor(tx, services, { payment, memberId, amount: target.value.amount, now }));
     const both = `${proposal.proposedByName}, ${by}`;
-    const processing = await beginProcessing(tx, deposit, now);
-    const { news } = await creditDeposit(tx, services, processing, {
+    const { news } = await creditDeposit(tx, services, deposit, {
       received: target.value.amount,
       by: both,
       notes: ['ASSIGNED'],

@@ -82,9 +82,11 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
   return row && read(row);
 }
 
-/** A name that is taken throws: whoever asks has looked before, and is tried again. */
-export async function insertPayment(tx: Tx, payment: Omit<Payment, 'seq'>): Promise<void> {
-  await tx
+export type NewPayment = Omit<Payment, 'seq'> & { readonly settledAt: Date | null };
+
+/** Answers whether nobody has told of it before. Whoever tells of the same one meanwhile waits. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cashier_payments')
     .values({
       id: payment.id,
@@ -102,8 +104,11 @@ export async function insertPayment(tx: Tx, payment: Omit<Payment, 'seq'>): Prom
       confirmations: payment.confirmations,
       why: payment.why,
       told_at: payment.toldAt,
+      settled_at: payment.settledAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['provider_code', 'payment_ref']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function setConfirmations(
@@ -125,7 +130,7 @@ export async function changePayment(
     readonly state: PaymentState;
     readonly amount?: bigint | null;
     readonly why?: string | null;
-    readonly settledAt?: Date;
+    readonly settledAt?: Date | null;
     readonly settledBy?: string;
   },
 ): Promise<void> {

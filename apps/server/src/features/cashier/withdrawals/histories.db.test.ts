@@ -15,7 +15,7 @@ import { endPaid, giveBack } from './end-order.ts';
 import { moveOrder } from './move-order.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 import { placeOrderHold } from './request-withdrawal.ts';
-import { insertOrder, insertStep, lockOrder } from './store.ts';
+import { insertOrder, lockOrder } from './store.ts';
 import { mayMove, writeOrderNo } from './withdrawal.ts';
 
 const desk = openPayDesk();
@@ -108,7 +108,6 @@ async function request(
         requestedAt: now,
       });
       await placeOrderHold(tx, order, { isGuarded: true });
-      await insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
     });
     return orderNo;
   } catch {

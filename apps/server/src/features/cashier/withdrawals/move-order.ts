@@ -12,9 +12,9 @@ export async function moveOrder(
 ): Promise<Withdrawal> {
   const { orderNo, memberId, merchantCode, status } = order;
   invariant(mayMove(status, move.to), `${orderNo} does not go from ${status} to ${move.to}`);
-  await store.updateStatus(tx, orderNo, move);
+  const moved = await store.updateStatus(tx, orderNo, move);
   await tellChange(tx, { orderNo, memberId, merchantCode, status: move.to }, move.at);
-  return (await store.findOrder(tx, orderNo))!;
+  return moved;
 }
 
 export const tellChange = (

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database';
 import type { Rollover } from '../rollovers/rollover.ts';
 import { listOpen } from '../rollovers/store.ts';
 import type { Standing } from './standing.ts';
-import * as store from './store.ts';
+import { findOrdersBefore } from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
@@ -21,6 +21,8 @@ export type StandingInFull = Standing & {
   readonly isAway: boolean;
   readonly rollovers: readonly Rollover[];
   readonly openOrder: Withdrawal | undefined;
+  /** The one that the same wish has made already. */
+  readonly orderOfWish: Withdrawal | undefined;
   readonly businessDay: string;
 };
 
@@ -28,21 +30,27 @@ export type StandingInFull = Standing & {
 export async function readStanding(
   tx: Tx,
   { merchants }: Pick<WithdrawalServices, 'merchants'>,
-  who: { readonly memberId: string; readonly currency: string; readonly now: Date },
+  who: {
+    readonly memberId: string;
+    readonly currency: string;
+    readonly wishKey?: string | undefined;
+    readonly now: Date;
+  },
 ): Promise<StandingInFull> {
-  const { memberId, currency, now } = who;
+  const { memberId, currency, wishKey, now } = who;
   const payee = await findPayee(tx, memberId);
   invariant(payee, `there is no member ${memberId}`);
   const businessDay = dayOf(now, merchants.get(payee.merchantCode).businessTimezone);
   // Who stays away cannot play, and shall have their money: nothing has to be played for it.
   const isAway = (await findExclusion(tx, { memberId, now })) !== undefined;
   const rollovers = isAway ? [] : await listOpen(tx, { memberId, currency });
-  const openOrder = await store.findOpenOrder(tx, memberId);
+  const orders = await findOrdersBefore(tx, { memberId, currency, businessDay, wishKey });
   return {
     payee,
     isAway,
     rollovers,
-    openOrder,
+    openOrder: orders.open,
+    orderOfWish: orders.ofWish,
     businessDay,
     currency: moneyOf(currency),
     isMobileVerified: payee.isMobileVerified,
@@ -51,10 +59,10 @@ export async function readStanding(
     passwordResetAt: payee.passwordResetAt,
     isForMoney: isForMoney(merchants.findMarket(payee.countryCode)),
     verificationLevel: await findVerificationLevel(tx, memberId),
-    hasOpenOrder: openOrder !== undefined,
+    hasOpenOrder: orders.open !== undefined,
     toPlay: rollovers.reduce((sum, { required, done }) => sum + required - done, 0n),
     level: FIRST_LEVEL,
-    today: await store.sumDay(tx, { memberId, currency, businessDay }),
+    today: orders.today,
     now,
   };
 }

@@ -2,7 +2,8 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
 import type { PayoutAnswer } from '../gateways/payment-provider.ts';
 import { endPaid, giveBack, tellNewBalance } from './end-order.ts';
-import * as store from './store.ts';
+import { noteAnswer } from './payouts/store.ts';
+import { lockOrder } from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
@@ -40,7 +41,7 @@ const isContradiction = ({ status }: Withdrawal, answer: PayoutAnswer): boolean 
   (status === 'FAILED' && answer.status === 'PAID');
 
 async function recordIn(tx: Tx, services: WithdrawalServices, { orderNo, answer, now }: Told) {
-  const before = await store.lockOrder(tx, orderNo);
+  const before = await lockOrder(tx, orderNo);
   if (!before) return undefined;
   const isPaying = before.status === 'PAYING';
   if (answer.status === 'PAID' && (isPaying || before.status === 'UNKNOWN')) {
@@ -51,7 +52,7 @@ async function recordIn(tx: Tx, services: WithdrawalServices, { orderNo, answer,
     const ending = { to: 'FAILED', at: now, reason: answer.reason } as const;
     return { before, after: await giveBack(tx, services, before, ending) };
   }
-  await store.noteAnswer(tx, orderNo, noteOf(answer, now));
+  await noteAnswer(tx, orderNo, noteOf(answer, now));
   return { before, after: before };
 }
 

@@ -20,7 +20,7 @@ import { ADVANCE_WITHDRAWAL } from './job-names.ts';
 import { tellChange } from './move-order.ts';
 import { readStanding } from './read-standing.ts';
 import { findObstacle, findWishObstacle, freeLeft, type Obstacle } from './standing.ts';
-import * as store from './store.ts';
+import { insertOrder } from './store.ts';
 import { holdKeys, WALLET_SOURCE, type Withdrawal, writeOrderNo } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
@@ -99,9 +99,9 @@ async function judgeWish(
   { wish, account: { currency } }: Asked,
 ) {
   const { memberId, accountId, amount, wishKey, now } = wish;
-  const earlier = await store.findByWish(tx, { memberId, wishKey });
+  const standing = await readStanding(tx, services, { memberId, currency, wishKey, now });
+  const earlier = standing.orderOfWish;
   if (earlier) return { outcome: answerAgain(earlier, wish) };
-  const standing = await readStanding(tx, services, { memberId, currency, now });
   const target = await findOwnAccount(tx, { id: accountId, memberId });
   const obstacle =
     findObstacle(standing) ?? findWishObstacle(standing, { account: target, amount });
@@ -128,7 +128,7 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
   });
   const orderNo = writeOrderNo(standing.businessDay, drawDigits(10));
   const wallet = account.code as MainWallet;
-  const order = await store.insertOrder(tx, {
+  const order = await insertOrder(tx, {
     ...{ orderNo, merchantCode, memberId, accountId, wallet, currency, amount, fee, wishKey },
     businessDay: standing.businessDay,
     requestedAt: now,
@@ -136,7 +136,6 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
   // A block that somebody asked for keeps them from playing, and not from their money; a closed account pays nothing.
   const isGuarded = !standing.isAway || account.closed_at !== null;
   await placeOrderHold(tx, order, { isGuarded });
-  await store.insertStep(tx, { orderNo, status: 'REQUESTED', at: now });
   await tellChange(tx, order, now);
   await keepTraces(tx, { memberId, merchantCode, traces: wish.traces, now });
   await services.jobs.send(tx, ADVANCE_WITHDRAWAL, { orderNo }, { key: orderNo });

@@ -2,8 +2,9 @@ import { MINUTE_MS } from '@maneki/kernel/clock';
 import type { JobContext } from '#platform/jobs/job';
 import { advanceWithdrawal, askProvider, preparePayout } from './advance-withdrawal.ts';
 import { moveOrder } from './move-order.ts';
+import * as store from './payouts/store.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
-import * as store from './store.ts';
+import { lockOrder } from './store.ts';
 import { isSilentTooLong, nextCheckAt, type Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
@@ -84,7 +85,7 @@ const giveUpWaiting = (
   now: Date,
 ): Promise<void> =>
   database.transact(async (tx) => {
-    const order = await store.lockOrder(tx, orderNo);
+    const order = await lockOrder(tx, orderNo);
     if (order?.status !== 'PAYING') return;
     if (!isSilentTooLong(order.heardAt ?? order.statusAt, now)) return;
     await moveOrder(tx, order, { to: 'UNKNOWN', at: now, checkAt: nextCheckAt(order.checks, now) });

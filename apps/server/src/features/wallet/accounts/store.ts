@@ -109,6 +109,20 @@ export const joinFence = (rows: string): RawBuilder<unknown> => sql`
   join wallet_accounts as f
     on f.member_id = ${sql.ref(`${rows}.member_id`)} and f.code = ${sql.ref(`${rows}.wallet`)}`;
 
+/** Raises the fence of one account, and answers it as it is from here on, until the transaction ends. */
+export async function fenceAccount(
+  tx: Tx,
+  { memberId, wallet }: { memberId: string; wallet: WalletName },
+): Promise<StoredAccount> {
+  return tx
+    .updateTable('wallet_accounts')
+    .set(({ eb }) => ({ fence: eb('fence', '+', 1n) }))
+    .where('member_id', '=', memberId)
+    .where('code', '=', wallet)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Waits for movements under way, and lets those fail that began before and come after. */
 export async function raiseFence(tx: Tx, memberId: string): Promise<void> {
   await sql`update wallet_accounts set fence = fence + 1 where member_id = ${memberId}`.execute(tx);

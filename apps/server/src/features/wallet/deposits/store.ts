@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/database/database';
 import type { WalletName } from '../movement.ts';
+import { isNoGame } from '../record/store.ts';
 
 /** What a member has paid in so far, of one wallet. */
 export async function sumDeposits(
@@ -12,6 +13,7 @@ export async function sumDeposits(
     .where('member_id', '=', memberId)
     .where('wallet', '=', wallet)
     .where('outcome', '=', 'DONE')
+    .where(isNoGame)
     .where('kind', '=', 'DEPOSIT')
     .executeTakeFirstOrThrow();
   return BigInt(sum ?? 0);

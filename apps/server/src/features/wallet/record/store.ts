@@ -1,5 +1,5 @@
 import type { TransferKind } from '@maneki/contract/wallet/kinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { WalletName } from '../movement.ts';
 import type { Position } from './cursor.ts';
@@ -59,7 +59,7 @@ export async function sumTransfers(tx: Tx, choice: Choice): Promise<Totals> {
 }
 
 /** As the index of what is no game has it, word for word, or it is not used. */
-const isNoGame = sql`seq is not null
+export const isNoGame: RawBuilder<boolean> = sql<boolean>`seq is not null
   and kind not in ('BET', 'PAYOUT', 'BET_REFUND', 'RESETTLE', 'JACKPOT')`;
 
 export type DayFlow = {
@@ -132,7 +132,7 @@ export async function sumCashByDay(
              as withdrawals
       from wallet_transfers
      where member_id = ${asked.memberId} and wallet = ${asked.wallet} and outcome = 'DONE'
-       and at >= ${asked.start} and at < ${asked.end}
+       and ${isNoGame} and at >= ${asked.start} and at < ${asked.end}
        and kind in ('DEPOSIT', 'DEPOSIT_FEE', 'WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND')
      group by 1`.execute(tx);
   return rows.map(({ day, deposits, withdrawals }) => ({
