@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import { findRoute, routeTable, type SiteRoute } from './route-table.ts';
 
 const RouteContext = createContext<SiteRoute>(routeTable.home);

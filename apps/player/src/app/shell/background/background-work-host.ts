@@ -1,10 +1,10 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { keepStatus, settingsQuery, statusQuery } from '#frame/site';
 import { call } from '#platform/call/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import { nextAsk } from './plan-watch.ts';
 
 /**

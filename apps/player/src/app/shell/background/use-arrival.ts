@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { lessMotion } from '#platform/motion/less-motion.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
 
 const FADE_IN = { opacity: [0.25, 1] };
 const FADE_IN_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#platform/navigation/navigation.ts';
 
 /**
  * Closes what lies over the page once the page that it led to has come: only now may it take back its
