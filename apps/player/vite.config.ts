@@ -13,11 +13,28 @@ const LATER = [
   'app/home/home-rest',
   'app/shell/background/begin-background-work',
   'app/shell/menu/side-menu',
+  'form-problem/form-problem',
   'platform/call/socket',
   'platform/storage/sealed-store',
 ];
 
-const isLater = (file: string) => LATER.some((path) => file.includes(`/player/src/${path}.`));
+/** What it loads besides for whoever is logged in. */
+const MEMBER = [
+  'app/shell/menu/menu-money',
+  'app/shell/time-check',
+  'features/wallet/components/header-balance',
+];
+
+/** Where a guest's taps lead, with the fields that other forms share. */
+const LOGIN = [
+  'app/entry/entry-frame',
+  'app/entry/read-entry',
+  'features/identity/login/login-form',
+];
+
+/** Files that are put into one come with all that they need. */
+const isOneOf = (paths: readonly string[]) => (file: string) =>
+  paths.some((path) => file.includes(`/src/${path}.`));
 
 export default defineConfig({
   base: '/m/',
@@ -45,7 +62,9 @@ export default defineConfig({
                 // In few files: each costs a request, and compresses alone.
                 { name: 'vendor', test: VENDOR, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
-                { name: 'later', test: isLater, priority: 1 },
+                { name: 'later', test: isOneOf(LATER), priority: 1 },
+                { name: 'member', test: isOneOf(MEMBER) },
+                { name: 'login', test: isOneOf(LOGIN) },
               ],
             },
           },

@@ -4,7 +4,8 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { memberQuery } from '#frame/identity';
 import { settingsQuery, statusQuery } from '#frame/site';
 import { describeArt } from '#platform/art/art.ts';
-import { BASE, type Place, PlaceProvider } from '#platform/navigation/navigation.ts';
+import { BASE, type Place } from '#platform/navigation/navigation.ts';
+import { PlaceProvider } from '#platform/navigation/place-provider.tsx';
 import { createQueryClient } from '#platform/reading/queries.ts';
 import { walletQuery } from '#platform/viewer/wallet-query.ts';
 import { loadPhrases } from '#platform/words/phrases.ts';
@@ -60,7 +61,7 @@ async function renderDocument(url: URL, visit: Visit, built?: BuiltFiles): Promi
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
       <WrittenByServer value={written}>
-        <PlaceProvider value={placeOf(url)}>
+        <PlaceProvider place={placeOf(url)}>
           <Site opening={opening} />
         </PlaceProvider>
       </WrittenByServer>

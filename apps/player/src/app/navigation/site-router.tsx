@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { NavigateProvider, PlaceProvider } from '#platform/navigation/navigation.ts';
+import { NavigateContext } from '#platform/navigation/navigation.ts';
+import { PlaceProvider } from '#platform/navigation/place-provider.tsx';
 import { followPlaces, navigate, placeNow, tellShown } from './site-history.ts';
 
 /**
@@ -16,8 +17,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew for each place
   useLayoutEffect(() => tellShown(), [place]);
   return (
-    <NavigateProvider value={navigate}>
-      <PlaceProvider value={place}>{children}</PlaceProvider>
-    </NavigateProvider>
+    <NavigateContext value={navigate}>
+      <PlaceProvider place={place}>{children}</PlaceProvider>
+    </NavigateContext>
   );
 }

@@ -32,13 +32,15 @@ export type To =
 /** Goes to an address, or so many steps through the history. Done when the page is shown. */
 export type Navigate = (to: To | number, steps?: Steps) => Promise<void>;
 
-const PlaceContext = createContext<Place | undefined>(undefined);
-export const PlaceProvider = PlaceContext.Provider;
+export const PlaceContext = createContext<Place | undefined>(undefined);
 
-const NavigateContext = createContext<Navigate>(() =>
+/** The path alone, for whom it is all the same how the page is looked at. */
+export const PathContext = createContext('');
+export const usePathname = (): string => useContext(PathContext);
+
+export const NavigateContext = createContext<Navigate>(() =>
   Promise.reject(new Error('a page that is being rendered goes nowhere')),
 );
-export const NavigateProvider = NavigateContext.Provider;
 
 export function useLocation(): Place {
   const place = useContext(PlaceContext);
