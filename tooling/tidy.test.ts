@@ -351,8 +351,7 @@ const RULES: readonly {
     accepted: [
       { path: 'packages/ui/src/top-bar.tsx' },
       { path: 'apps/player/src/entry.client.tsx' },
-      { path: 'apps/player/src/root.tsx' },
-      { path: 'apps/player/react-router.config.ts' },
+      { path: 'apps/player/src/site.tsx' },
       { path: 'packages/art/src/opentype.d.ts' },
       { path: 'apps/server/src/platform/a.db.test.ts' },
     ],

@@ -1,41 +1,83 @@
 import { compilePhrases } from '@maneki/bundle/compile-phrases';
 import { compressAssets } from '@maneki/bundle/compress-assets';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** What every page needs, and what changes only with its version. */
 const VENDOR =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@tanstack\/(?:query-core|react-query))\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|use-intl|@tanstack\/(?:query-core|react-query))\//;
+
+/** What every visit loads once its page stands. */
+const LATER = [
+  'app/account/watch-session',
+  'app/home/home-rest',
+  'app/shell/background/begin-background-work',
+  'app/shell/menu/side-menu',
+  'form-problem/form-problem',
+  'platform/call/socket',
+  'platform/storage/sealed-store',
+];
+
+/** What it loads besides for whoever is logged in. */
+const MEMBER = [
+  'app/shell/menu/menu-money',
+  'app/shell/time-check',
+  'features/wallet/components/header-balance',
+];
+
+/** Where a guest's taps lead, with the fields that other forms share. */
+const LOGIN = [
+  'app/entry/entry-frame',
+  'app/entry/read-entry',
+  'features/identity/login/login-form',
+];
+
+/** Files that are put into one come with all that they need. */
+const isOneOf = (paths: readonly string[]) => (file: string) =>
+  paths.some((path) => file.includes(`/src/${path}.`));
 
 export default defineConfig({
   base: '/m/',
-  plugins: [tailwindcss(), reactRouter(), compilePhrases(), compressAssets()],
+  plugins: [tailwindcss(), compilePhrases(), compressAssets()],
   resolve: {
     // Messages are compiled at build time, so the browser needs no message parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   // Bundled, so that the server build does not meet another version that a tool brought along.
   ssr: { noExternal: ['use-intl', /^@formatjs\//] },
-  build: {
-    // The server names the files of a page in its document.
-    manifest: true,
-    assetsInlineLimit: 0,
-    cssMinify: true,
-  },
+  build: { assetsInlineLimit: 0, cssMinify: true },
+  // Both are built by one command: what browsers load, and what the server renders pages with.
+  builder: {},
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        // The server names the files of a page in its document.
+        manifest: true,
         rolldownOptions: {
+          input: 'src/entry.client.tsx',
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: VENDOR },
-                // What every page is opened with, in one file: each costs a request and compresses alone.
-                { name: 'frame', tags: ['$initial'] },
+                // In few files: each costs a request, and compresses alone.
+                { name: 'vendor', test: VENDOR, priority: 3 },
+                { name: 'frame', tags: ['$initial'], priority: 2 },
+                { name: 'later', test: isOneOf(LATER), priority: 1 },
+                { name: 'member', test: isOneOf(MEMBER) },
+                { name: 'login', test: isOneOf(LOGIN) },
               ],
             },
           },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/entry.server.tsx',
+          output: { entryFileNames: 'index.js' },
         },
       },
     },

@@ -13,7 +13,7 @@ const BUILDS = [
     title: 'Building the site',
     failure: 'The site could not be built.',
     folder: join(ROOT, 'apps', 'player'),
-    command: join(MODULES, '@react-router', 'dev', 'bin.cjs'),
+    command: join(MODULES, 'vite', 'bin', 'vite.js'),
     sources: [
       'apps/player',
       'packages/ui',
@@ -53,7 +53,7 @@ const BUILDS = [
     ],
   },
 ];
-const NOT_SOURCES = new Set(['build', 'node_modules', '.react-router']);
+const NOT_SOURCES = new Set(['build', 'node_modules']);
 
 /**
  * Builds the site, the games and the console, each unless its sources are those of its last build. Contents are

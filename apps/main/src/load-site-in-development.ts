@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { ART } from './load-site.ts';
 
 const PLAYER = join(import.meta.dirname, '../../player');
-const BUILD = 'virtual:react-router/server-build';
+const ENTRY = '/src/entry.server.tsx';
 
 /** The site straight from its sources: every page is rendered with what was saved last. */
 export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
@@ -15,8 +15,8 @@ export async function loadSiteInDevelopment(): Promise<Site & SiteFiles> {
     appType: 'custom',
   });
   const current = async (): Promise<Site> => {
-    const build = await vite.ssrLoadModule(BUILD);
-    return build.entry.module.createSite(build, 'development');
+    const { createSite } = await vite.ssrLoadModule(ENTRY);
+    return createSite();
   };
   const { findPage, listPages } = await current();
   return {

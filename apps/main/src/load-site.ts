@@ -21,7 +21,7 @@ export function findConsole({ CONSOLE: wish, CONSOLE_HOST }: Config): ConsolePag
   return { folder: CONSOLE, host: CONSOLE_HOST };
 }
 
-type SiteModule = { createSite(build: unknown, mode: 'production', files: unknown): Site };
+type SiteModule = { createSite(built: unknown): Site };
 
 /** There is nothing to serve yet. */
 export class SiteNotBuiltError extends Error {
@@ -32,8 +32,7 @@ export class SiteNotBuiltError extends Error {
 /** The build of apps/player, found by its path: this app knows the others only as what they export. */
 export async function loadSite(): Promise<Site & SiteFiles> {
   if (!existsSync(SERVER)) throw new SiteNotBuiltError();
-  const build = await import(pathToFileURL(SERVER).href);
-  const entry: SiteModule = build.entry.module;
-  const files: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return { ...entry.createSite(build, 'production', files), client: CLIENT, art: ART };
+  const { createSite }: SiteModule = await import(pathToFileURL(SERVER).href);
+  const built: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return { ...createSite(built), client: CLIENT, art: ART };
 }

@@ -1,21 +1,26 @@
 import { listenForBack } from '@maneki/ui/overlay-history';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { OPENING_ID, type Opening, WORDS_ID } from './app/document/opening.ts';
+import { startHistory } from './app/navigation/site-history.ts';
+import { SiteRouter } from './app/navigation/site-router.tsx';
 import { pageOf } from './app/pages/pages.ts';
+import { readInlinedData } from './platform/document/inlined-data.tsx';
 import { isStandIn, wireStandIn } from './platform/offline/stand-in.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
-import { readInlinedWords } from './platform/words/inlined-words.tsx';
-import { words } from './platform/words/words.ts';
+import { type Words, words } from './platform/words/words.ts';
+import { Site } from './site.tsx';
 
 if (isStandIn()) wireStandIn();
 else start();
 
 async function start(): Promise<void> {
   openStorage();
-  words.start(readInlinedWords());
-  // Before the router: only the first listener can keep to itself a Back that closes a sheet.
+  words.start(readInlinedData<Words>(WORDS_ID));
+  const opening = readInlinedData<Opening>(OPENING_ID);
+  // Before the history of pages: only the first listener can keep to itself a Back that closes a sheet.
   listenForBack();
+  startHistory();
   // The document asked for its files already. Without them the frame is hydrated alone, and tries again.
   await pageOf(window.location.pathname)
     .load()
@@ -24,8 +29,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* A tap is not less urgent than other work. Pages that are not there yet keep their place by themselves. */}
-        <HydratedRouter useTransitions={false} />
+        <SiteRouter>
+          <Site opening={opening} />
+        </SiteRouter>
       </StrictMode>,
     );
   });

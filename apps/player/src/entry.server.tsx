@@ -1,41 +1,70 @@
 import type { Visit } from '@maneki/contract/visit';
+import { dehydrate } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import {
-  createRequestHandler,
-  type EntryContext,
-  RouterContextProvider,
-  type ServerBuild,
-  ServerRouter,
-} from 'react-router';
-import { type BuiltFiles, filesOfPage } from './app/pages/built-files.ts';
-import { PageFiles, pageFilesContext } from './app/pages/page-files.ts';
+import { memberQuery } from '#frame/identity';
+import { settingsQuery, statusQuery } from '#frame/site';
+import { describeArt } from '#platform/art/art.ts';
+import { BASE, type Place } from '#platform/navigation/navigation.ts';
+import { PlaceProvider } from '#platform/navigation/place-provider.tsx';
+import { createQueryClient } from '#platform/reading/queries.ts';
+import { walletQuery } from '#platform/viewer/wallet-query.ts';
+import { loadPhrases } from '#platform/words/phrases.ts';
+import { RenderedWordsProvider } from '#platform/words/rendered-words.tsx';
+import type { Opening } from './app/document/opening.ts';
+import { renderLookStyle } from './app/document/render-look.ts';
+import { WrittenByServer } from './app/document/written-by-server.ts';
+import { type BuiltFiles, filesOfPage, startOfPage } from './app/pages/built-files.ts';
 import { pageOf } from './app/pages/pages.ts';
-import { findPage, findRoute, listIndexed } from './app/routes/route-table.ts';
-import { visitContext } from './platform/reading/visit-context.ts';
-import { loadPhrases } from './platform/words/phrases.ts';
-import { RenderedWordsProvider } from './platform/words/rendered-words.tsx';
+import { findPage, findRoute, listIndexed, routeTable } from './app/routes/route-table.ts';
+import { Site } from './site.tsx';
+
+/** The door through which the server uses this build. While it is developed there are no built files. */
+export function createSite(built?: BuiltFiles) {
+  return {
+    async render(request: Request, visit: Visit): Promise<Response> {
+      const url = new URL(request.url);
+      if (!isThere(url, visit))
+        return new Response(null, { status: 302, headers: { location: '/m/home' } });
+      try {
+        return await renderDocument(url, visit, built);
+      } catch (error) {
+        if (!request.signal.aborted) visit.reportError(error);
+        return new Response(null, { status: 500 });
+      }
+    },
+    findPage: (pathname: string) => findPage(pathname),
+    listPages: listIndexed,
+  };
+}
+
+const isThere = ({ pathname }: URL, { isDevelopment }: Visit): boolean =>
+  Boolean(findPage(pathname)) && (isDevelopment || findRoute(pathname) !== routeTable.gallery);
 
 /** Renders a document to its end: a page that is kept must be whole, and robots do not wait. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  const { language, isGuest, ...visit } = context.get(visitContext);
+async function renderDocument(url: URL, visit: Visit, built?: BuiltFiles): Promise<Response> {
+  const { language, isGuest } = visit;
   const nonce = visit.nonce || undefined;
-  const route = findRoute(new URL(request.url).pathname);
+  const route = findRoute(url.pathname);
   // Whoever is logged in sees their balance on every page: its words come with the others, because words that
   // follow draw the page anew.
   const catalogues = isGuest ? route.catalogues : [...route.catalogues, 'wallet' as const];
-  const phrases = await loadPhrases(language, catalogues);
+  const [phrases, { opening, look }] = await Promise.all([
+    loadPhrases(language, catalogues),
+    readOpening(url, visit),
+  ]);
+  const written = {
+    files: built ? filesOfPage(built, route.screen) : [],
+    scripts: startOfPage(built),
+    look,
+  };
   let failure: unknown;
   const stream = await renderToReadableStream(
     <RenderedWordsProvider value={{ language, phrases }}>
-      <PageFiles value={context.get(pageFilesContext)}>
-        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-      </PageFiles>
+      <WrittenByServer value={written}>
+        <PlaceProvider place={placeOf(url)}>
+          <Site opening={opening} />
+        </PlaceProvider>
+      </WrittenByServer>
     </RenderedWordsProvider>,
     {
       ...(nonce && { nonce }),
@@ -49,33 +78,44 @@ export default async function handleRequest(
   );
   await stream.allReady;
   if (failure) throw failure;
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(stream, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Errors of loaders reach the server as they are, which logs them with the request that met them. */
-export function handleError(error: unknown, { request, context }: HandledError): void {
-  if (!request.signal.aborted) context.get(visitContext).reportError(error);
-}
+const placeOf = ({ pathname, search }: URL): Place => ({
+  pathname: pathname.slice(BASE.length),
+  search,
+  hash: '',
+  state: null,
+  key: '',
+  way: 'POP',
+});
 
-type HandledError = { readonly request: Request; readonly context: RouterContextProvider };
-
-/** The door through which the server uses this build: no other module of it is touched. */
-export function createSite(
-  build: ServerBuild,
-  mode: 'production' | 'development',
-  files: BuiltFiles = {},
-) {
-  const handle = createRequestHandler(build, mode);
-  return {
-    render(request: Request, visit: Visit): Promise<Response> {
-      const context = new RouterContextProvider();
-      context.set(visitContext, visit);
-      const { screen } = pageOf(new URL(request.url).pathname);
-      context.set(pageFilesContext, filesOfPage(files, screen));
-      return handle(request, context);
-    },
-    findPage: (pathname: string) => findPage(pathname),
-    listPages: listIndexed,
+/** Reads what the frame and the page show, in one cache that travels with the document. */
+async function readOpening(url: URL, visit: Visit): Promise<{ opening: Opening; look: string }> {
+  const { theme, origin, nonce, call, isGuest, hidesBalance } = visit;
+  const client = createQueryClient();
+  const [status, { read }] = await Promise.all([
+    client.fetchQuery(statusQuery(call)),
+    pageOf(url.pathname).load(),
+    client.fetchQuery(settingsQuery(call)),
+    isGuest
+      ? client.setQueryData(memberQuery(call).queryKey, null)
+      : client.fetchQuery(memberQuery(call)),
+    isGuest || hidesBalance || atMostBalanceMs(client.prefetchQuery(walletQuery(call))),
+  ]);
+  await read?.(client, visit, url);
+  const { look, colours } = status.info.whitelabel;
+  const opening = {
+    path: url.pathname.slice(BASE.length),
+    visit: { theme, origin, nonce, look },
+    art: describeArt(look),
+    queries: dehydrate(client),
   };
+  return { opening, look: renderLookStyle(look, colours) };
 }
+
+/** What a page waits for at most: vendors hold a part of a balance, and may be slow to say how much. */
+const BALANCE_MS_MAX = 250;
+
+const atMostBalanceMs = (reading: Promise<void>) =>
+  Promise.race([reading, new Promise((resolve) => setTimeout(resolve, BALANCE_MS_MAX))]);

@@ -1,8 +1,9 @@
 import { LANGUAGE_TAGS } from '@maneki/contract/language';
-import { useLocation } from 'react-router';
+import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings, useStatus } from '#frame/site';
 import { useArt } from '#platform/art/use-art.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { useOrigin } from '../providers/providers.tsx';
 import { pageAddress } from '../routes/page-address.ts';
@@ -11,7 +12,8 @@ import { StructuredData } from './structured-data.tsx';
 
 /** Title, description and what search engines and messengers read, in the HTML that is served. */
 export function Metadata() {
-  const { pathname, search } = useLocation();
+  // Nobody sees it: what somebody has tapped is drawn first.
+  const { pathname, search } = useDeferredValue(useLocation());
   const { language } = usePreferences();
   const route = findRoute(pathname);
   const art = useArt();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocation, useNavigate } from '#platform/navigation/navigation.ts';
 import { preloadPage } from '../pages/pages.ts';
 import type { EntryTab } from './entry-tab.ts';
 
@@ -47,10 +47,10 @@ export function EntryTabs({ tab }: { readonly tab: EntryTab }) {
   return (
     <div role="tablist" aria-label={t('label')} className="grid grid-cols-2 border-line border-b">
       {TABS.map((name) => (
-        <Link
+        <a
           key={name}
           id={`entry-tab-${name}`}
-          to={{ pathname: `/${name}`, search }}
+          href={`/m/${name}${search}`}
           role="tab"
           aria-selected={name === tab}
           aria-controls={name === tab ? 'entry-panel' : undefined}
@@ -61,7 +61,7 @@ export function EntryTabs({ tab }: { readonly tab: EntryTab }) {
           className="after:-bottom-px relative grid min-h-13 place-items-center px-3 text-center font-bold text-lg text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-[22%] after:h-[3px] after:rounded-pill focus-visible:-outline-offset-2 aria-selected:text-text aria-selected:after:fill-gold"
         >
           {t(name)}
-        </Link>
+        </a>
       ))}
     </div>
   );

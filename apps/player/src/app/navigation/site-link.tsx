@@ -1,5 +1,6 @@
 import type { LinkProps } from '@maneki/ui/link';
 import type { MouseEvent, PointerEvent } from 'react';
+import { isPlainClick } from '#platform/navigation/is-plain-click.ts';
 import { preloadPage } from '../pages/pages.ts';
 import { useGo } from './use-go.ts';
 
@@ -20,7 +21,3 @@ export function SiteLink({ href, onClick, onPointerDown, ...props }: LinkProps) 
   };
   return <a href={href} onClick={follow} onPointerDown={prepare} {...props} />;
 }
-
-/** Any other click opens a tab or saves the page, which is the browser's business. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

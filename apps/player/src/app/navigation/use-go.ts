@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 
 export type Go = (address: string) => Promise<void>;
 

@@ -17,3 +17,7 @@ export function filesOfPage(built: BuiltFiles, screen: string): readonly string[
   for (const name of [FRAME, screen]) add(`src/${name}`);
   return [...found].map((key) => `/m/${built[key]?.file}`);
 }
+
+/** The scripts that start a page: its own entry, and what reloads it while it is developed. */
+export const startOfPage = (built: BuiltFiles | undefined): readonly string[] =>
+  built ? [`/m/${built[`src/${FRAME}`]?.file}`] : ['/m/@vite/client', `/m/src/${FRAME}`];

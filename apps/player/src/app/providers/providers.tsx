@@ -1,11 +1,10 @@
 import { LinkProvider } from '@maneki/ui/link';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { SiteArt } from '#platform/art/art.ts';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ArtContext } from '#platform/art/use-art.ts';
 import { queryClient } from '#platform/call/browser.ts';
 import { createQueryClient } from '#platform/reading/queries.ts';
-import { type ReadAhead, ReadAheadBoundary } from '#platform/reading/read-ahead.tsx';
+import type { Opening } from '../document/opening.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { GoProvider, useRouterGo } from '../navigation/use-go.ts';
 import { RouteProvider } from '../routes/use-route.tsx';
@@ -16,31 +15,32 @@ const OriginContext = createContext('');
 /** Scheme and host as the visitor typed them. */
 export const useOrigin = () => useContext(OriginContext);
 
+type ProvidersProps = { readonly opening: Opening; readonly children: ReactNode };
+
 /** What every component may ask for: the router's links, and the cache of what was read. */
-export function Providers(props: {
-  readonly loaded: ReadAhead & { readonly art: string };
-  readonly origin: string;
-  readonly children: ReactNode;
-}) {
-  const isServer = typeof window === 'undefined';
-  const [client] = useState(() => (isServer ? createQueryClient() : queryClient));
-  const art = useMemo(() => JSON.parse(props.loaded.art) as SiteArt, [props.loaded.art]);
+export function Providers({ opening, children }: ProvidersProps) {
+  const [client] = useState(() => openCache(opening));
   const go = useRouterGo();
   return (
-    <OriginContext value={props.origin}>
+    <OriginContext value={opening.visit.origin}>
       <QueryClientProvider client={client}>
-        <ReadAheadBoundary loaded={props.loaded}>
-          <ArtContext value={art}>
-            <GoProvider value={go}>
-              <LinkProvider value={SiteLink}>
-                <RouteProvider>
-                  <ViewerOfPage>{props.children}</ViewerOfPage>
-                </RouteProvider>
-              </LinkProvider>
-            </GoProvider>
-          </ArtContext>
-        </ReadAheadBoundary>
+        <ArtContext value={opening.art}>
+          <GoProvider value={go}>
+            <LinkProvider value={SiteLink}>
+              <RouteProvider>
+                <ViewerOfPage>{children}</ViewerOfPage>
+              </RouteProvider>
+            </LinkProvider>
+          </GoProvider>
+        </ArtContext>
       </QueryClientProvider>
     </OriginContext>
   );
+}
+
+/** A cache with what the server has read for the page: a browser's one, and on the server one for each page. */
+function openCache({ queries }: Opening) {
+  const client = import.meta.env.SSR ? createQueryClient() : queryClient;
+  hydrate(client, queries);
+  return client;
 }

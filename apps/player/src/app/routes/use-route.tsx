@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '#platform/navigation/navigation.ts';
 import { findRoute, routeTable, type SiteRoute } from './route-table.ts';
 
 const RouteContext = createContext<SiteRoute>(routeTable.home);
@@ -8,5 +8,5 @@ const RouteContext = createContext<SiteRoute>(routeTable.home);
 export const useRoute = (): SiteRoute => useContext(RouteContext);
 
 export function RouteProvider({ children }: { readonly children: ReactNode }) {
-  return <RouteContext value={findRoute(useLocation().pathname)}>{children}</RouteContext>;
+  return <RouteContext value={findRoute(usePathname())}>{children}</RouteContext>;
 }

@@ -1,12 +1,13 @@
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { gameHosts, gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
 import { LimitSheet } from '#features/safety';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
+import { useNavigate } from '#platform/navigation/navigation.ts';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
 import { useGo } from '../navigation/use-go.ts';
 import type { ReadPage } from '../pages/read-page.ts';

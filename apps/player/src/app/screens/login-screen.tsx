@@ -1,8 +1,8 @@
 import { ButtonLink } from '@maneki/ui/button';
 import { NoticeBar } from '@maneki/ui/notice-bar';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoginForm, placeAfterLogin, readBack, TrialEntry } from '#features/identity';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { readEntry } from '../entry/read-entry.ts';
 import { useGo } from '../navigation/use-go.ts';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { NoticeArticle, NoticeList, noticeQuery, noticesQuery } from '#features/content';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import type { ReadPage } from '../pages/read-page.ts';
 
 /** What was announced stands in the document. */

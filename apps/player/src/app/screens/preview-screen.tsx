@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import {
   FilmBanner,
   HelpArticle,
@@ -10,6 +9,7 @@ import {
   previewQuery,
   type ShownPreview,
 } from '#features/content';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { EntryBanner } from '../entry/entry-banner.tsx';
 import type { ReadPage } from '../pages/read-page.ts';
 

@@ -1,8 +1,8 @@
 import { SOCIAL_PROVIDERS } from '@maneki/contract/identity/social';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeAfterLogin, RegisterForm } from '#features/identity';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { readEntry } from '../entry/read-entry.ts';
 import { useGo } from '../navigation/use-go.ts';

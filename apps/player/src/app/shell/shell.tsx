@@ -7,9 +7,7 @@ import { Metadata } from '../document/metadata.tsx';
 import { useRoute } from '../routes/use-route.tsx';
 import { AccountOutlet } from './account-outlet.tsx';
 import { BackgroundWork } from './background/background-work-host.ts';
-import { useAccountWork } from './background/use-account-work.ts';
-import { useArrival } from './background/use-arrival.ts';
-import { useMemberPrompt } from './background/use-member-prompt.ts';
+import { FrameWork } from './background/frame-work.ts';
 import { OwnBar } from './header/own-bar.tsx';
 import { TopHeader } from './header/top-header.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
@@ -23,12 +21,10 @@ import { WideScene } from './wide-scene.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell.actions');
   const route = useRoute();
-  useAccountWork();
-  useArrival();
-  useMemberPrompt();
   return (
     <ImageHostsContext value={useStatus().info.imageCDNs}>
       <WideScene>
+        <FrameWork />
         <BackgroundWork />
         <Metadata />
         <a href="#content" className="skip-link">

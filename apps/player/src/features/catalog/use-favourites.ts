@@ -1,8 +1,8 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { call } from '#platform/call/browser.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { loginAddress } from './launch-way.ts';
 import { useSetFavourite } from './mutations.ts';

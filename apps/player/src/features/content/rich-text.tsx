@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 
 type RichTextProps = {
   /** As the server sent it, which sanitised it when it was written. */

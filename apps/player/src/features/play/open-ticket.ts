@@ -8,7 +8,7 @@ const isOverRecord = (state: unknown): boolean =>
 export function openTicket(address: URLSearchParams, ticketNo: string) {
   const next = new URLSearchParams(address);
   next.set('ticket', ticketNo);
-  return { to: { search: `?${next}` }, state: OVER_RECORD, preventScrollReset: true } as const;
+  return { search: `?${next}`, steps: { state: OVER_RECORD, preventScrollReset: true } } as const;
 }
 
 /** How the details are left: one step back to the record they were opened from, else the record without them. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { type Filters, writeFilters } from './address-filters.ts';
 
 const NOTHING = new URLSearchParams();

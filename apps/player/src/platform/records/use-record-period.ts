@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { useBusinessZone } from './business-zone.ts';
 import { dayIn } from './days.ts';
 import {

@@ -1,10 +1,10 @@
 import type { SiteStatus } from '@maneki/contract/site/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { keepStatus, settingsQuery, statusQuery } from '#frame/site';
 import { call } from '#platform/call/browser.ts';
 import { reportUnlessOffline, whenIdle } from '#platform/moments/when-idle.ts';
+import { usePathname } from '#platform/navigation/navigation.ts';
 import { nextAsk } from './plan-watch.ts';
 
 /**
@@ -47,7 +47,7 @@ export function BackgroundWork(): null {
 
 /** A site that closes while a page is open sends its visitors to the page that says why, and back. */
 function useFollowClosing(status: SiteStatus['status'] | undefined): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isClosedPage = pathname === '/restrict';
   useEffect(() => {
     if (status === undefined || (status !== 0) === isClosedPage || pathname === '/offline') return;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { lessMotion } from '#platform/motion/less-motion.ts';
+import { usePathname } from '#platform/navigation/navigation.ts';
 
 const FADE_IN = { opacity: [0.25, 1] };
 const FADE_IN_MS = 300;
@@ -10,7 +10,7 @@ const FADE_IN_MS = 300;
  * gone. Not by a view transition, which shows nothing new until a slow phone has painted both pages.
  */
 export function useArrival(): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

@@ -1,7 +1,8 @@
 import { PROMPT_WORD, PROMPTS, type Prompt } from '@maneki/contract/identity/member-prompt';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { type AccountSheet, accountSheets } from '#frame/identity';
+import { useNavigate } from '#platform/navigation/navigation.ts';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 
 const SHEETS: Readonly<Record<Prompt, AccountSheet>> = {
   member: 'memberPrompt',

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useGo } from '#app/navigation/use-go.ts';
 import type { SiteRoute } from '#app/routes/route-table.ts';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 
 /** The back rule of a page: home, one step back, or undefined where there is no arrow. */
 export function useBack(route: SiteRoute): (() => void) | undefined {

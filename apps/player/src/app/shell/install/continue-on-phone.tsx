@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
+import { useLocation } from '#platform/navigation/navigation.ts';
 
 /** A code of the very page that is open, to go on with it on a phone. */
 export function ContinueOnPhone() {

@@ -4,16 +4,10 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#app/loading/lazy-part.ts';
 import { idle } from '#platform/moments/when-idle.ts';
-import { words } from '#platform/words/words.ts';
 import { useInstall } from '../install/use-install.tsx';
 import { MENU_ID } from './menu-id.ts';
 
-const SideMenu = lazyPart(idle, async () => {
-  // Whoever logs in meanwhile sees a balance, whose words a guest's page does not bring.
-  const needed = import.meta.env.SSR || words.ensure(['wallet']);
-  const [module] = await Promise.all([import('./side-menu.tsx'), needed]);
-  return module.SideMenu;
-});
+const SideMenu = lazyPart(idle, async () => (await import('./side-menu.tsx')).SideMenu);
 
 /**
  * The menu at the right side. It stands in the document, closed, so that its button opens it before any script has

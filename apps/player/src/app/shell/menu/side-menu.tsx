@@ -1,24 +1,24 @@
-import { hasRight } from '@maneki/contract/identity/member-types';
-import type { MenuSettings } from '@maneki/contract/site/menu';
-import { Button, ButtonLink } from '@maneki/ui/button';
-import { Card } from '@maneki/ui/card';
 import { SkeletonText } from '@maneki/ui/skeleton';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { CASH_PAGES, moneyPagesOf } from '#app/routes/money-pages.ts';
+import { lazyPart } from '#app/loading/lazy-part.ts';
 import { GameCentre } from '#features/catalog';
-import {
-  SideMenu as AccountMenu,
-  accountSheets,
-  EntryButton,
-  EntryLink,
-  useMember,
-} from '#features/identity';
+import { SideMenu as AccountMenu } from '#features/identity';
 import { useStatus } from '#features/site';
-import { BalanceOverview } from '#features/wallet';
-import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
+import { words } from '#platform/words/words.ts';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
 import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { MenuExtras } from './menu-extras.tsx';
+
+/** Guests have nothing here to look after: its code and words come for members. */
+const loadMoney = async () => {
+  const needed = import.meta.env.SSR || words.ensure(['wallet']);
+  const [module] = await Promise.all([import('./menu-money.tsx'), needed]);
+  return module;
+};
+const atOnce = async () => {};
+const MenuBalance = lazyPart(atOnce, async () => (await loadMoney()).MenuBalance);
+const MoneyEntries = lazyPart(atOnce, async () => (await loadMoney()).MoneyEntries);
 
 type SideMenuProps = {
   readonly onClose: () => void;
@@ -37,8 +37,16 @@ export function SideMenu({ onClose, onInstall }: SideMenuProps) {
     <AccountMenu
       onClose={onClose}
       menu={menu}
-      balance={<MenuBalance menu={menu} onClose={onClose} />}
-      entries={<MoneyEntries menu={menu} onClose={onClose} />}
+      balance={
+        <Suspense fallback={<SkeletonText lines={5} />}>
+          <MenuBalance menu={menu} onClose={onClose} />
+        </Suspense>
+      }
+      entries={
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <MoneyEntries menu={menu} onClose={onClose} />
+        </Suspense>
+      }
       games={<GameCentre title={t('games')} />}
       more={<MenuExtras onInstall={install} />}
     >
@@ -46,73 +54,4 @@ export function SideMenu({ onClose, onInstall }: SideMenuProps) {
       <ThemeSwitch />
     </AccountMenu>
   );
-}
-
-type MoneyProps = { readonly menu: MenuSettings; readonly onClose: () => void };
-
-function MenuBalance(props: MoneyProps) {
-  // By the time the menu is hydrated the balance may be another one than the server knew, or known at last.
-  const isHydrated = useIsHydrated();
-  return (
-    <Card className="mt-4 grid gap-3">
-      {isHydrated ? <BalanceOverview place="card" /> : <SkeletonText lines={3} />}
-      <CashButtons {...props} />
-    </Card>
-  );
-}
-
-function CashButtons({ menu, onClose }: MoneyProps) {
-  const t = useTranslations('wallet.entries');
-  const { isAllowed, refuse } = useCash(onClose);
-  return (
-    <div className="flex gap-3 *:flex-1 empty:hidden">
-      {CASH_PAGES.filter(({ name }) => menu[name]).map(({ href, name }, index) => {
-        const look = { size: 'small', kind: index === 0 ? 'primary' : 'quiet' } as const;
-        return isAllowed ? (
-          <ButtonLink key={name} href={href} {...look}>
-            {t(name)}
-          </ButtonLink>
-        ) : (
-          <Button key={name} aria-haspopup="dialog" onClick={refuse} {...look}>
-            {t(name)}
-          </Button>
-        );
-      })}
-    </div>
-  );
-}
-
-function MoneyEntries({ menu, onClose }: MoneyProps) {
-  const t = useTranslations('wallet.entries');
-  const member = useMember();
-  const { isAllowed, refuse } = useCash(onClose);
-  if (!member) return null;
-  return (
-    <>
-      {CASH_PAGES.filter(({ name }) => menu[name]).map(({ href, icon, name }) =>
-        isAllowed ? (
-          <EntryLink key={name} href={href} icon={icon} text={t(name)} />
-        ) : (
-          <EntryButton key={name} icon={icon} text={t(name)} opensSheet onPress={refuse} />
-        ),
-      )}
-      {moneyPagesOf(member.type)
-        .filter(({ name }) => menu[name])
-        .map(({ href, icon, name }) => (
-          <EntryLink key={href} href={href} icon={icon} text={t(name)} />
-        ))}
-    </>
-  );
-}
-
-/** Whether real money may move, and what is said otherwise: the menu makes room for it. */
-function useCash(onClose: () => void) {
-  const member = useMember();
-  return {
-    isAllowed: member !== null && hasRight(member.type, 'cash'),
-    refuse: () => {
-      onClose();
-      accountSheets.open('cashPrompt').catch(reportError);
-    },
-  };
 }

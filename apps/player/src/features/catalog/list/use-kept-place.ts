@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useBrowserLayoutEffect } from '#platform/moments/use-browser-layout-effect.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import type { GamePage, gamesQuery } from '../queries.ts';
 import { forgetPages } from './forget-pages.ts';
 import { findPlace, keepPlace } from './kept-place.ts';
@@ -14,9 +14,9 @@ type PagedQuery = ReturnType<typeof gamesQuery>;
  * pages that were loaded and the place among them.
  */
 export function useKeptPlace(query: PagedQuery, isPaged: boolean): void {
-  const { pathname, search, key, state } = useLocation();
+  const { pathname, search, key, state, way } = useLocation();
   const address = `${pathname}${search}`;
-  const isBack = useNavigationType() === 'POP';
+  const isBack = way === 'POP';
   const queryClient = useQueryClient();
 
   const begin = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#platform/navigation/navigation.ts';
 import { type ListState, readList, writeList } from './list-state.ts';
 
 /** Says of a step in the history that the list lies below it, so that closing the drawer is going back. */

@@ -1,6 +1,7 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { PAGE_SIZES } from '@maneki/contract/constants';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsServed } from '#platform/moments/use-is-served.ts';
 import { GameTile } from '../components/game-tile.tsx';
 import type { Favourites } from '../use-favourites.ts';
 
@@ -42,11 +43,19 @@ export function GameRow({ games, favourites }: GamesProps) {
   );
 }
 
-/** The same games three to a line, where a block has the page for itself. */
+/** What a phone shows of a plate. */
+const IN_SIGHT = 6;
+
+/**
+ * The same games three to a line, where a block has the page for itself. Whoever chooses a category sees its first
+ * games at once, and the others a moment later.
+ */
 export function GamePlate({ games, favourites }: GamesProps) {
+  const [isWhole, setIsWhole] = useState(useIsServed());
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4">
-      {games.slice(0, PAGE_SIZES.scrollRow).map((game) => (
+      {games.slice(0, isWhole ? PAGE_SIZES.scrollRow : IN_SIGHT).map((game) => (
         <li key={game.nodeId} className="min-w-0">
           <GameTile {...{ game, favourites }} />
         </li>

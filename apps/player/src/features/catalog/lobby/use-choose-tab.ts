@@ -1,6 +1,6 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameAddress } from '../launch-way.ts';
 import { type HomeTab, tabAddress } from './home-tabs.ts';

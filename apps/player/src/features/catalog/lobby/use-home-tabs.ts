@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#platform/navigation/navigation.ts';
 import { chooseTab, type HomeTab, listTabs, readAskedTab } from './home-tabs.ts';
 
 type HomeTabs = { readonly tabs: readonly HomeTab[]; readonly active: HomeTab };

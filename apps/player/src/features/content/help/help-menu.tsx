@@ -1,7 +1,8 @@
 import type { HelpItem } from '@maneki/contract/content/schemas';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useNavigate } from '#platform/navigation/navigation.ts';
+import { StepLink } from '#platform/navigation/step-link.tsx';
 import { helpAddress, stepBy } from './help-choice.ts';
 
 type HelpMenuProps = {
@@ -38,11 +39,11 @@ export function HelpMenu({ articles, chosen }: HelpMenuProps) {
       className="no-scrollbar sticky top-(--header-height,3.5rem) h-[calc(100dvh-3.5rem-env(safe-area-inset-top,0px))] w-[30%] max-w-36 shrink-0 overflow-y-auto overscroll-contain border-line border-r bg-ground-deep/40 pt-2 pb-6"
     >
       {articles.map(({ id, title }, position) => (
-        <Link
+        <StepLink
           key={id}
           id={`help-tab-${position}`}
-          to={helpAddress(articles, position).slice('/m'.length)}
-          replace
+          search={helpAddress(articles, position).slice('/m/help'.length)}
+          steps={{ replace: true }}
           role="tab"
           aria-selected={position === chosen}
           aria-controls="help-article"
@@ -51,7 +52,7 @@ export function HelpMenu({ articles, chosen }: HelpMenuProps) {
           className="relative flex min-h-13 items-center px-2.5 py-2 text-muted text-sm leading-snug transition-colors duration-150 hyphens-auto [overflow-wrap:anywhere] before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-pill hover:text-text focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:font-bold aria-selected:text-text aria-selected:before:bg-gold"
         >
           {title}
-        </Link>
+        </StepLink>
       ))}
     </div>
   );

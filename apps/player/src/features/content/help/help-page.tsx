@@ -1,9 +1,9 @@
 import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton, SkeletonText } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { helpQuery } from '../queries.ts';
 import { HelpArticle } from './help-article.tsx';
 import { findChosen } from './help-choice.ts';

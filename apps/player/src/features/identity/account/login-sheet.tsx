@@ -2,8 +2,8 @@ import type { SessionReply } from '@maneki/contract/identity/fragments';
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { Sheet } from '@maneki/ui/sheet';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocation, useNavigate } from '#platform/navigation/navigation.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { accountSheets } from './account-sheets.ts';
 

@@ -1,8 +1,8 @@
 import { LOADING_MS, TOAST_MS } from '@maneki/contract/constants';
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { confirm, showLoading, toast } from '@maneki/ui/overlays';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 import { endSession } from '../session.ts';
 
 /** Logs out after a question, and leads home. A call that fails leaves everything as it was. */

@@ -1,7 +1,7 @@
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { Skeleton } from '@maneki/ui/skeleton';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { PasskeysSection } from '../security/passkeys-section.tsx';
 import { SecurityEntries } from '../security/security-entries.tsx';
 import { SessionsSection } from '../security/sessions-section.tsx';

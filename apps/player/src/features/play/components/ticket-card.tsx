@@ -2,8 +2,9 @@ import type { Ticket } from '@maneki/contract/play/schemas';
 import { Amount } from '@maneki/ui/amount';
 import { Icon } from '@maneki/ui/icon';
 import { Skeleton } from '@maneki/ui/skeleton';
-import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { StepLink } from '#platform/navigation/step-link.tsx';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { RecordNumber } from '#platform/records/record-number.tsx';
 import { plainAmount, type SignedAmount, signedAmount } from '#platform/records/signed-amount.ts';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
@@ -23,13 +24,13 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h3 className="wrap-anywhere font-body font-semibold text-base">
-            <Link
+            <StepLink
               {...openTicket(address, ticketNo)}
               className="rounded-card after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {game.name}
               <span className="sr-only">{`, ${t('open', { number: ticketNo })}`}</span>
-            </Link>
+            </StepLink>
           </h3>
           <p className="numerals text-muted text-xs">
             {vendor.name}

@@ -1,6 +1,6 @@
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import {
   CHECKED_FIELDS,
   type CheckedField,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@maneki/contract/safety/verification';
 import type { Verification } from '@maneki/contract/safety/verification-schemas';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { readStep, type Step } from './steps.ts';
 
 /** The step that the address shows, so that Back leads to the one before. */

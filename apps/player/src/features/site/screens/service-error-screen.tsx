@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@maneki/ui/button';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useArt } from '#platform/art/use-art.ts';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { MessagePage } from '../components/message-page.tsx';
 
 /** Shown for an answer of 5xx: our fault, with a reference that support can find. */

@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { Card, TreasurePanel } from '@maneki/ui/card';
 import { FormProblem } from '@maneki/ui/form-problem';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DemoNote } from '#platform/money/demo-note.tsx';
 import { refillFor } from '#platform/money/refill-need.ts';
 import { useRefill } from '#platform/money/use-refill.ts';
+import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { useWallet } from '#platform/viewer/use-wallet.ts';
 import { BalanceOverview } from '../components/balance-overview.tsx';
 

@@ -1,0 +1,11 @@
+import { useAccountWork } from './use-account-work.ts';
+import { useArrival } from './use-arrival.ts';
+import { useMemberPrompt } from './use-member-prompt.ts';
+
+/** What the frame does at once. A part that draws nothing: it follows the address, and the frame need not. */
+export function FrameWork(): null {
+  useAccountWork();
+  useArrival();
+  useMemberPrompt();
+  return null;
+}
