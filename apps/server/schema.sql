@@ -687,6 +687,7 @@ table identity_members
   head_icon text
   payee_name_locked_at timestamp with time zone
   payment_password_reset_at timestamp with time zone
+  birthday_set_at timestamp with time zone
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
@@ -1038,7 +1039,7 @@ table play_day_totals
   payout numeric not null
   bets bigint not null
   constraint play_day_totals_pkey PRIMARY KEY (member_id, business_day, category, vendor_code, currency)
-  CREATE INDEX play_day_totals__day ON public.play_day_totals USING btree (merchant_code, business_day)
+  CREATE INDEX play_day_totals__day_member ON public.play_day_totals USING btree (merchant_code, business_day, member_id)
 
 table play_exceptions
   id bigint not null generated always as identity
@@ -1551,6 +1552,54 @@ table rewards_point_transfers
   constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
   constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+
+table rewards_vip_levels
+  merchant_code text not null
+  level integer not null
+  turnover_ru integer not null
+  deposit_ru integer not null
+  keep_ru integer not null
+  level_up_ru integer not null
+  monthly_ru integer not null
+  birthday_ru integer not null
+  free_withdrawals integer not null
+  day_max_ru integer not null
+  slots_ppm integer not null
+  live_ppm integer not null
+  sports_ppm integer not null
+  pvp_ppm integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_vip_levels__amounts_count CHECK (((level >= 0) AND (LEAST(turnover_ru, deposit_ru, keep_ru, level_up_ru, monthly_ru, birthday_ru, free_withdrawals, slots_ppm, live_ppm, sports_ppm, pvp_ppm) >= 0) AND (day_max_ru > 0)))
+  constraint rewards_vip_levels_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_vip_levels_pkey PRIMARY KEY (merchant_code, level)
+
+table rewards_vip_members
+  member_id uuid not null
+  currency text not null
+  merchant_code text not null
+  level integer not null default 0
+  highest integer not null default 0
+  seen integer not null default 0
+  since timestamp with time zone not null
+  upgraded_month date
+  turnover bigint not null
+  deposits bigint not null
+  month date not null
+  month_turnover bigint not null
+  constraint rewards_vip_members__levels_add_up CHECK ((((level >= 0) AND (level <= highest)) AND (seen >= 0)))
+  constraint rewards_vip_members__sums_count CHECK (((turnover >= 0) AND (deposits >= 0) AND (month_turnover >= 0)))
+  constraint rewards_vip_members_pkey PRIMARY KEY (member_id, currency)
+  CREATE INDEX rewards_vip_members__judged ON public.rewards_vip_members USING btree (merchant_code, member_id) WHERE (level > 0)
+
+table rewards_vip_runs
+  merchant_code text not null
+  job text not null
+  period date not null
+  after_member uuid
+  ended_at timestamp with time zone
+  constraint rewards_vip_runs_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_vip_runs_pkey PRIMARY KEY (merchant_code, job, period)
 
 table safety_caps
   member_id uuid not null

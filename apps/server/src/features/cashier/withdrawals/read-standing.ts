@@ -1,3 +1,4 @@
+import { FIRST_DAY_TERMS } from '@maneki/contract/cashier/withdrawal-terms';
 import { invariant } from '@maneki/kernel/invariant';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { findPayee, type Payee } from '#features/identity';
@@ -12,9 +13,6 @@ import * as store from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
 
-/** Levels are for promotions to give; until those do, everybody is at the first. */
-const FIRST_LEVEL = 0;
-
 export type StandingInFull = Standing & {
   readonly payee: Payee;
   /** Whether they take a time-out, or have excluded themselves. */
@@ -27,7 +25,7 @@ export type StandingInFull = Standing & {
 /** Gathers what decides whether somebody may take money out now. */
 export async function readStanding(
   tx: Tx,
-  { merchants }: Pick<WithdrawalServices, 'merchants'>,
+  { merchants, findDayTerms }: Pick<WithdrawalServices, 'merchants' | 'findDayTerms'>,
   who: { readonly memberId: string; readonly currency: string; readonly now: Date },
 ): Promise<StandingInFull> {
   const { memberId, currency, now } = who;
@@ -38,6 +36,8 @@ export async function readStanding(
   const isAway = (await findExclusion(tx, { memberId, now })) !== undefined;
   const rollovers = isAway ? [] : await listOpen(tx, { memberId, currency });
   const openOrder = await store.findOpenOrder(tx, memberId);
+  const { merchantCode } = payee;
+  const dayTerms = await findDayTerms?.(tx, { memberId, merchantCode, currency });
   return {
     payee,
     isAway,
@@ -53,7 +53,7 @@ export async function readStanding(
     verificationLevel: await findVerificationLevel(tx, memberId),
     hasOpenOrder: openOrder !== undefined,
     toPlay: rollovers.reduce((sum, { required, done }) => sum + required - done, 0n),
-    level: FIRST_LEVEL,
+    dayTerms: dayTerms ?? FIRST_DAY_TERMS,
     today: await store.sumDay(tx, { memberId, currency, businessDay }),
     now,
   };
