@@ -36,7 +36,6 @@ export const vip: Words<typeof source> = {
     birthday: '生日奖金',
     freeWithdrawals: '每日免费提款次数',
     dayMax: '每日提款上限',
-    none: '–',
   },
   rebates: {
     title: '投注返水',
@@ -46,7 +45,6 @@ export const vip: Words<typeof source> = {
     live: '真人娱乐',
     sports: '体育、电竞、斗鸡',
     pvp: '棋牌',
-    rate: '{rate, number, ::percent .00}',
   },
   rules: {
     title: '须知',

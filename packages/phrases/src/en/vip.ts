@@ -35,7 +35,6 @@ export const vip = {
     birthday: 'Birthday bonus',
     freeWithdrawals: 'Free withdrawals a day',
     dayMax: 'Withdrawals a day, up to',
-    none: '–',
   },
   rebates: {
     title: 'Back from your play',
@@ -45,7 +44,6 @@ export const vip = {
     live: 'Live casino',
     sports: 'Sports, esports, cockfight',
     pvp: 'Card games',
-    rate: '{rate, number, ::percent .00}',
   },
   rules: {
     title: 'Good to know',

@@ -37,7 +37,6 @@ export const vip: Words<typeof source> = {
     birthday: '誕生日ボーナス',
     freeWithdrawals: '1日の無料出金回数',
     dayMax: '1日の出金上限',
-    none: '–',
   },
   rebates: {
     title: 'ベットの還元',
@@ -47,7 +46,6 @@ export const vip: Words<typeof source> = {
     live: 'ライブカジノ',
     sports: 'スポーツ・eスポーツ・闘鶏',
     pvp: 'カードゲーム',
-    rate: '{rate, number, ::percent .00}',
   },
   rules: {
     title: 'ご確認ください',

@@ -37,7 +37,6 @@ export const vip: Words<typeof source> = {
     birthday: 'โบนัสวันเกิด',
     freeWithdrawals: 'ถอนฟรีต่อวัน (ครั้ง)',
     dayMax: 'ถอนได้สูงสุดต่อวัน',
-    none: '–',
   },
   rebates: {
     title: 'เงินคืนจากการเล่น',
@@ -47,7 +46,6 @@ export const vip: Words<typeof source> = {
     live: 'คาสิโนสด',
     sports: 'กีฬา อีสปอร์ต ไก่ชน',
     pvp: 'เกมไพ่',
-    rate: '{rate, number, ::percent .00}',
   },
   rules: {
     title: 'ควรรู้',

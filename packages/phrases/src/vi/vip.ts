@@ -37,7 +37,6 @@ export const vip: Words<typeof source> = {
     birthday: 'Thưởng sinh nhật',
     freeWithdrawals: 'Lượt rút miễn phí mỗi ngày',
     dayMax: 'Rút tối đa mỗi ngày',
-    none: '–',
   },
   rebates: {
     title: 'Hoàn trả từ lượt chơi',
@@ -47,7 +46,6 @@ export const vip: Words<typeof source> = {
     live: 'Casino trực tuyến',
     sports: 'Thể thao, esports, đá gà',
     pvp: 'Game bài',
-    rate: '{rate, number, ::percent .00}',
   },
   rules: {
     title: 'Cần biết',

@@ -1,1 +1,3 @@
 export { rewardsKeys } from './queries.ts';
+export { vipProgress } from './vip/progress.ts';
+export { vipQuery } from './vip/queries.ts';
