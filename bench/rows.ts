@@ -12,6 +12,7 @@ import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLobby } from './lobby.ts';
+import { measureRewards } from './rewards.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSpins } from './spins.ts';
 import { measureTaps } from './taps.ts';
@@ -29,6 +30,7 @@ export const rows = {
   'bets-http': measureBetsHttp,
   calls: measureCalls,
   events: measureEvents,
+  rewards: measureRewards,
   abuse: measureAbuse,
   cashier: measureCashier,
   spins: measureSpins,

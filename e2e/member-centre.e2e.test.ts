@@ -27,7 +27,10 @@ async function expectPlaces(main: Locator): Promise<void> {
   for (const [name, address] of PLACES)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   await expect(main.getByRole('button', { name: shell.menu.download })).toBeVisible();
-  await expect(main.getByText(said.vipNote)).toBeVisible();
+  await expect(main.getByRole('link', { name: /VIP 0/ })).toHaveAttribute(
+    'href',
+    '/m/member/benefits',
+  );
 }
 
 test('[MEMBER-1] [SITE-9] [CASH-5] [SHELL-4] the card version: who, how much and where to; a face is chosen, a picture uploaded', async ({

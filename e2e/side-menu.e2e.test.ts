@@ -116,13 +116,14 @@ test('[MENU-2] the game centre folds, leads to the lists, and to a studio in the
   await expect(menu).toHaveCount(0);
 });
 
-test('[MENU-3] [MENU-4] without links there is no VIP and no blog, and tasks are yet to come', async ({
+test('[MENU-3] [MENU-4] without links VIP is a page of our own, there is no blog, and tasks are yet to come', async ({
   arrive,
 }) => {
   const page = await arrive();
   const menu = await openHome(page);
-  for (const name of [said.vip, said.blog, said.task])
+  for (const name of [said.blog, said.task])
     await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await expect(entry(menu, said.vip)).toHaveAttribute('href', '/m/member/benefits');
   await menu.getByRole('button', { name: said.task }).click();
   await expectToast(page, said.comingSoon);
 });

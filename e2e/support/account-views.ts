@@ -69,6 +69,10 @@ export const visitMemberViews: Walk = async (page, language, look) => {
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { name: 'Hanako' })).toBeVisible();
   await look('member-home');
+  await page.goto('/m/member/benefits');
+  await expect(page.getByRole('heading', { name: 'VIP 0' })).toBeVisible();
+  await look('vip');
+  await page.goto('/m/member/home');
   await page.getByRole('button', { name: identity.headIcon.change }).click();
   await expectSheet(page, identity.headIcon.title);
   await look('head-icon');

@@ -6,6 +6,7 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
+import { createFindVipLevel, findDayTerms } from '#features/rewards';
 import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
@@ -91,7 +92,8 @@ async function startParts(
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ catalogue, play });
-  const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
+  const levels = { findVipLevel: createFindVipLevel(tools), findDayTerms };
+  const cashier = createCashier({ ...tools, ...told, ...levels, masterSecret, paymentProviders });
   const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
   const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
   const allJobs = [...platformJobs, ...ofFeatures];

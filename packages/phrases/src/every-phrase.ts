@@ -24,6 +24,7 @@ import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
 import { verification as verificationCN } from './cn/verification.ts';
 import { verificationRefusals as verificationRefusalsCN } from './cn/verification-refusals.ts';
+import { vip as vipCN } from './cn/vip.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
 import { withdraw as withdrawCN } from './cn/withdraw.ts';
 import { agents as agentsEN } from './en/agents.ts';
@@ -51,6 +52,7 @@ import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
 import { verification as verificationEN } from './en/verification.ts';
 import { verificationRefusals as verificationRefusalsEN } from './en/verification-refusals.ts';
+import { vip as vipEN } from './en/vip.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { agents as agentsJA } from './ja/agents.ts';
@@ -78,6 +80,7 @@ import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
 import { verification as verificationJA } from './ja/verification.ts';
 import { verificationRefusals as verificationRefusalsJA } from './ja/verification-refusals.ts';
+import { vip as vipJA } from './ja/vip.ts';
 import { wallet as walletJA } from './ja/wallet.ts';
 import { withdraw as withdrawJA } from './ja/withdraw.ts';
 import type { Phrases } from './phrases.ts';
@@ -106,6 +109,7 @@ import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
 import { verification as verificationTH } from './th/verification.ts';
 import { verificationRefusals as verificationRefusalsTH } from './th/verification-refusals.ts';
+import { vip as vipTH } from './th/vip.ts';
 import { wallet as walletTH } from './th/wallet.ts';
 import { withdraw as withdrawTH } from './th/withdraw.ts';
 import { agents as agentsVI } from './vi/agents.ts';
@@ -133,6 +137,7 @@ import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
 import { verification as verificationVI } from './vi/verification.ts';
 import { verificationRefusals as verificationRefusalsVI } from './vi/verification-refusals.ts';
+import { vip as vipVI } from './vi/vip.ts';
 import { wallet as walletVI } from './vi/wallet.ts';
 import { withdraw as withdrawVI } from './vi/withdraw.ts';
 import type { Words } from './words.ts';
@@ -171,6 +176,7 @@ export const everyPhrase = {
     cashier: cashierEN,
     withdraw: withdrawEN,
     rewards: rewardsEN,
+    vip: vipEN,
   },
   JA: {
     agents: agentsJA,
@@ -198,6 +204,7 @@ export const everyPhrase = {
     cashier: cashierJA,
     withdraw: withdrawJA,
     rewards: rewardsJA,
+    vip: vipJA,
   },
   CN: {
     agents: agentsCN,
@@ -225,6 +232,7 @@ export const everyPhrase = {
     cashier: cashierCN,
     withdraw: withdrawCN,
     rewards: rewardsCN,
+    vip: vipCN,
   },
   TH: {
     agents: agentsTH,
@@ -252,6 +260,7 @@ export const everyPhrase = {
     cashier: cashierTH,
     withdraw: withdrawTH,
     rewards: rewardsTH,
+    vip: vipTH,
   },
   VI: {
     agents: agentsVI,
@@ -279,5 +288,6 @@ export const everyPhrase = {
     cashier: cashierVI,
     withdraw: withdrawVI,
     rewards: rewardsVI,
+    vip: vipVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -21,6 +21,7 @@ import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
 import type { verification } from './en/verification.ts';
+import type { vip } from './en/vip.ts';
 import type { wallet } from './en/wallet.ts';
 import type { withdraw } from './en/withdraw.ts';
 
@@ -51,6 +52,7 @@ export type Phrases = {
   readonly cashier: typeof cashier;
   readonly withdraw: typeof withdraw;
   readonly rewards: typeof rewards;
+  readonly vip: typeof vip;
 };
 
 export type Catalogue = keyof Phrases;

@@ -10,6 +10,7 @@ import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
 import { verificationsEn } from './en/verifications.ts';
+import { vipEn } from './en/vip.ts';
 import { walletEn } from './en/wallet.ts';
 import { withdrawalsEn } from './en/withdrawals.ts';
 
@@ -29,4 +30,5 @@ export const en = {
   ...depositsEn,
   ...withdrawalsEn,
   ...rewardsEn,
+  ...vipEn,
 } as const;

@@ -12,6 +12,7 @@ import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
 import { verificationsJa } from './ja/verifications.ts';
+import { vipJa } from './ja/vip.ts';
 import { walletJa } from './ja/wallet.ts';
 import { withdrawalsJa } from './ja/withdrawals.ts';
 
@@ -30,4 +31,5 @@ export const ja: Words<typeof en> = {
   ...depositsJa,
   ...withdrawalsJa,
   ...rewardsJa,
+  ...vipJa,
 };

@@ -11,20 +11,11 @@ export const ORDER_LIMITS_RU = {
   crypto: { minimum: 20, maximum: 20_000 },
 } as const;
 
-/** What a member of each level may take out on a business day, and how often free of charge. */
-export const WITHDRAWALS_BY_LEVEL = [
-  { freeCount: 3, dayMaxRu: 2_000 },
-  { freeCount: 3, dayMaxRu: 3_000 },
-  { freeCount: 4, dayMaxRu: 5_000 },
-  { freeCount: 4, dayMaxRu: 8_000 },
-  { freeCount: 5, dayMaxRu: 12_000 },
-  { freeCount: 5, dayMaxRu: 20_000 },
-  { freeCount: 6, dayMaxRu: 30_000 },
-  { freeCount: 7, dayMaxRu: 50_000 },
-  { freeCount: 8, dayMaxRu: 80_000 },
-  { freeCount: 9, dayMaxRu: 120_000 },
-  { freeCount: 10, dayMaxRu: 200_000 },
-] as const;
+/** What a member may take out on a business day, and how often free of charge. */
+export type DayTerms = { readonly freeCount: number; readonly dayMaxRu: number };
+
+/** Where nobody has said more: everybody begins like this. */
+export const FIRST_DAY_TERMS: DayTerms = { freeCount: 3, dayMaxRu: 2_000 };
 
 /** What an order costs once the free ones of the day are used up. */
 export const WITHDRAWAL_FEE = { ppm: 10_000n, maximumRu: 20 } as const;

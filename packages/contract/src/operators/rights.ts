@@ -61,6 +61,10 @@ export const OPERATOR_RIGHTS = {
   changeChannels: ['owner', 'manager'],
   /** Decides whether money leaves. */
   reviewWithdrawals: ['owner', 'manager', 'finance', 'risk'],
+  /** Promotions, levels, missions and what members were given by them. */
+  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
+  changeRewards: ['owner', 'manager', 'content'],
+  reviewRewards: ['owner', 'manager', 'finance', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -1,5 +1,8 @@
 import type { Endpoints } from '../endpoint.ts';
 import type { RewardsRefusal } from './refusals.ts';
+import { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 
 /** What operators do about rewards. */
-export const rewardsConsoleEndpoints = {} as const satisfies Endpoints<RewardsRefusal['code']>;
+export const rewardsConsoleEndpoints = {
+  ...vipConsoleEndpoints,
+} as const satisfies Endpoints<RewardsRefusal['code']>;

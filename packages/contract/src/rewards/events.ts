@@ -6,6 +6,14 @@ export type RewardsEvents = {
   'rewards.reward_granted': RewardFact & { readonly expiresAt: string };
   /** A member has taken it, or it was credited by itself. */
   'rewards.reward_claimed': RewardFact;
+  /** A member is at another level now: higher, or lower after a month without enough play. */
+  'rewards.level_changed': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly currency: string;
+    readonly from: number;
+    readonly to: number;
+  };
 };
 
 type RewardFact = {

@@ -1,5 +1,6 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -45,6 +46,7 @@ export const rewards: Words<typeof source> = {
     MALL: '积分商城',
   },
   refusals: {
+    ...vipRefusals,
     reward_unknown: '您没有这项奖励。',
     reward_cancelled: '该奖励已被取消，如有疑问请联系我们。',
     reward_expired: '该奖励的领取时间已过。',

@@ -85,6 +85,7 @@ export const shell: Words<typeof source> = {
     refill: '补充试玩币',
     transfer: '钱包转账',
     withdraw: '提款',
+    vip: 'VIP等级',
     payoutAccounts: '收款账户',
     rng: '老虎机',
     live: '真人娱乐',

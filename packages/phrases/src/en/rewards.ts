@@ -1,5 +1,6 @@
 import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards = {
   centre: {
@@ -45,6 +46,7 @@ export const rewards = {
     MALL: 'Point mall',
   },
   refusals: {
+    ...vipRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',
     reward_expired: 'The time to claim this reward is over.',

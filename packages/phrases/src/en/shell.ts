@@ -84,6 +84,7 @@ export const shell = {
     refill: 'Fill up play credit',
     transfer: 'Transfer',
     withdraw: 'Withdraw',
+    vip: 'VIP levels',
     payoutAccounts: 'Payout accounts',
     rng: 'Slots',
     live: 'Live casino',

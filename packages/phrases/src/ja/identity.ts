@@ -271,7 +271,8 @@ export const identity: Words<typeof source> = {
     demoText:
       'デモアカウントで使えるのはプレイ用クレジットだけです。入出金は会員アカウントで行えます。',
     safePlay: '安全に遊ぶ',
-    vipNote: 'レベルの公開後、進み具合がここに表示されます。',
+    vipNote: 'レベルは登録会員様が対象です。',
+    vipNext: '{label}まで',
     records: '履歴',
     own: 'アカウント',
     more: 'ヘルプ・その他',

@@ -1,5 +1,6 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -45,6 +46,7 @@ export const rewards: Words<typeof source> = {
     MALL: 'ポイントモール',
   },
   refusals: {
+    ...vipRefusals,
     reward_unknown: 'この特典はお持ちではありません。',
     reward_cancelled: 'この特典は取り消されました。ご不明な点はお問い合わせください。',
     reward_expired: 'この特典の受取期限は過ぎています。',

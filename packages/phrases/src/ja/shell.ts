@@ -86,6 +86,7 @@ export const shell: Words<typeof source> = {
     refill: 'プレイマネーの補充',
     transfer: 'ウォレット振替',
     withdraw: '出金',
+    vip: 'VIPレベル',
     payoutAccounts: '受取口座',
     rng: 'スロット',
     live: 'ライブカジノ',

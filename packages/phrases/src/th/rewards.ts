@@ -1,5 +1,6 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -45,6 +46,7 @@ export const rewards: Words<typeof source> = {
     MALL: 'ร้านแลกแต้ม',
   },
   refusals: {
+    ...vipRefusals,
     reward_unknown: 'คุณไม่มีรางวัลนี้',
     reward_cancelled: 'รางวัลนี้ถูกยกเลิกแล้ว หากมีข้อสงสัยโปรดติดต่อเรา',
     reward_expired: 'หมดเวลารับรางวัลนี้แล้ว',

@@ -85,6 +85,7 @@ export const shell: Words<typeof source> = {
     refill: 'เติมเงินจำลอง',
     transfer: 'โอนระหว่างกระเป๋า',
     withdraw: 'ถอนเงิน',
+    vip: 'ระดับ VIP',
     payoutAccounts: 'บัญชีรับเงิน',
     rng: 'สล็อต',
     live: 'คาสิโนสด',

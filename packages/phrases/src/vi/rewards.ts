@@ -1,5 +1,6 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -45,6 +46,7 @@ export const rewards: Words<typeof source> = {
     MALL: 'Cửa hàng điểm',
   },
   refusals: {
+    ...vipRefusals,
     reward_unknown: 'Bạn không có phần thưởng này.',
     reward_cancelled:
       'Phần thưởng này đã bị thu hồi. Hãy liên hệ với chúng tôi nếu bạn có thắc mắc.',

@@ -85,6 +85,7 @@ export const shell: Words<typeof source> = {
     refill: 'Nạp lại tiền chơi thử',
     transfer: 'Chuyển ví',
     withdraw: 'Rút tiền',
+    vip: 'Các cấp VIP',
     payoutAccounts: 'Tài khoản nhận tiền',
     rng: 'Slot',
     live: 'Casino trực tiếp',

@@ -47,11 +47,12 @@ export function ListCentre() {
 
 function VipEntry() {
   const t = useTranslations('shell.menu');
-  const { level, note, href } = useVip();
+  const { level, progress, note, href } = useVip();
+  const more = note ?? progress?.label;
   const words = {
     icon: 'crown',
     text: t('vip'),
-    detail: note ? `${level} · ${note}` : level,
+    detail: more ? `${level} · ${more}` : level,
   } as const;
   return href ? <EntryLink href={href} {...words} /> : <EntryState {...words} />;
 }

@@ -1,12 +1,13 @@
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
+import { ProgressBar } from '@maneki/ui/progress-bar';
 import { useTranslations } from 'use-intl';
 import { useVip } from './use-vip.ts';
 
-/** The member's level, with the way towards the next one: nothing is counted before levels open, and it says so. */
+/** The member's level, with the way towards the next one. */
 export function VipProgress() {
   const t = useTranslations('shell.menu');
-  const { level, note, href } = useVip();
+  const { level, progress, note, href, isOutside } = useVip();
   const content = (
     <>
       <Icon name="crown" />
@@ -15,22 +16,24 @@ export function VipProgress() {
           {t('vip')}
           <span className="numerals font-bold">{level}</span>
         </span>
-        {note && (
+        {progress && (
           <>
-            <span aria-hidden="true" className="h-1.5 rounded-pill bg-white/15" />
-            <span className="text-xs opacity-85">{note}</span>
+            <ProgressBar share={progress.share} label={progress.label} />
+            <span className="text-xs opacity-85">{progress.label}</span>
           </>
         )}
+        {note && <span className="text-xs opacity-85">{note}</span>}
       </span>
-      {href && <Icon name="external" className="size-4.5 opacity-70" />}
+      {href && (
+        <Icon name={isOutside ? 'external' : 'chevron-right'} className="size-4.5 opacity-70" />
+      )}
     </>
   );
   const className = 'flex items-center gap-3 rounded-control bg-white/8 px-3.5 py-3 text-left';
-  return href ? (
-    <Link href={href} target="_blank" className={className}>
+  if (!href) return <div className={className}>{content}</div>;
+  return (
+    <Link href={href} {...(isOutside && { target: '_blank' })} className={className}>
       {content}
     </Link>
-  ) : (
-    <div className={className}>{content}</div>
   );
 }

@@ -1,4 +1,4 @@
-export { clubOf, FIRST_LEVEL } from './account/club-label.ts';
+export { clubOf, FIRST_LEVEL, isNamedByHand } from './account/club-label.ts';
 export { EntryButton, EntryLink, EntryState, type EntryWords } from './account/entry-row.tsx';
 export { MemberHead } from './account/member-head.tsx';
 export { offerPasskey } from './account/offer-passkey.ts';

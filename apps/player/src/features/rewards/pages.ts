@@ -11,4 +11,9 @@ export const rewardsPages = {
     isIndexed: false,
     catalogues: ['rewards', 'record'],
   },
+import type { PageRows } from '#platform/pages/page-row.ts';
+import { vipPages } from './vip/pages.ts';
+
+export const rewardsPages = {
+  ...vipPages,
 } as const satisfies PageRows;

@@ -17,7 +17,7 @@ import {
 } from './gateways/provider-registry.ts';
 import { createAccountNumbers } from './payout-accounts/account-numbers.ts';
 import { takePayoutNotice } from './withdrawals/take-payout-notice.ts';
-import type { WithdrawalServices } from './withdrawals/withdrawal-services.ts';
+import type { FindDayTerms, WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
 /** What the cashier keeps ready on a node. */
 export type Cashier = {
@@ -42,13 +42,19 @@ export type CashierOutside = {
   /** Seals the numbers of payout accounts. */
   readonly masterSecret: string;
   readonly listVendorBalances: VendorBalances;
+  /** What only a later feature knows: levels, and what each may take out. */
+  readonly findVipLevel: NonNullable<DepositServices['findVipLevel']>;
+  readonly findDayTerms: FindDayTerms;
 };
 
 export function createCashier(outside: CashierOutside): Cashier {
   const { database, clock, log, metrics, merchants, limiter } = outside;
   const providers = createPaymentProviders(outside.paymentProviders);
   const tellBalance = createBalanceTeller(outside.memberNews);
-  const deposits: DepositServices = { database, clock, merchants, providers, tellBalance };
+  const deposits: DepositServices = {
+    ...{ database, clock, merchants, providers, tellBalance },
+    findVipLevel: outside.findVipLevel,
+  };
   const withdrawals: WithdrawalServices = {
     database,
     log,
@@ -56,6 +62,7 @@ export function createCashier(outside: CashierOutside): Cashier {
     numbers: createAccountNumbers(outside.masterSecret),
     findPayoutProvider: (currency) => providers.findFor(currency)?.provider,
     listVendorBalances: outside.listVendorBalances,
+    findDayTerms: outside.findDayTerms,
     tellBalance,
   };
   const door = createPaymentDoor({

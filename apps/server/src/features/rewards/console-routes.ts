@@ -1,7 +1,13 @@
 import type { rewardsConsoleEndpoints } from '@maneki/contract/rewards/console-endpoints';
 import type { Handlers } from '#platform/calls/handlers';
+import type { Database } from '#platform/database/database';
+import { vipConsoleHandlers } from './vip-console-routes.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
-export function rewardsConsoleHandlers(): Handlers<typeof rewardsConsoleEndpoints> {
-  return {};
+export function rewardsConsoleHandlers(services: {
+  readonly database: Database;
+}): Handlers<typeof rewardsConsoleEndpoints> {
+  return {
+    ...vipConsoleHandlers(services),
+  };
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import type { ClaimServices } from './grants/claim-rewards.ts';
 import { rewardHandlers } from './reward-routes.ts';
+import { vipHandlers } from './vip-routes.ts';
 
 export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
@@ -12,5 +13,8 @@ export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
 /** Translates between the wire and the use cases. Decides nothing. */
 export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof rewardsEndpoints> {
   const services = { ...outside, tellBalance: createBalanceTeller(outside.memberNews) };
-  return { ...rewardHandlers(services) };
+  return {
+    ...rewardHandlers(services),
+    ...vipHandlers(services),
+  };
 }

@@ -13,5 +13,10 @@ export {
 export { type MerchantDirectory, openMerchantDirectory } from './merchant-directory.ts';
 export { findSectionVersion, takeSection } from './sections/take-section.ts';
 export { createSiteGate } from './site-gate.ts';
-export { listMarketPolicies, listMerchantCodes, listMerchants } from './store.ts';
+export {
+  listBusinessZones,
+  listMarketPolicies,
+  listMerchantCodes,
+  listMerchants,
+} from './store.ts';
 export { tellChange } from './tell-change.ts';

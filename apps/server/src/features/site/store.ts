@@ -24,6 +24,15 @@ export async function listMerchantCodes(tx: Tx): Promise<string[]> {
 }
 
 /** Reads all merchants with everything that belongs to them: they are few, and kept in memory. */
+/** Each merchant's business time, for what only asks which day it is. */
+export async function listBusinessZones(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('site_merchants')
+    .select(['code', 'business_timezone as zone'])
+    .execute();
+  return new Map(rows.map(({ code, zone }) => [code, zone]));
+}
+
 export async function listMerchants(tx: Tx): Promise<Merchant[]> {
   const merchants = await tx.selectFrom('site_merchants').selectAll().orderBy('code').execute();
   const hosts = await tx.selectFrom('site_hosts').selectAll().orderBy('host').execute();

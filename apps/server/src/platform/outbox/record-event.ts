@@ -18,6 +18,22 @@ export async function recordEvent<Name extends EventName>(
   recorders.add(tx);
 }
 
+/** States many facts of one name, in their order, by one statement. */
+export async function recordEvents<Name extends EventName>(
+  tx: Tx,
+  now: Date,
+  name: Name,
+  payloads: readonly Events[Name][],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`
+    insert into platform_outbox_events (name, payload, recorded_at)
+    select ${name}, told.payload, ${now}::timestamptz
+      from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) with ordinality as told(payload, place)
+     order by told.place`.execute(tx);
+  recorders.add(tx);
+}
+
 /**
  * The part of a statement that states facts which the statement itself makes true: one for each row
  * that `rows` selects, as (name, payload, recorded_at).

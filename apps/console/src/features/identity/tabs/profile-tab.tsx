@@ -9,6 +9,7 @@ import type { Member } from '../queries.ts';
 import { ContactsCard } from './contacts-card.tsx';
 import { FactorsCard } from './factors-card.tsx';
 import { LabelsCard } from './labels-card.tsx';
+import { VipCard } from './vip-card.tsx';
 
 /** Who a member is, and how they come in. */
 export function ProfileTab({ member }: { readonly member: Member }) {
@@ -22,6 +23,7 @@ export function ProfileTab({ member }: { readonly member: Member }) {
       <Stack>
         <ContactsCard member={member} />
         <FactorsCard member={member} />
+        <VipCard memberId={member.id} />
       </Stack>
     </SimpleGrid>
   );

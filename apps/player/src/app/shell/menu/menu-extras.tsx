@@ -6,9 +6,9 @@ import { EntryButton, EntryLink } from '#features/identity';
 import { useStatus } from '#features/site';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
-import { vipAddress } from './vip-address.ts';
+import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
-/** What there is beside playing: VIP and blog where the merchant has them, tasks, safe play, and what it leaves in. */
+/** What there is beside playing: VIP, the blog where the merchant has one, tasks, safe play, and what it leaves in. */
 export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
@@ -23,9 +23,11 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
     toast({ kind: 'notice', text: t('comingSoon'), durationMs: TOAST_MS.notice });
   return (
     <>
-      {vip && (
-        <EntryLink href={vipAddress(vip, { language, theme })} icon="crown" text={t('vip')} />
-      )}
+      <EntryLink
+        href={vip ? vipAddress(vip, { language, theme }) : VIP_PAGE}
+        icon="crown"
+        text={t('vip')}
+      />
       {task ? (
         <EntryLink href={task} icon="trophy" text={t('task')} />
       ) : (

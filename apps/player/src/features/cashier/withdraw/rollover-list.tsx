@@ -1,9 +1,9 @@
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { Card } from '@maneki/ui/card';
+import { ProgressBar } from '@maneki/ui/progress-bar';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useTranslations } from 'use-intl';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
-import { ProgressBar } from './progress-bar.tsx';
 import type { Rollover } from './queries.ts';
 
 type RolloverListProps = { readonly rollovers: readonly Rollover[]; readonly symbol: string };

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { Icon, type IconName } from '@maneki/ui/icon';
+import { ProgressBar } from '@maneki/ui/progress-bar';
 import { useTranslations } from 'use-intl';
-import { ProgressBar } from './progress-bar.tsx';
 import type { WithdrawalTerms } from './queries.ts';
 import { listSteps, type SetupStep } from './setup-steps.ts';
 

@@ -1,3 +1,4 @@
+import { FIRST_DAY_TERMS } from '@maneki/contract/cashier/withdrawal-terms';
 import { invariant } from '@maneki/kernel/invariant';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { findPayee, type Payee } from '#features/identity';
@@ -11,9 +12,6 @@ import type { Standing } from './standing.ts';
 import { findOrdersBefore } from './store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalServices } from './withdrawal-services.ts';
-
-/** Levels are for promotions to give; until those do, everybody is at the first. */
-const FIRST_LEVEL = 0;
 
 export type StandingInFull = Standing & {
   readonly payee: Payee;
@@ -29,7 +27,7 @@ export type StandingInFull = Standing & {
 /** Gathers what decides whether somebody may take money out now. */
 export async function readStanding(
   tx: Tx,
-  { merchants }: Pick<WithdrawalServices, 'merchants'>,
+  { merchants, findDayTerms }: Pick<WithdrawalServices, 'merchants' | 'findDayTerms'>,
   who: {
     readonly memberId: string;
     readonly currency: string;
@@ -45,6 +43,8 @@ export async function readStanding(
   const isAway = (await findExclusion(tx, { memberId, now })) !== undefined;
   const rollovers = isAway ? [] : await listOpen(tx, { memberId, currency });
   const orders = await findOrdersBefore(tx, { memberId, currency, businessDay, wishKey });
+  const { merchantCode } = payee;
+  const dayTerms = await findDayTerms?.(tx, { memberId, merchantCode, currency });
   return {
     payee,
     isAway,
@@ -61,7 +61,7 @@ export async function readStanding(
     verificationLevel: await findVerificationLevel(tx, memberId),
     hasOpenOrder: orders.open !== undefined,
     toPlay: rollovers.reduce((sum, { required, done }) => sum + required - done, 0n),
-    level: FIRST_LEVEL,
+    dayTerms: dayTerms ?? FIRST_DAY_TERMS,
     today: orders.today,
     now,
   };

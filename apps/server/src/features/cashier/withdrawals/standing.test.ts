@@ -1,3 +1,4 @@
+import { FIRST_DAY_TERMS } from '@maneki/contract/cashier/withdrawal-terms';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import { parseAmount } from '@maneki/kernel/money';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ const standing = (fields: Partial<Standing> = {}): Standing => ({
   verificationLevel: 0,
   hasOpenOrder: false,
   toPlay: 0n,
-  level: 0,
+  dayTerms: FIRST_DAY_TERMS,
   today: { count: 0, amount: 0n },
   now: NOW,
   ...fields,
@@ -84,18 +85,28 @@ test.each<[string, Partial<Wish>, Partial<Standing>, object | undefined]>([
     { code: 'cashier.amount_low', detail: { minimum: '3,000.00' } },
   ],
   ['the least of coins', { amount: yen('3000'), account: crypto }, {}, undefined],
-  ['the most of an order', { amount: yen('750000') }, { level: 3 }, undefined],
+  [
+    'the most of an order',
+    { amount: yen('750000') },
+    { dayTerms: { freeCount: 4, dayMaxRu: 8_000 } },
+    undefined,
+  ],
   [
     'a yen more',
     { amount: yen('750001') },
-    { level: 3 },
+    { dayTerms: { freeCount: 4, dayMaxRu: 8_000 } },
     { code: 'cashier.amount_high', detail: { maximum: '750,000.00' } },
   ],
-  ['the most of coins', { amount: yen('3000000'), account: crypto }, { level: 10 }, undefined],
+  [
+    'the most of coins',
+    { amount: yen('3000000'), account: crypto },
+    { dayTerms: { freeCount: 10, dayMaxRu: 200_000 } },
+    undefined,
+  ],
   [
     'a yen more of coins',
     { amount: yen('3000001'), account: crypto },
-    { level: 10 },
+    { dayTerms: { freeCount: 10, dayMaxRu: 200_000 } },
     { code: 'cashier.amount_high' },
   ],
   ['the most of a day', { amount: yen('300000') }, {}, undefined],
@@ -127,7 +138,7 @@ test('[CASH-3] three orders of a day are free at first, and nothing is left belo
   expect([0, 2, 3, 9].map((count) => freeLeft(standing({ today: { count, amount: 0n } })))).toEqual(
     [3, 1, 0, 0],
   );
-  expect(freeLeft(standing({ level: 10 }))).toBe(10);
+  expect(freeLeft(standing({ dayTerms: { freeCount: 10, dayMaxRu: 200_000 } }))).toBe(10);
   expect(dayLeft(standing({ today: { count: 1, amount: yen('999999') } }))).toBe(0n);
 });
 

@@ -1,9 +1,9 @@
 import type { PayoutType } from '@maneki/contract/cashier/payout-places';
 import type { WithdrawalRefusal } from '@maneki/contract/cashier/withdrawal-refusals';
 import {
+  type DayTerms,
   ORDER_LIMITS_RU,
   VERIFICATION_LEVEL_NEEDED,
-  WITHDRAWALS_BY_LEVEL,
 } from '@maneki/contract/cashier/withdrawal-terms';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import {
@@ -26,7 +26,7 @@ export type Standing = {
   readonly hasOpenOrder: boolean;
   /** What is still to be played. */
   readonly toPlay: bigint;
-  readonly level: number;
+  readonly dayTerms: DayTerms;
   /** What was requested today and did not come back. */
   readonly today: { readonly count: number; readonly amount: bigint };
   readonly now: Date;
@@ -119,14 +119,12 @@ export function orderLimits(type: PayoutType, currency: Currency) {
   };
 }
 
-const termsOf = (level: number) => WITHDRAWALS_BY_LEVEL[level] ?? WITHDRAWALS_BY_LEVEL[0];
-
 /** How much may still be requested today. */
-export function dayLeft({ level, currency, today }: Standing): bigint {
-  const left = fromReferenceUnits(termsOf(level).dayMaxRu, currency) - today.amount;
+export function dayLeft({ dayTerms, currency, today }: Standing): bigint {
+  const left = fromReferenceUnits(dayTerms.dayMaxRu, currency) - today.amount;
   return left > 0n ? left : 0n;
 }
 
 /** How many orders of today are still free of charge. */
-export const freeLeft = ({ level, today }: Pick<Standing, 'level' | 'today'>): number =>
-  Math.max(0, termsOf(level).freeCount - today.count);
+export const freeLeft = ({ dayTerms, today }: Pick<Standing, 'dayTerms' | 'today'>): number =>
+  Math.max(0, dayTerms.freeCount - today.count);

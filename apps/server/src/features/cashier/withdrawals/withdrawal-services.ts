@@ -1,12 +1,19 @@
+import type { DayTerms } from '@maneki/contract/cashier/withdrawal-terms';
 import type { MerchantDirectory } from '#features/site';
 import type { BalanceNews, VendorBalances } from '#features/wallet';
-import type { Database } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 import type { Log } from '#platform/metrics/log';
 import type { PaymentProvider } from '../gateways/payment-provider.ts';
 import type { AccountNumbers } from '../payout-accounts/account-numbers.ts';
 
 /** Who pays out in a wallet's currency; nobody, where no gateway does. */
 export type FindPayoutProvider = (currency: string) => PaymentProvider | undefined;
+
+/** What somebody may take out in a day, by a level that only a later feature knows. */
+export type FindDayTerms = (
+  tx: Tx,
+  who: { readonly memberId: string; readonly merchantCode: string; readonly currency: string },
+) => Promise<DayTerms>;
 
 /** What taking money out needs. */
 export type WithdrawalServices = {
@@ -16,6 +23,8 @@ export type WithdrawalServices = {
   readonly numbers: AccountNumbers;
   readonly findPayoutProvider: FindPayoutProvider;
   readonly listVendorBalances: VendorBalances;
+  /** Without it everybody has what everybody begins with. */
+  readonly findDayTerms?: FindDayTerms | undefined;
   /** Told after money has moved; nobody waits for it. */
   tellBalance(news: BalanceNews): void;
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 
 const SUGGESTED_MAX = 500;
@@ -35,4 +36,15 @@ export async function updateLabels(
     .set({ labels: [...labels] })
     .where('id', '=', memberId)
     .execute();
+}
+
+/** Calls members by their levels; one whom an operator has named by hand keeps that name. */
+export async function setClubLabels(tx: Tx, labels: ReadonlyMap<string, string>): Promise<void> {
+  if (labels.size === 0) return;
+  const rows = JSON.stringify([...labels].map(([id, label]) => ({ id, label })));
+  await sql`
+    update identity_members as m set club_label = named.label, club_label_type = 'AUTO'
+      from json_to_recordset(${rows}::json) as named(id uuid, label text)
+     where m.id = named.id and m.club_label_type is distinct from 'MANUAL'
+       and m.club_label is distinct from named.label`.execute(tx);
 }

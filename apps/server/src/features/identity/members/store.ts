@@ -65,9 +65,26 @@ export async function findStatedIdentity(
 /** Papers have shown it: what was said before counts no longer. */
 export async function updateBirthday(
   tx: Tx,
-  { memberId, birthday }: { readonly memberId: string; readonly birthday: string },
+  known: { readonly memberId: string; readonly birthday: string; readonly now: Date },
 ): Promise<void> {
-  await sql`update identity_members set birthday = ${birthday} where id = ${memberId}`.execute(tx);
+  await sql`
+    update identity_members set birthday = ${known.birthday}, birthday_set_at = ${known.now}
+     where id = ${known.memberId} and birthday is distinct from ${known.birthday}::date`.execute(
+    tx,
+  );
+}
+
+/** The birthdays of many members, and since when each is known; who has said none is not in it. */
+export async function listBirthdays(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly birthday: string; readonly setAt: Date }>> {
+  const { rows } = await sql<{ id: string; birthday: string; setAt: Date }>`
+    select id, birthday::text as birthday, birthday_set_at as "setAt" from identity_members
+     where id = any(${memberIds}::uuid[]) and birthday is not null and birthday_set_at is not null`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, ...known }) => [id, known]));
 }
 
 /** The labels that operators have given a member. */
@@ -172,6 +189,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       nickname: member.nickname ?? null,
       payee_name: member.payeeName ?? null,
       birthday: member.birthday ?? null,
+      birthday_set_at: member.birthday ? member.registeredAt : null,
       email: member.email ?? null,
       email_verified_at: member.emailVerifiedAt ?? null,
       mobile: member.mobile ?? null,

@@ -50,3 +50,49 @@ export async function listDayTotals(
     bets: Number(row.bets),
   }));
 }
+
+export type MemberTurnover = Pick<DayTotal, 'memberId' | 'currency' | 'category' | 'validTurnover'>;
+
+/** What the next members after one have played on a business day, by currency and category; in the order of members. */
+export async function listTurnovers(
+  tx: Tx,
+  asked: {
+    readonly merchantCode: string;
+    readonly day: string;
+    readonly after: string | null;
+    readonly members: number;
+  },
+): Promise<MemberTurnover[]> {
+  const { rows } = await sql<Record<keyof MemberTurnover, string>>`
+    select member_id as "memberId", currency, category, sum(valid_turnover)::text as "validTurnover"
+      from play_day_totals
+     where merchant_code = ${asked.merchantCode} and business_day = ${asked.day}::date
+       and member_id in (
+         select distinct member_id from play_day_totals
+          where merchant_code = ${asked.merchantCode} and business_day = ${asked.day}::date
+            and (${asked.after}::uuid is null or member_id > ${asked.after}::uuid)
+          order by member_id limit ${asked.members})
+     group by member_id, currency, category
+     order by member_id, currency, category`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    category: row.category as Category,
+    validTurnover: BigInt(row.validTurnover),
+  }));
+}
+
+/** What members have played from one business day on and before another, by `<member> <currency>`. */
+export async function sumTurnovers(
+  tx: Tx,
+  asked: { readonly memberIds: readonly string[]; readonly from: string; readonly before: string },
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ memberId: string; currency: string; turnover: string }>`
+    select member_id as "memberId", currency, sum(valid_turnover)::text as turnover
+      from play_day_totals
+     where member_id = any(${asked.memberIds}::uuid[])
+       and business_day >= ${asked.from}::date and business_day < ${asked.before}::date
+     group by member_id, currency`.execute(tx);
+  return new Map(
+    rows.map(({ memberId, currency, turnover }) => [`${memberId} ${currency}`, BigInt(turnover)]),
+  );
+}

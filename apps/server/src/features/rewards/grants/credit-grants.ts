@@ -3,7 +3,7 @@ import { openRollover } from '#features/cashier';
 import type { MerchantDirectory } from '#features/site';
 import { creditAll, fingerprintOf, type Movement, mainWalletIn, windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import { recordEvent } from '#platform/outbox/record-event';
+import { recordEvents } from '#platform/outbox/record-event';
 import { earnPoints } from '../points/earn-points.ts';
 import type { Grant } from './grant.ts';
 import { factOf } from './reward-fact.ts';
@@ -41,8 +41,8 @@ export async function creditGrants(
       const { memberId, merchantCode, kind, points } = grant;
       await earnPoints(tx, { memberId, merchantCode, kind, key: grant.id, points, now });
     }
-    await recordEvent(tx, now, 'rewards.reward_claimed', factOf(grant));
   }
+  await recordEvents(tx, now, 'rewards.reward_claimed', claimed.map(factOf));
   return claimed.map((grant) => ({ ...grant, state: 'CLAIMED', endedAt: now }));
 }
 

@@ -1,7 +1,7 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { listExcluded } from '#features/safety';
 import type { Tx } from '#platform/database/database';
-import { recordEvent } from '#platform/outbox/record-event';
+import { recordEvents } from '#platform/outbox/record-event';
 import { drawId } from '#platform/secrets/secrets';
 import { defaultExpiry, type Grant } from './grant.ts';
 import { factOf } from './reward-fact.ts';
@@ -31,11 +31,11 @@ export async function grantRewards(
     .filter(({ memberId }) => !excluded.has(memberId))
     .map((wish) => grantOf(wish, now));
   const given = await insertGrants(tx, grants);
-  for (const grant of given)
-    await recordEvent(tx, now, 'rewards.reward_granted', {
-      ...factOf(grant),
-      expiresAt: grant.expiresAt.toISOString(),
-    });
+  const facts = given.map((grant) => ({
+    ...factOf(grant),
+    expiresAt: grant.expiresAt.toISOString(),
+  }));
+  await recordEvents(tx, now, 'rewards.reward_granted', facts);
   return given;
 }
 

@@ -504,6 +504,7 @@ export interface IdentityLabels {
 
 export interface IdentityMembers {
   birthday: string | null;
+  birthday_set_at: Timestamp | null;
   club_label: string | null;
   club_label_type: string | null;
   contacts: Generated<Json>;
@@ -1030,6 +1031,48 @@ export interface RewardsPointTransfers {
   seq: bigint;
 }
 
+export interface RewardsVipLevels {
+  birthday_ru: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  day_max_ru: number;
+  deposit_ru: number;
+  free_withdrawals: number;
+  keep_ru: number;
+  level: number;
+  level_up_ru: number;
+  live_ppm: number;
+  merchant_code: string;
+  monthly_ru: number;
+  pvp_ppm: number;
+  slots_ppm: number;
+  sports_ppm: number;
+  turnover_ru: number;
+}
+
+export interface RewardsVipMembers {
+  currency: string;
+  deposits: bigint;
+  highest: Generated<number>;
+  level: Generated<number>;
+  member_id: string;
+  merchant_code: string;
+  month: string;
+  month_turnover: bigint;
+  seen: Generated<number>;
+  since: Timestamp;
+  turnover: bigint;
+  upgraded_month: string | null;
+}
+
+export interface RewardsVipRuns {
+  after_member: string | null;
+  ended_at: Timestamp | null;
+  job: string;
+  merchant_code: string;
+  period: string;
+}
+
 export interface SafetyCaps {
   changed_at: Timestamp;
   deposit_day: bigint | null;
@@ -1406,6 +1449,9 @@ export interface Schema {
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
   rewards_point_transfers: RewardsPointTransfers;
+  rewards_vip_levels: RewardsVipLevels;
+  rewards_vip_members: RewardsVipMembers;
+  rewards_vip_runs: RewardsVipRuns;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;

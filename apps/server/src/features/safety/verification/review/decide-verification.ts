@@ -28,7 +28,7 @@ export async function decideVerification(
   if (refusal) return refused(refusal);
   await store.updateDecision(tx, { id: found.id, decision: { ...verdict, by: operator, at: now } });
   // The papers have shown it: what the account was opened with counts no longer.
-  if (verdict.status === 'APPROVED') await updateBirthday(tx, found);
+  if (verdict.status === 'APPROVED') await updateBirthday(tx, { ...found, now });
   await tellMoved(tx, found, verdict.status, now);
   return acted(
     { status: verdict.status },

@@ -1,0 +1,35 @@
+import type { DayTerms } from '@maneki/contract/cashier/withdrawal-terms';
+import { isDemoCurrency } from '@maneki/kernel/wallet-currency';
+import type { MerchantDirectory } from '#features/site';
+import { findMainWallet } from '#features/wallet';
+import type { Database, Tx } from '#platform/database/database';
+import { listLevels } from './levels/list-levels.ts';
+import type { Standing } from './standings/standing.ts';
+import { listOfMember } from './standings/store.ts';
+
+/** What a member of this level may take out in a day. */
+export async function findDayTerms(
+  tx: Tx,
+  { memberId, merchantCode, currency }: Pick<Standing, 'memberId' | 'merchantCode' | 'currency'>,
+): Promise<DayTerms> {
+  const standings = await listOfMember(tx, memberId);
+  const level = standings.find((standing) => standing.currency === currency)?.level ?? 0;
+  const { freeWithdrawals: freeCount, dayMaxRu } = (await listLevels(tx, merchantCode))[level]!;
+  return { freeCount, dayMaxRu };
+}
+
+/** The level that a member has with the wallet that they play with. */
+export const createFindVipLevel =
+  (services: {
+    readonly database: Database;
+    readonly merchants: Pick<MerchantDirectory, 'findMarket'>;
+  }) =>
+  (memberId: string): Promise<number> =>
+    services.database.transact(async (tx) => {
+      const wallet = await findMainWallet(tx, services.merchants, memberId);
+      const standings = await listOfMember(tx, memberId);
+      const own = standings.find(
+        ({ currency }) => isDemoCurrency(currency) === (wallet === 'DEMO'),
+      );
+      return own?.level ?? 0;
+    });

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../e2e/support/find-free-port.ts';
+import type { DurableServer } from '../tooling/postgres/open-durable-server.ts';
+import type { Bench, Measured } from './bench.ts';
+import { median } from './median.ts';
+import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
+import { payRebates } from './nightly-rebates.ts';
+import { MASTER_SECRET, type ProviderKeys } from './provider-keys.ts';
+import { runSignedLoad } from './run-signed-load.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { fillWithPlayers } from './start-betting-product.ts';
+
+const PLAYERS = 1_000;
+const ROUNDS = 3;
+const ROUND_SECONDS = 6;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 16;
+/** More than the product ever reached. */
+const BETS_PER_SECOND_MAX = 4_000;
+/** A night has this many, of members who play twenty each. */
+const TICKETS_MAX = 1_000_000;
+
+/** Longer than rewards are meant to be behind; what is left then is told. */
+const DRAIN_MS_MAX = 10_000;
+const LOOK_MS = 50;
+
+type Rewarding = {
+  readonly product: ServerProcess;
+  readonly keys: ProviderKeys;
+  /** How many bets rewards have counted so far. */
+  countCounted(): Promise<number>;
+};
+
+/** What rewards take from the bets that they count, and how long the night's rebates take. */
+export async function measureRewards(bench: Bench): Promise<Measured> {
+  const server = await openMoneyServer(bench);
+  if (!server) return { rows: [], findings: [`rewards: ${NOT_INSTALLED}`] };
+  bench.tell('starting the product with and without rewards');
+  const without = await start(bench, server, 'off');
+  const beside = await start(bench, server, 'on');
+  // What the demonstration begins with is counted by now.
+  const before = await beside.countCounted();
+  await play(without, WARM_UP_SECONDS);
+  let expected = before + (await play(beside, WARM_UP_SECONDS)).answered;
+  const rounds: { readonly without: number; readonly beside: number }[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    bench.tell(`decided bets without and with rewards, round ${round} of ${ROUNDS}`);
+    const off = await play(without, ROUND_SECONDS);
+    const on = await play(beside, ROUND_SECONDS);
+    expected += on.answered;
+    rounds.push({ without: off.perSecond, beside: on.perSecond });
+  }
+  const left = expected - (await drain(beside, expected));
+  await without.product.stop();
+  await beside.product.stop();
+  const tickets = Math.min(bench.transfers, TICKETS_MAX);
+  bench.tell(`rebates of a day with ${tickets} tickets`);
+  const url = await createDatabase(server, `rebates_${randomBytes(4).toString('hex')}`);
+  const night = await payRebates(await openMigrated({ url }, bench), tickets);
+  return {
+    rows: [
+      {
+        what: 'decided bets with rewards, against none',
+        value: median(rounds.map((round) => round.beside / round.without)),
+        unit: '×',
+        digits: 2,
+        target: { atLeast: 0.9 },
+      },
+      {
+        what: '  signed decided bets over HTTP, no rewards',
+        value: median(rounds.map((round) => round.without)),
+        unit: 'a second',
+        digits: 0,
+      },
+      {
+        what: `rebates of a day, ${night.members} members with ${tickets} tickets`,
+        value: night.seconds * 1_000,
+        unit: 'ms',
+        digits: 0,
+      },
+    ],
+    findings: [
+      `rewards: of ${expected - before} bets ${left} were not counted ${DRAIN_MS_MAX / 1_000} s later; load average ${loadavg()[0]!.toFixed(1)}`,
+    ],
+  };
+}
+
+async function start(
+  bench: Bench,
+  server: DurableServer,
+  rewards: 'on' | 'off',
+): Promise<Rewarding> {
+  const url = await createDatabase(server, `rewards_${randomBytes(4).toString('hex')}`);
+  const database = await openMigrated({ url }, { endLater: () => {} });
+  const keys = await fillWithPlayers(database, { players: PLAYERS, now: new Date() });
+  await database.close();
+  const statusPort = await findFreePort();
+  const product = await startServerProcess(bench, {
+    script: 'bench/rewarding-product.ts',
+    readyPath: '/readyz',
+    environment: {
+      ...{ DATABASE_URL: url, MASTER_SECRET, REDIS_URL: '' },
+      ...{ REWARDS: rewards, STATUS_PORT: String(statusPort) },
+    },
+  });
+  const countCounted = async () =>
+    Number(await (await fetch(`http://127.0.0.1:${statusPort}`)).text());
+  return { product, keys, countCounted };
+}
+
+/** Waits until all bets are counted, or for long enough, and answers how many are. */
+async function drain({ countCounted }: Rewarding, expected: number): Promise<number> {
+  const endsAt = performance.now() + DRAIN_MS_MAX;
+  let counted = await countCounted();
+  while (counted < expected && performance.now() < endsAt) {
+    await wait(LOOK_MS);
+    counted = await countCounted();
+  }
+  return counted;
+}
+
+async function play({ product, keys }: Rewarding, seconds: number) {
+  const played = await runSignedLoad({
+    ...{ port: Number(new URL(product.url).port), connections: CONNECTIONS, seconds, keys },
+    ...{ call: 'play', run: randomBytes(4).toString('hex'), players: PLAYERS },
+    count: seconds * BETS_PER_SECOND_MAX,
+  });
+  return { answered: played.answered, perSecond: played.answered / played.seconds };
+}

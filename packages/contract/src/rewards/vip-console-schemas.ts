@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { amount, type SchemasFor } from '../schema.ts';
+import { VIP_LEVEL_MAX } from './vip.ts';
+import type { vipConsoleEndpoints } from './vip-console-endpoints.ts';
+
+const ru = z.int().min(0).max(1_000_000_000);
+/** A tenth of all turnover is far more than any game leaves. */
+const ppm = z.int().min(0).max(100_000);
+
+const level = z.strictObject({
+  level: z.int().min(0).max(VIP_LEVEL_MAX),
+  turnoverRu: ru,
+  depositRu: ru,
+  keepRu: ru,
+  levelUpRu: ru,
+  monthlyRu: ru,
+  birthdayRu: ru,
+  freeWithdrawals: z.int().min(0).max(100),
+  dayMaxRu: ru.min(1),
+  slotsPpm: ppm,
+  livePpm: ppm,
+  sportsPpm: ppm,
+  pvpPpm: ppm,
+});
+
+const standing = z.object({
+  currency: z.string().describe('Of the wallet: levels of credit and of money stand apart'),
+  level: z.int(),
+  highest: z.int().describe('Up to here bonuses for levels were given'),
+  since: z.iso.datetime(),
+  turnover: amount,
+  deposits: amount,
+  month: z.iso.date(),
+  monthTurnover: amount,
+});
+
+export const vipConsoleSchemas = {
+  'rewards.listVipLevels': {
+    request: z.strictObject({}),
+    response: z.object({
+      levels: z.array(
+        level.extend({ changedAt: z.iso.datetime().nullable(), changedBy: z.string().nullable() }),
+      ),
+    }),
+  },
+  'rewards.saveVipLevel': { request: level, response: z.object({}) },
+  'rewards.readMemberVip': {
+    request: z.strictObject({ memberId: z.uuid() }),
+    response: z.object({ standings: z.array(standing) }),
+  },
+} as const satisfies SchemasFor<typeof vipConsoleEndpoints>;

@@ -1,0 +1,66 @@
+/** The page about the member's level, and about all levels. */
+export const vip = {
+  yours: 'Your level',
+  since: 'Since {date}',
+  next: 'On the way to {label}',
+  top: 'This is the highest level. Thank you for being with us.',
+  turnover: 'Valid turnover',
+  deposits: 'Deposits',
+  progress: '{done} of {needed}',
+  both: 'Both are needed. They count from your first day on and are never set back.',
+  returning:
+    '{label} was yours before. It comes back once your valid turnover of a calendar month reaches {keep}; its bonus is not given again.',
+  thisMonth: 'This month',
+  keep: {
+    title: 'Keeping your level',
+    none: 'Level 0 asks for nothing: there is nothing to keep.',
+    exempt: 'Your level is new: this month nothing is needed to keep it.',
+    done: 'You have played enough this month to keep {label}.',
+    open: '{label} is kept with a valid turnover of {keep} in a calendar month. With less you move down one level on the 1st, never below VIP 1.',
+    first:
+      'With a valid turnover of {keep} in a calendar month you keep {label} and get its monthly bonus. You never fall below VIP 1.',
+  },
+  levels: {
+    title: 'What each level gives',
+    choose: 'Level',
+    isYours: 'This is your level.',
+    asks: 'What it asks for',
+    gives: 'What it gives',
+    nothing: 'Nothing. Everybody begins here.',
+    turnover: 'Valid turnover in all',
+    deposit: 'Deposits in all',
+    keep: 'Turnover to keep it, a month',
+    levelUp: 'Bonus for reaching it',
+    monthly: 'Monthly bonus',
+    birthday: 'Birthday bonus',
+    freeWithdrawals: 'Free withdrawals a day',
+    dayMax: 'Withdrawals a day, up to',
+  },
+  rebates: {
+    title: 'Back from your play',
+    text: 'Every day at 04:00 a part of the day before comes back by itself, whether you won or lost. Lotteries are not part of it.',
+    slots: 'Slots',
+    fish: 'Fishing',
+    live: 'Live casino',
+    sports: 'Sports, esports, cockfight',
+    pvp: 'Card games',
+  },
+  rules: {
+    title: 'Good to know',
+    once: 'The bonus for a level is given once in a lifetime, also for levels that were reached at once.',
+    new: 'After an upgrade the rest of that month and the whole next month are free of any condition.',
+    monthly: 'The monthly bonus waits from the 1st on for whoever kept the level.',
+    birthday:
+      'The birthday bonus comes once a year around your birthday, if we have known it for 30 days, and waits for 30 days.',
+    stake:
+      'Bonuses are staked once before they can be withdrawn. What comes back from play is free at once.',
+    calm: 'Levels are a thank-you, not a goal. Play what you can spare; limits are under Safer play.',
+  },
+  reached: {
+    title: 'Welcome to {label}',
+    text: 'You have reached a new level. What it gives is yours from now on.',
+    bonus: 'A bonus of {amount} waits for you.',
+    done: 'Look at it',
+  },
+  unread: 'Your level could not be read.',
+} as const;
