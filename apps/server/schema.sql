@@ -1517,6 +1517,70 @@ table rewards_grants
   CREATE INDEX rewards_grants__to_expire ON public.rewards_grants USING btree (expires_at) WHERE (state = 'CLAIMABLE'::text)
   CREATE INDEX rewards_grants__waiting ON public.rewards_grants USING btree (member_id, expires_at) WHERE (state = 'CLAIMABLE'::text)
 
+table rewards_mission_facts
+  source text not null
+  key text not null
+  counted_at timestamp with time zone not null
+  constraint rewards_mission_facts_pkey PRIMARY KEY (source, key)
+  CREATE INDEX rewards_mission_facts__old ON public.rewards_mission_facts USING btree (counted_at)
+
+table rewards_mission_games
+  member_id uuid not null
+  mission_code text not null
+  period text not null
+  currency text not null
+  game text not null
+  constraint rewards_mission_games_pkey PRIMARY KEY (member_id, mission_code, period, currency, game)
+
+table rewards_mission_progress
+  member_id uuid not null
+  merchant_code text not null
+  mission_code text not null
+  period text not null
+  currency text not null
+  value bigint not null
+  target bigint not null
+  done_at timestamp with time zone
+  claimed_at timestamp with time zone
+  claimed_on date
+  activity integer not null default 0
+  constraint rewards_mission_progress__adds_up CHECK (((value >= 0) AND (target > 0) AND (activity >= 0)))
+  constraint rewards_mission_progress__claimed_on_a_day CHECK (((claimed_at IS NULL) = (claimed_on IS NULL)))
+  constraint rewards_mission_progress__claimed_when_done CHECK (((claimed_at IS NULL) OR (done_at IS NOT NULL)))
+  constraint rewards_mission_progress_merchant_code_mission_code_fkey FOREIGN KEY (merchant_code, mission_code) REFERENCES rewards_missions(merchant_code, code)
+  constraint rewards_mission_progress_pkey PRIMARY KEY (member_id, mission_code, period, currency)
+  CREATE INDEX rewards_mission_progress__activity ON public.rewards_mission_progress USING btree (member_id, claimed_on) WHERE (claimed_on IS NOT NULL)
+  CREATE INDEX rewards_mission_progress__done ON public.rewards_mission_progress USING btree (merchant_code, done_at) WHERE (done_at IS NOT NULL)
+
+table rewards_missions
+  merchant_code text not null
+  code text not null
+  tab text not null
+  metric text not null
+  target bigint not null
+  categories text[] not null default '{}'::text[]
+  game_id text
+  cash_ru bigint not null
+  points integer not null
+  activity integer not null
+  rollover_multiple integer not null
+  repeat text not null
+  titles jsonb not null
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  is_on boolean not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_missions__code_plain CHECK ((code ~ '^[a-z0-9-]{2,40}$'::text))
+  constraint rewards_missions__gives_something CHECK (((cash_ru >= 0) AND (points >= 0) AND (activity >= 0) AND (((cash_ru + points) + activity) > 0)))
+  constraint rewards_missions__has_time CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at)))
+  constraint rewards_missions__repeat_known CHECK ((repeat = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'WEEKLY'::text])))
+  constraint rewards_missions__rollover_given CHECK ((rollover_multiple >= 0))
+  constraint rewards_missions__target_there CHECK ((target > 0))
+  constraint rewards_missions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_missions_pkey PRIMARY KEY (merchant_code, code)
+
 table rewards_point_accounts
   member_id uuid not null
   merchant_code text not null
@@ -1539,6 +1603,14 @@ table rewards_point_lots
   CREATE INDEX rewards_point_lots__to_expire ON public.rewards_point_lots USING btree (expires_at) WHERE (unspent > 0)
   CREATE INDEX rewards_point_lots__unspent ON public.rewards_point_lots USING btree (member_id, expires_at, seq) WHERE (unspent > 0)
 
+table rewards_point_plays
+  member_id uuid not null
+  currency text not null
+  worth numeric not null
+  constraint rewards_point_plays__not_negative CHECK ((worth >= (0)::numeric))
+  constraint rewards_point_plays_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_point_plays_pkey PRIMARY KEY (member_id, currency)
+
 table rewards_point_transfers
   member_id uuid not null
   seq bigint not null
@@ -1551,6 +1623,38 @@ table rewards_point_transfers
   constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
   constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+  CREATE INDEX rewards_point_transfers__latest ON public.rewards_point_transfers USING btree (member_id, at DESC, seq DESC)
+
+table rewards_point_uses
+  member_id uuid not null
+  seq bigint not null
+  lot_seq bigint not null
+  points bigint not null
+  constraint rewards_point_uses__takes_something CHECK ((points > 0))
+  constraint rewards_point_uses_member_id_lot_seq_fkey FOREIGN KEY (member_id, lot_seq) REFERENCES rewards_point_lots(member_id, seq)
+  constraint rewards_point_uses_member_id_seq_fkey FOREIGN KEY (member_id, seq) REFERENCES rewards_point_transfers(member_id, seq)
+  constraint rewards_point_uses_pkey PRIMARY KEY (member_id, seq, lot_seq)
+
+table rewards_point_warnings
+  member_id uuid not null
+  expires_on date not null
+  points bigint not null
+  constraint rewards_point_warnings_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
+  constraint rewards_point_warnings_pkey PRIMARY KEY (member_id, expires_on)
+
+table rewards_sign_ins
+  member_id uuid not null
+  business_day date not null
+  merchant_code text not null
+  number integer not null
+  card_began date not null
+  is_repaired boolean not null default false
+  signed_at timestamp with time zone not null
+  constraint rewards_sign_ins__number_on_card CHECK (((number >= 1) AND (number <= 7)))
+  constraint rewards_sign_ins_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_sign_ins_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_sign_ins_pkey PRIMARY KEY (member_id, business_day)
+  CREATE UNIQUE INDEX rewards_sign_ins__repaired_once ON public.rewards_sign_ins USING btree (member_id, card_began) WHERE is_repaired
 
 table safety_caps
   member_id uuid not null

@@ -1,5 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { RewardsRefusal } from './refusals.ts';
+import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
 
 /** What operators do about rewards. */
-export const rewardsConsoleEndpoints = {} as const satisfies Endpoints<RewardsRefusal['code']>;
+export const rewardsConsoleEndpoints = {
+  ...missionConsoleEndpoints,
+} as const satisfies Endpoints;

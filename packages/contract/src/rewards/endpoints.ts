@@ -1,6 +1,10 @@
 import type { Endpoints } from '../endpoint.ts';
+import { missionEndpoints } from './mission-endpoints.ts';
 import { rewardEndpoints } from './reward-endpoints.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
 
 export const rewardsEndpoints = {
   ...rewardEndpoints,
+  ...missionEndpoints,
+  ...signInEndpoints,
 } as const satisfies Endpoints;

@@ -15,6 +15,7 @@ export { openingGiftRu } from './members/gift.ts';
 export { keepOut, letIn } from './members/keep-out.ts';
 export {
   findStatedIdentity,
+  isMobileVerified,
   listLabels,
   listMemberMarkets,
   listUsernames,

@@ -1,7 +1,13 @@
 import type { rewardsConsoleEndpoints } from '@maneki/contract/rewards/console-endpoints';
 import type { Handlers } from '#platform/calls/handlers';
+import { missionConsoleHandlers } from './mission-console-routes.ts';
+import type { RewardsOutside } from './routes.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
-export function rewardsConsoleHandlers(): Handlers<typeof rewardsConsoleEndpoints> {
-  return {};
+export function rewardsConsoleHandlers(
+  services: RewardsOutside,
+): Handlers<typeof rewardsConsoleEndpoints> {
+  return {
+    ...missionConsoleHandlers(services),
+  };
 }

@@ -2,14 +2,18 @@ import { rewardsConsoleHandlers } from './console-routes.ts';
 import { tellClaimed, tellGranted } from './events.ts';
 import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { rewardsJobs } from './jobs.ts';
+import { missionEventHandlers } from './mission-progress/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
+import { seedDemoRewards } from './seed-demo-rewards.ts';
 
 export const rewardsFeature = {
   handlers: (services: RewardsOutside) => ({
     ...rewardsHandlers(services),
-    ...rewardsConsoleHandlers(),
+    ...rewardsConsoleHandlers(services),
   }),
   jobs: () => rewardsJobs,
-  eventHandlers: [tellGranted, tellClaimed],
+  eventHandlers: [tellGranted, tellClaimed, ...missionEventHandlers],
   invariants: rewardsInvariants,
+  seedDemo: seedDemoRewards,
+  refreshDemo: seedDemoRewards,
 };

@@ -2,8 +2,10 @@ import type { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
 import { createBalanceTeller } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
-import type { ClaimServices } from './grants/claim-rewards.ts';
+import type { ClaimServices } from './grants/in-one-step.ts';
+import { missionHandlers } from './mission-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
+import { signInHandlers } from './sign-in-routes.ts';
 
 export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
@@ -12,5 +14,9 @@ export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
 /** Translates between the wire and the use cases. Decides nothing. */
 export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof rewardsEndpoints> {
   const services = { ...outside, tellBalance: createBalanceTeller(outside.memberNews) };
-  return { ...rewardHandlers(services) };
+  return {
+    ...rewardHandlers(services),
+    ...missionHandlers(services),
+    ...signInHandlers(services),
+  };
 }
