@@ -1,1 +1,2 @@
-export { rewardsKeys } from './queries.ts';
+export { missionsOnQuery, rewardsKeys } from './queries.ts';
+export { TaskFrame } from './task-frame.tsx';

@@ -21,12 +21,13 @@ import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { MenuExtras } from './menu-extras.tsx';
 
 type SideMenuProps = {
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onInstall: () => void;
 };
 
 /** What the menu holds: the account's entries with the member's money, all games, and the frame's own switches. */
-export function SideMenu({ onClose, onInstall }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
   const t = useTranslations('shell.menu');
   const { menu } = useStatus().info.whitelabel;
   const install = () => {
@@ -40,7 +41,7 @@ export function SideMenu({ onClose, onInstall }: SideMenuProps) {
       balance={<MenuBalance menu={menu} onClose={onClose} />}
       entries={<MoneyEntries menu={menu} onClose={onClose} />}
       games={<GameCentre title={t('games')} />}
-      more={<MenuExtras onInstall={install} />}
+      more={<MenuExtras isOpen={isOpen} onInstall={install} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />
