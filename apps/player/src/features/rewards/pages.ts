@@ -9,7 +9,7 @@ export const rewardsPages = {
     title: 'customerTask',
     access: 'cash',
     isWhileExcluded: false,
-    isFramed: true,
+    isInSite: true,
     catalogues: ['missions', 'call'],
   },
 } as const satisfies PageRows;
