@@ -119,16 +119,24 @@ test('[MENU-2] the game centre folds, leads to the lists, and to a studio in the
 test('[MENU-3] [MENU-4] without links VIP is a page of our own, there is no blog, and tasks are yet to come', async ({
   arrive,
 }) => {
-  const page = await arrive();
+  const page = await arrive({ site: 'quiet' });
   const menu = await openHome(page);
-  for (const name of [said.blog, said.task])
+  for (const name of [said.blog, said.task, said.mission])
     await expect(menu.getByRole('link', { name })).toHaveCount(0);
   await expect(entry(menu, said.vip)).toHaveAttribute('href', '/m/member/benefits');
   await menu.getByRole('button', { name: said.task }).click();
   await expectToast(page, said.comingSoon);
 });
 
-test('[MENU-4] VIP, blog and tasks open elsewhere, and VIP is told language and theme', async ({
+test('[MENU-3] [MENU-4] missions and tasks are led to while there are missions', async ({
+  arrive,
+}) => {
+  const menu = await openHome(await arrive());
+  await expect(entry(menu, said.mission)).toHaveAttribute('href', '/m/customerTask');
+  await expect(entry(menu, said.task)).toHaveAttribute('href', '/m/task');
+});
+
+test('[MENU-4] VIP and blog open elsewhere, tasks in a frame of ours, and VIP is told language and theme', async ({
   arrive,
 }) => {
   const page = await arrive({ site: 'linked', theme: 'light' });
@@ -136,11 +144,11 @@ test('[MENU-4] VIP, blog and tasks open elsewhere, and VIP is told language and 
   for (const [name, address] of [
     [said.vip, 'https://vip.maneki.example/club?from=menu&lang=EN&theme=light'],
     [said.blog, 'https://blog.maneki.example/'],
-    [said.task, 'https://tasks.maneki.example/'],
   ] as const) {
     await expect(entry(menu, name)).toHaveAttribute('href', address);
     await expect(entry(menu, name)).toHaveAttribute('target', '_blank');
   }
+  await expect(entry(menu, said.task)).toHaveAttribute('href', '/m/task');
   await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
   const { title, vip } = words('JA').shell.menu;
   const translated = page.getByRole('dialog', { name: title });

@@ -39,8 +39,11 @@ const visitRewards: Walk = async (page, language, look) => {
 
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
-  const { play, record, wallet, withdraw } = words(language);
+  const { missions, play, record, wallet, withdraw } = words(language);
   await enter(page, 'sakura');
+  await page.goto('/m/customerTask');
+  await expect(page.getByRole('heading', { name: missions.signIn.title })).toBeVisible();
+  await look('missions');
   await page.goto('/m/transaction/record?from=2020-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('account record, days that cannot be shown');

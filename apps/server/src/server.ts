@@ -204,7 +204,11 @@ function createCallServices(
 function describePages(services: Services, call: Call, visitor: Visitor): PageDescription {
   const merchant = services.merchants.get(call.merchantCode);
   const market = services.merchants.findMarket(call.countryCode);
-  const frameOrigins = services.play.providers.frameOrigins(call.now);
+  // Besides games only the merchant's own task page stands in a frame.
+  const frameOrigins = [
+    ...services.play.providers.frameOrigins(call.now),
+    ...merchant.downloads.filter(({ type }) => type === 'TASK').map(({ url }) => url),
+  ];
   const content = services.content.get(merchant.code, call.countryCode);
   const { planned } = maintenanceAt(merchant, call.now);
   const look = [

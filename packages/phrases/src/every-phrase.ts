@@ -11,6 +11,7 @@ import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
+import { missions as missionsCN } from './cn/missions.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
@@ -39,6 +40,7 @@ import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
+import { missions as missionsEN } from './en/missions.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
@@ -67,6 +69,7 @@ import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
+import { missions as missionsJA } from './ja/missions.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
@@ -96,6 +99,7 @@ import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
+import { missions as missionsTH } from './th/missions.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
@@ -124,6 +128,7 @@ import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
+import { missions as missionsVI } from './vi/missions.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
@@ -177,6 +182,7 @@ export const everyPhrase = {
     withdraw: withdrawEN,
     rewards: rewardsEN,
     vip: vipEN,
+    missions: missionsEN,
   },
   JA: {
     agents: agentsJA,
@@ -205,6 +211,7 @@ export const everyPhrase = {
     withdraw: withdrawJA,
     rewards: rewardsJA,
     vip: vipJA,
+    missions: missionsJA,
   },
   CN: {
     agents: agentsCN,
@@ -233,6 +240,7 @@ export const everyPhrase = {
     withdraw: withdrawCN,
     rewards: rewardsCN,
     vip: vipCN,
+    missions: missionsCN,
   },
   TH: {
     agents: agentsTH,
@@ -261,6 +269,7 @@ export const everyPhrase = {
     withdraw: withdrawTH,
     rewards: rewardsTH,
     vip: vipTH,
+    missions: missionsTH,
   },
   VI: {
     agents: agentsVI,
@@ -289,5 +298,6 @@ export const everyPhrase = {
     withdraw: withdrawVI,
     rewards: rewardsVI,
     vip: vipVI,
+    missions: missionsVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -9,6 +9,7 @@ import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
+import type { missions } from './en/missions.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
@@ -53,6 +54,7 @@ export type Phrases = {
   readonly withdraw: typeof withdraw;
   readonly rewards: typeof rewards;
   readonly vip: typeof vip;
+  readonly missions: typeof missions;
 };
 
 export type Catalogue = keyof Phrases;

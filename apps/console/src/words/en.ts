@@ -4,6 +4,7 @@ import { channelsEn } from './en/channels.ts';
 import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
 import { membersEn } from './en/members.ts';
+import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
 import { rewardsEn } from './en/rewards.ts';
@@ -31,4 +32,5 @@ export const en = {
   ...withdrawalsEn,
   ...rewardsEn,
   ...vipEn,
+  ...missionsEn,
 } as const;

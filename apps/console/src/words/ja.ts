@@ -6,6 +6,7 @@ import { channelsJa } from './ja/channels.ts';
 import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
 import { membersJa } from './ja/members.ts';
+import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
 import { rewardsJa } from './ja/rewards.ts';
@@ -32,4 +33,5 @@ export const ja: Words<typeof en> = {
   ...withdrawalsJa,
   ...rewardsJa,
   ...vipJa,
+  ...missionsJa,
 };

@@ -65,6 +65,9 @@ export const OPERATOR_RIGHTS = {
   readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
   changeRewards: ['owner', 'manager', 'content'],
   reviewRewards: ['owner', 'manager', 'finance', 'risk'],
+  /** What members are given, and for what. */
+  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
+  changeRewards: ['owner', 'manager', 'content'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -6,3 +6,9 @@ import { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 export const rewardsConsoleEndpoints = {
   ...vipConsoleEndpoints,
 } as const satisfies Endpoints<RewardsRefusal['code']>;
+import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
+
+/** What operators do about rewards. */
+export const rewardsConsoleEndpoints = {
+  ...missionConsoleEndpoints,
+} as const satisfies Endpoints;

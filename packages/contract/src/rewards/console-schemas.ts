@@ -4,4 +4,8 @@ import { vipConsoleSchemas } from './vip-console-schemas.ts';
 
 export const rewardsConsoleSchemas = {
   ...vipConsoleSchemas,
+import { missionConsoleSchemas } from './mission-console-schemas.ts';
+
+export const rewardsConsoleSchemas = {
+  ...missionConsoleSchemas,
 } as const satisfies SchemasFor<typeof rewardsConsoleEndpoints>;

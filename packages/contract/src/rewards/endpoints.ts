@@ -1,8 +1,15 @@
 import type { Endpoints } from '../endpoint.ts';
+import { missionEndpoints } from './mission-endpoints.ts';
 import { rewardEndpoints } from './reward-endpoints.ts';
 import { vipEndpoints } from './vip-endpoints.ts';
 
 export const rewardsEndpoints = {
   ...rewardEndpoints,
   ...vipEndpoints,
+import { signInEndpoints } from './sign-in-endpoints.ts';
+
+export const rewardsEndpoints = {
+  ...rewardEndpoints,
+  ...missionEndpoints,
+  ...signInEndpoints,
 } as const satisfies Endpoints;

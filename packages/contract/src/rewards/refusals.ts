@@ -1,11 +1,17 @@
 import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+import { missionRefusals } from './mission-refusals.ts';
+import { pointRefusals } from './point-refusals.ts';
 import { rewardRefusals } from './reward-refusals.ts';
 import { vipRefusals } from './vip-refusals.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
 
 /** Why rewards says no, in the order of its checks: the first reason that applies is the answer. */
 export const rewardsRefusals = {
   ...rewardRefusals,
   ...vipRefusals,
+  ...missionRefusals,
+  ...signInRefusals,
+  ...pointRefusals,
 } as const satisfies RefusalTable<'rewards'>;
 
 export type RewardsRefusal = RefusalOf<typeof rewardsRefusals>;

@@ -1,9 +1,16 @@
 import type { SchemasFor } from '../schema.ts';
 import type { rewardsEndpoints } from './endpoints.ts';
+import { missionSchemas } from './mission-schemas.ts';
 import { rewardSchemas } from './reward-schemas.ts';
 import { vipSchemas } from './vip-schemas.ts';
 
 export const rewardsSchemas = {
   ...rewardSchemas,
   ...vipSchemas,
+import { signInSchemas } from './sign-in-schemas.ts';
+
+export const rewardsSchemas = {
+  ...rewardSchemas,
+  ...missionSchemas,
+  ...signInSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

@@ -25,6 +25,7 @@ export const shell: Words<typeof source> = {
     terms: '服务条款',
     games: '游戏中心',
     task: '任务',
+    mission: '任务板',
     comingSoon: '即将开放，敬请期待。',
     vip: 'VIP等级',
     blog: '博客',
@@ -62,6 +63,8 @@ export const shell: Words<typeof source> = {
     JACKPOT: '奖池',
   },
   titles: {
+    task: '任务',
+    customerTask: '任务板',
     home: '首页',
     restrict: '提示',
     serviceError: '服务异常',

@@ -1,6 +1,8 @@
 import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
 import { vipRefusals } from './vip-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
+import { pointRefusals } from './point-refusals.ts';
 
 export const rewards = {
   centre: {
@@ -47,6 +49,8 @@ export const rewards = {
   },
   refusals: {
     ...vipRefusals,
+    ...pointRefusals,
+    ...missionRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',
     reward_expired: 'The time to claim this reward is over.',

@@ -23,6 +23,7 @@ export const shell = {
     terms: 'Terms of service',
     games: 'Game centre',
     task: 'Tasks',
+    mission: 'Missions',
     comingSoon: 'Coming soon. We will tell you when it opens.',
     vip: 'VIP level',
     blog: 'Blog',
@@ -61,6 +62,8 @@ export const shell = {
     JACKPOT: 'Jackpot',
   },
   titles: {
+    task: 'Tasks',
+    customerTask: 'Missions',
     home: 'Home',
     restrict: 'Notice',
     serviceError: 'Service error',

@@ -25,6 +25,7 @@ export const shell: Words<typeof source> = {
     terms: '利用規約',
     games: 'ゲームセンター',
     task: 'タスク',
+    mission: 'ミッション',
     comingSoon: '準備中です。公開までお待ちください。',
     vip: 'VIPレベル',
     blog: 'ブログ',
@@ -63,6 +64,8 @@ export const shell: Words<typeof source> = {
     JACKPOT: 'ジャックポット',
   },
   titles: {
+    task: 'タスク',
+    customerTask: 'ミッション',
     home: 'ホーム',
     restrict: 'お知らせ',
     serviceError: 'サービスエラー',

@@ -1,6 +1,8 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
 import { vipRefusals } from './vip-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
+import { pointRefusals } from './point-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -47,6 +49,8 @@ export const rewards: Words<typeof source> = {
   },
   refusals: {
     ...vipRefusals,
+    ...pointRefusals,
+    ...missionRefusals,
     reward_unknown: 'คุณไม่มีรางวัลนี้',
     reward_cancelled: 'รางวัลนี้ถูกยกเลิกแล้ว หากมีข้อสงสัยโปรดติดต่อเรา',
     reward_expired: 'หมดเวลารับรางวัลนี้แล้ว',

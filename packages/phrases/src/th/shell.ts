@@ -25,6 +25,7 @@ export const shell: Words<typeof source> = {
     terms: 'ข้อกำหนดการให้บริการ',
     games: 'ศูนย์เกม',
     task: 'ภารกิจ',
+    mission: 'กระดานภารกิจ',
     comingSoon: 'เร็ว ๆ นี้ โปรดติดตาม',
     vip: 'ระดับ VIP',
     blog: 'บล็อก',
@@ -62,6 +63,8 @@ export const shell: Words<typeof source> = {
     JACKPOT: 'แจ็กพอต',
   },
   titles: {
+    task: 'ภารกิจ',
+    customerTask: 'กระดานภารกิจ',
     home: 'หน้าแรก',
     restrict: 'ประกาศ',
     serviceError: 'ระบบขัดข้อง',

@@ -1,6 +1,8 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
 import { vipRefusals } from './vip-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
+import { pointRefusals } from './point-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -47,6 +49,8 @@ export const rewards: Words<typeof source> = {
   },
   refusals: {
     ...vipRefusals,
+    ...pointRefusals,
+    ...missionRefusals,
     reward_unknown: 'Bạn không có phần thưởng này.',
     reward_cancelled:
       'Phần thưởng này đã bị thu hồi. Hãy liên hệ với chúng tôi nếu bạn có thắc mắc.',

@@ -25,6 +25,7 @@ export const shell: Words<typeof source> = {
     terms: 'Điều khoản dịch vụ',
     games: 'Trung tâm game',
     task: 'Nhiệm vụ',
+    mission: 'Bảng nhiệm vụ',
     comingSoon: 'Sắp ra mắt. Chúng tôi sẽ báo cho bạn.',
     vip: 'Cấp VIP',
     blog: 'Trang blog',
@@ -62,6 +63,8 @@ export const shell: Words<typeof source> = {
     JACKPOT: 'Nổ hũ',
   },
   titles: {
+    task: 'Nhiệm vụ',
+    customerTask: 'Bảng nhiệm vụ',
     home: 'Trang chủ',
     restrict: 'Thông báo',
     serviceError: 'Lỗi dịch vụ',

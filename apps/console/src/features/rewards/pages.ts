@@ -7,5 +7,9 @@ export const rewardsPages: readonly ConsolePage[] = [
     group: 'site',
     right: 'readRewards',
     Screen: loadScreen(() => import('./screens/vip-screen.tsx'), 'VipScreen'),
+    name: 'missions',
+    group: 'members',
+    right: 'readRewards',
+    Screen: loadScreen(() => import('./screens/missions-screen.tsx'), 'MissionsScreen'),
   },
 ];

@@ -194,6 +194,17 @@ export const appPages = {
     query: { tag: oneOf(HELP_TAGS), i: anything },
     catalogues: ['content'],
   },
+  task: {
+    ...plain,
+    path: 'task',
+    screen: 'app/screens/task-screen.tsx',
+    title: 'task',
+    hasLogo: true,
+    hasBottomMenu: false,
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['missions'],
+  },
   /** What an operator writes, as readers would see it; shown in the console. */
   preview: {
     ...alone,

@@ -16,4 +16,18 @@ import { vipPages } from './vip/pages.ts';
 
 export const rewardsPages = {
   ...vipPages,
+import { alone, type PageRows } from '#platform/pages/page-row.ts';
+
+export const rewardsPages = {
+  /** The board of missions by itself; the task page shows it in a frame. */
+  customerTask: {
+    ...alone,
+    path: 'customerTask',
+    screen: 'features/rewards/screens/customer-task-screen.tsx',
+    title: 'customerTask',
+    access: 'cash',
+    isWhileExcluded: false,
+    isInSite: true,
+    catalogues: ['missions', 'call'],
+  },
 } as const satisfies PageRows;

@@ -34,6 +34,8 @@ export type PageRow = {
   readonly isIndexed: boolean;
   /** Made to stand in a frame of the operators' console. */
   readonly isFramed?: true;
+  /** Made to stand in a frame of another page of the site, whose visitor it knows. */
+  readonly isInSite?: true;
   /** Catalogues beside the first view's that its words come from. */
   readonly catalogues: readonly Exclude<Catalogue, 'shell' | 'site'>[];
 };

@@ -4,6 +4,7 @@ export { createHttpGateway } from './gateways/http-gateway.ts';
 export type { DoorReply, PaymentDoor } from './gateways/payment-door.ts';
 export type { ConfiguredProvider, PaymentProviders } from './gateways/provider-registry.ts';
 export { registerPaymentDoor } from './gateways/register-payment-door.ts';
+export { countEverBound } from './payout-accounts/store.ts';
 export { executeCredit } from './review/approve-deposit.ts';
 export { executeApproval } from './review/decide-withdrawal.ts';
 export { executeResolution } from './review/resolve-payout.ts';

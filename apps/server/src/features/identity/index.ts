@@ -16,6 +16,7 @@ export { openingGiftRu } from './members/gift.ts';
 export { keepOut, letIn } from './members/keep-out.ts';
 export {
   findStatedIdentity,
+  isMobileVerified,
   listBirthdays,
   listLabels,
   listMemberMarkets,

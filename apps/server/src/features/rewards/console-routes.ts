@@ -9,5 +9,14 @@ export function rewardsConsoleHandlers(services: {
 }): Handlers<typeof rewardsConsoleEndpoints> {
   return {
     ...vipConsoleHandlers(services),
+import { missionConsoleHandlers } from './mission-console-routes.ts';
+import type { RewardsOutside } from './routes.ts';
+
+/** Translates between the wire and the use cases for operators. Decides nothing. */
+export function rewardsConsoleHandlers(
+  services: RewardsOutside,
+): Handlers<typeof rewardsConsoleEndpoints> {
+  return {
+    ...missionConsoleHandlers(services),
   };
 }

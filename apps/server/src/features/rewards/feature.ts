@@ -2,9 +2,11 @@ import { rewardsConsoleHandlers } from './console-routes.ts';
 import { tellClaimed, tellGranted } from './events.ts';
 import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { rewardsJobs } from './jobs.ts';
+import { missionEventHandlers } from './mission-progress/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 import { seedDemoVip } from './vip/demo/seed-demo-vip.ts';
 import { vipEventHandlers } from './vip/events.ts';
+import { seedDemoRewards } from './seed-demo-rewards.ts';
 
 export const rewardsFeature = {
   handlers: (services: RewardsOutside) => ({
@@ -16,4 +18,8 @@ export const rewardsFeature = {
   invariants: rewardsInvariants,
   seedDemo: seedDemoVip,
   refreshDemo: seedDemoVip,
+  eventHandlers: [tellGranted, tellClaimed, ...missionEventHandlers],
+  invariants: rewardsInvariants,
+  seedDemo: seedDemoRewards,
+  refreshDemo: seedDemoRewards,
 };

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/job';
 import { expireRewards } from './grants/expire-rewards.ts';
 import { vipJobs } from './vip/jobs.ts';
+import { missionJobs } from './missions/mission-jobs.ts';
 
 export const rewardsJobs: readonly Job[] = [
   {
@@ -12,4 +13,5 @@ export const rewardsJobs: readonly Job[] = [
     },
   },
   ...vipJobs,
+  ...missionJobs,
 ];

@@ -2,9 +2,10 @@ import type { rewardEndpoints } from '@maneki/contract/rewards/reward-endpoints'
 import { writeAmount } from '@maneki/kernel/money';
 import { done } from '@maneki/kernel/outcome';
 import type { Handlers } from '#platform/calls/handlers';
-import { type ClaimServices, claimAllRewards, claimReward } from './grants/claim-rewards.ts';
+import { claimAllRewards, claimReward } from './grants/claim-rewards.ts';
 import { describeGrant } from './grants/describe-grant.ts';
 import type { Grant } from './grants/grant.ts';
+import type { ClaimServices } from './grants/in-one-step.ts';
 import { listPastRewards, listWaitingRewards } from './grants/list-rewards.ts';
 
 /** Translates between the wire and the use cases of the reward centre. Decides nothing. */

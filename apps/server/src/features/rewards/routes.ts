@@ -2,9 +2,11 @@ import type { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
 import { createBalanceTeller } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
-import type { ClaimServices } from './grants/claim-rewards.ts';
+import type { ClaimServices } from './grants/in-one-step.ts';
+import { missionHandlers } from './mission-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
 import { vipHandlers } from './vip-routes.ts';
+import { signInHandlers } from './sign-in-routes.ts';
 
 export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
@@ -16,5 +18,7 @@ export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof reward
   return {
     ...rewardHandlers(services),
     ...vipHandlers(services),
+    ...missionHandlers(services),
+    ...signInHandlers(services),
   };
 }

@@ -136,7 +136,7 @@ async function sendPage(
   const lead = closed ? undefined : leadElsewhere(services.callers, { page, call, url });
   if (lead) return reply.header('cache-control', 'no-store').redirect(lead, 302);
 
-  const { isFramed } = page;
+  const isFramed = page.isFramed || page.isInSite;
   const visit = { ...describeVisit(services, { ...asked, call }), isFramed };
   const query = page.isShared ? queryOfGuests(page.query ?? {}, url.searchParams) : undefined;
   if (query !== undefined && !call.caller && !services.isDevelopment && !closed) {
@@ -149,7 +149,7 @@ async function sendPage(
     return sendKept(reply, () => cache.get(key, inTurn));
   }
   const status = closed && !page.isFramed ? closedStatus(closed.code) : undefined;
-  if (page.isFramed) reply.removeHeader('x-frame-options');
+  if (isFramed) reply.removeHeader('x-frame-options');
   const render = () => renderForOne(services.site, requestOf(url), visit);
   return sendOwn(reply, await queue.run(call.address, render), status);
 }

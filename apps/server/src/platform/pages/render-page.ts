@@ -37,6 +37,8 @@ export type FoundPage = {
    * leaves nothing behind on the device.
    */
   readonly isFramed?: boolean;
+  /** Made to stand in a frame of another page of the site: it is the same visitor's. */
+  readonly isInSite?: boolean;
 };
 
 export type PageVisit = Omit<Visit, 'nonce'> & {

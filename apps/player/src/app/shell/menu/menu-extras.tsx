@@ -1,15 +1,20 @@
 import { TOAST_MS } from '@maneki/contract/constants';
 import type { DownloadLinkType } from '@maneki/contract/site/links';
 import { toast } from '@maneki/ui/overlays';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { EntryButton, EntryLink } from '#features/identity';
+import { missionsOnQuery } from '#features/rewards';
 import { useStatus } from '#features/site';
+import { call } from '#platform/call/browser.ts';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
+type MenuExtrasProps = { readonly isOpen: boolean; readonly onInstall: () => void };
+
 /** What there is beside playing: VIP, the blog where the merchant has one, tasks, safe play, and what it leaves in. */
-export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
+export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
@@ -19,6 +24,9 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
   const find = (type: DownloadLinkType) =>
     resources.downloads.find(({ resourceType }) => resourceType === type)?.url;
   const [vip, task, blog] = [find('VIPLINK'), find('TASK'), find('BLOG')];
+  // Asked when somebody looks: a closed menu costs no call.
+  const { data: missions } = useQuery({ ...missionsOnQuery(call), enabled: isOpen });
+  const hasTasks = task !== undefined || missions?.isOn !== false;
   const sayComing = () =>
     toast({ kind: 'notice', text: t('comingSoon'), durationMs: TOAST_MS.notice });
   return (
@@ -28,8 +36,9 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
         icon="crown"
         text={t('vip')}
       />
-      {task ? (
-        <EntryLink href={task} icon="trophy" text={t('task')} />
+      {missions?.isOn && <EntryLink href="/m/customerTask" icon="star" text={t('mission')} />}
+      {hasTasks ? (
+        <EntryLink href="/m/task" icon="trophy" text={t('task')} />
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}

@@ -29,7 +29,7 @@ export function MenuHost() {
         closeLabel={t('actions.close')}
       >
         <Suspense fallback={<SkeletonText lines={8} />}>
-          <SideMenu onClose={close} onInstall={install.ask} />
+          <SideMenu isOpen={isOpen} onClose={close} onInstall={install.ask} />
         </Suspense>
       </Drawer>
       {install.guide}

@@ -21,12 +21,13 @@ const MenuBalance = lazyPart(atOnce, async () => (await loadMoney()).MenuBalance
 const MoneyEntries = lazyPart(atOnce, async () => (await loadMoney()).MoneyEntries);
 
 type SideMenuProps = {
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onInstall: () => void;
 };
 
 /** What the menu holds: the account's entries with the member's money, all games, and the frame's own switches. */
-export function SideMenu({ onClose, onInstall }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
   const t = useTranslations('shell.menu');
   const { menu } = useStatus().info.whitelabel;
   const install = () => {
@@ -48,7 +49,7 @@ export function SideMenu({ onClose, onInstall }: SideMenuProps) {
         </Suspense>
       }
       games={<GameCentre title={t('games')} />}
-      more={<MenuExtras onInstall={install} />}
+      more={<MenuExtras isOpen={isOpen} onInstall={install} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />

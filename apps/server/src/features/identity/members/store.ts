@@ -29,6 +29,16 @@ export async function listMemberMarkets(
   );
 }
 
+/** Whether somebody has shown that the number of their phone is theirs. */
+export async function isMobileVerified(tx: Tx, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identity_members')
+    .select('mobile_verified_at')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return Boolean(row?.mobile_verified_at);
+}
+
 /** What many members are called; who is not found is not in it. */
 export async function listUsernames(
   tx: Tx,

@@ -1,35 +1,28 @@
 import type { RewardCode } from '@maneki/contract/rewards/reward-refusals';
-import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import type { MerchantDirectory } from '#features/site';
-import { type BalanceNews, findAccount, getMainAccount, mainWalletIn } from '#features/wallet';
-import type { Database, Tx } from '#platform/database/database';
+import { done, type Outcome } from '@maneki/kernel/outcome';
+import { mainWalletIn } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
 import { creditGrants } from './credit-grants.ts';
 import { type Grant, stateAt } from './grant.ts';
+import {
+  type AccountRefusal,
+  type Because,
+  because,
+  type Claim,
+  type ClaimServices,
+  findAccountRefusal,
+  inOneStep,
+} from './in-one-step.ts';
 import * as store from './store.ts';
 
-export type ClaimServices = {
-  readonly database: Database;
-  readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
-  readonly tellBalance: (news: BalanceNews) => void;
-};
-
-type Claim = { readonly memberId: string; readonly now: Date };
-
-type Because<Code extends string> = {
-  readonly code: Code;
-  readonly detail: Record<never, never>;
-};
-type AccountRefusal = Because<'wallet.account_blocked' | 'wallet.account_closed'>;
 type ClaimRefusal = Because<RewardCode> | AccountRefusal;
-
-const because = <Code extends string>(code: Code) => refused<Because<Code>>({ code, detail: {} });
 
 /** Takes one reward. One that was taken before is answered as it was taken, and moves nothing. */
 export const claimReward = (
   services: ClaimServices,
   { id, ...claim }: Claim & { readonly id: string },
 ): Promise<Outcome<Grant[], ClaimRefusal>> =>
-  inOneStep<ClaimRefusal>(services, claim, async (tx) => {
+  inOneStep<Grant[], ClaimRefusal>(services, claim, async (tx) => {
     const [grant] = await store.lockGrants(tx, { memberId: claim.memberId, ids: [id] });
     if (!grant) return because('rewards.reward_unknown');
     if (grant.state === 'CLAIMED') return done([grant]);
@@ -57,32 +50,9 @@ async function creditOrRefuse(
 ): Promise<Outcome<Grant[], AccountRefusal>> {
   const wallets = new Set(grants.map(({ currency }) => mainWalletIn(currency)));
   for (const wallet of wallets) {
-    const account = await findAccount(tx, { memberId: grants[0]!.memberId, wallet });
-    if (account?.closed_at) return because('wallet.account_closed');
-    if (account?.blocked_until && account.blocked_until > now)
-      return because('wallet.account_blocked');
+    const { memberId } = grants[0]!;
+    const refusal = await findAccountRefusal(tx, { memberId, wallet, now });
+    if (refusal) return refusal;
   }
   return done(await creditGrants(tx, services, grants, now));
-}
-
-/** Opens the account first, since a gift may be the first thing that somebody gets, and tells what it holds after. */
-async function inOneStep<Refusal extends ClaimRefusal>(
-  services: ClaimServices,
-  claim: Claim,
-  step: (tx: Tx) => Promise<Outcome<Grant[], Refusal>>,
-): Promise<Outcome<Grant[], Refusal>> {
-  const { wallet, ...names } = await openWallet(services, claim);
-  const { outcome, account } = await services.database.transact(async (tx) => ({
-    outcome: await step(tx),
-    account: await findAccount(tx, { memberId: claim.memberId, wallet }),
-  }));
-  if (outcome.ok && account)
-    services.tellBalance({ ...names, wallet, balance: account.available, seq: account.seq });
-  return outcome;
-}
-
-async function openWallet(services: ClaimServices, { memberId, now }: Claim) {
-  const account = await getMainAccount(services, { memberId, now });
-  const { merchant_code: merchantCode, currency } = account;
-  return { memberId, merchantCode, currency, wallet: mainWalletIn(currency) };
 }

@@ -66,6 +66,36 @@ export async function insertGrants(tx: Tx, grants: readonly Grant[]): Promise<Gr
   return rows.map(read);
 }
 
+/** What was given for one thing, if it was. */
+export async function findGiven(
+  tx: Tx,
+  given: Pick<Grant, 'memberId' | 'kind' | 'sourceKey'>,
+): Promise<Grant | undefined> {
+  const row = await tx
+    .selectFrom('rewards_grants')
+    .selectAll()
+    .where('member_id', '=', given.memberId)
+    .where('kind', '=', given.kind)
+    .where('source_key', '=', given.sourceKey)
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** Which of these things a member was given already. */
+export async function listGivenKeys(
+  tx: Tx,
+  given: Pick<Grant, 'memberId' | 'kind'> & { readonly sourceKeys: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('rewards_grants')
+    .select('source_key')
+    .where('member_id', '=', given.memberId)
+    .where('kind', '=', given.kind)
+    .where('source_key', '=', sql<string>`any(${given.sourceKeys}::text[])`)
+    .execute();
+  return new Set(rows.map(({ source_key }) => source_key));
+}
+
 /** A member's own grants by id, held until the transaction ends. */
 export async function lockGrants(
   tx: Tx,

@@ -24,6 +24,16 @@ export const lockAccount = (tx: Tx, memberId: string): Promise<PointAccount> =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
+/** What somebody has; nothing where they never had any. */
+export async function findPoints(tx: Tx, memberId: string): Promise<bigint> {
+  const row = await tx
+    .selectFrom('rewards_point_accounts')
+    .select('balance')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.balance ?? 0n;
+}
+
 export async function isTold(
   tx: Tx,
   { memberId, kind, key }: Pick<Earning, 'memberId' | 'kind' | 'key'>,
@@ -58,4 +68,40 @@ export async function writeEarning(
     )
     insert into rewards_point_lots (member_id, seq, points, unspent, expires_at)
     values (${memberId}, ${seq}, ${points}, ${points}, ${expiresAt})`.execute(tx);
+}
+
+/** Takes points from the lots that expire first, and remembers which. */
+export async function writeSpending(
+  tx: Tx,
+  spending: Omit<Earning, 'merchantCode'> & { readonly account: PointAccount },
+): Promise<void> {
+  const { memberId, kind, key, now, account } = spending;
+  const points = BigInt(spending.points);
+  const seq = account.seq + 1n;
+  const balance = account.balance - points;
+  await sql`
+    with lots as (
+      select seq, unspent,
+             coalesce(sum(unspent) over (order by expires_at, seq
+               rows between unbounded preceding and 1 preceding), 0) as before
+        from rewards_point_lots where member_id = ${memberId} and unspent > 0
+    ),
+    takes as (
+      select seq, least(unspent, ${points}::bigint - before)::bigint as taken
+        from lots where before < ${points}::bigint
+    ),
+    taken as (
+      update rewards_point_lots as l set unspent = l.unspent - takes.taken
+        from takes where l.member_id = ${memberId} and l.seq = takes.seq
+    ),
+    counted as (
+      update rewards_point_accounts set balance = ${balance}, seq = ${seq}
+       where member_id = ${memberId}
+    ),
+    told as (
+      insert into rewards_point_transfers (member_id, seq, kind, key, points, balance_after, at)
+      values (${memberId}, ${seq}, ${kind}, ${key}, ${-points}, ${balance}, ${now})
+    )
+    insert into rewards_point_uses (member_id, seq, lot_seq, points)
+    select ${memberId}::uuid, ${seq}::bigint, seq, taken from takes`.execute(tx);
 }

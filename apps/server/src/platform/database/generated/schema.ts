@@ -1006,6 +1006,56 @@ export interface RewardsGrants {
   title: Json | null;
 }
 
+export interface RewardsMissionFacts {
+  counted_at: Timestamp;
+  key: string;
+  source: string;
+}
+
+export interface RewardsMissionGames {
+  currency: string;
+  game: string;
+  member_id: string;
+  mission_code: string;
+  period: string;
+}
+
+export interface RewardsMissionProgress {
+  activity: Generated<number>;
+  claimed_at: Timestamp | null;
+  claimed_on: string | null;
+  currency: string;
+  done_at: Timestamp | null;
+  member_id: string;
+  merchant_code: string;
+  mission_code: string;
+  period: string;
+  target: bigint;
+  value: bigint;
+}
+
+export interface RewardsMissions {
+  activity: number;
+  cash_ru: bigint;
+  categories: Generated<string[]>;
+  changed_at: Timestamp;
+  changed_by: string;
+  code: string;
+  ends_at: Timestamp | null;
+  game_id: string | null;
+  is_on: boolean;
+  merchant_code: string;
+  metric: string;
+  points: number;
+  repeat: string;
+  rollover_multiple: number;
+  sort: number;
+  starts_at: Timestamp | null;
+  tab: string;
+  target: bigint;
+  titles: Json;
+}
+
 export interface RewardsPointAccounts {
   balance: bigint;
   member_id: string;
@@ -1019,6 +1069,12 @@ export interface RewardsPointLots {
   points: bigint;
   seq: bigint;
   unspent: bigint;
+}
+
+export interface RewardsPointPlays {
+  currency: string;
+  member_id: string;
+  worth: Numeric;
 }
 
 export interface RewardsPointTransfers {
@@ -1071,6 +1127,27 @@ export interface RewardsVipRuns {
   job: string;
   merchant_code: string;
   period: string;
+export interface RewardsPointUses {
+  lot_seq: bigint;
+  member_id: string;
+  points: bigint;
+  seq: bigint;
+}
+
+export interface RewardsPointWarnings {
+  expires_on: string;
+  member_id: string;
+  points: bigint;
+}
+
+export interface RewardsSignIns {
+  business_day: string;
+  card_began: string;
+  is_repaired: Generated<boolean>;
+  member_id: string;
+  merchant_code: string;
+  number: number;
+  signed_at: Timestamp;
 }
 
 export interface SafetyCaps {
@@ -1446,12 +1523,20 @@ export interface Schema {
   play_tickets: PlayTickets;
   play_wins: PlayWins;
   rewards_grants: RewardsGrants;
+  rewards_mission_facts: RewardsMissionFacts;
+  rewards_mission_games: RewardsMissionGames;
+  rewards_mission_progress: RewardsMissionProgress;
+  rewards_missions: RewardsMissions;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
+  rewards_point_plays: RewardsPointPlays;
   rewards_point_transfers: RewardsPointTransfers;
   rewards_vip_levels: RewardsVipLevels;
   rewards_vip_members: RewardsVipMembers;
   rewards_vip_runs: RewardsVipRuns;
+  rewards_point_uses: RewardsPointUses;
+  rewards_point_warnings: RewardsPointWarnings;
+  rewards_sign_ins: RewardsSignIns;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;

@@ -1,0 +1,58 @@
+import type { missions as source } from '../en/missions.ts';
+import type { Words } from '../words.ts';
+
+export const missions: Words<typeof source> = {
+  stall: '夜市のミッション板',
+  stallText: '屋台の頼みごとをこなすと、ごほうびがもらえます。',
+  tabs: {
+    NEWBIE: 'はじめに',
+    DAILY: '今日',
+    WEEKLY: '今週',
+    EVENT: 'イベント',
+  },
+  empty: 'いまこの板に貼り紙はありません。',
+  activity: '今日のアクティビティ',
+  activityText:
+    '達成したミッションを受け取るとアクティビティがたまり、その日のうちは提灯の中身を受け取れます。',
+  activityOf: '{activity, number} / {most, number}',
+  resets: '{time}に板が新しくなります。それまでに受け取らなかった分はなくなります。',
+  chest: 'アクティビティ{at, number}の提灯',
+  chestOpen: '開ける',
+  chestClosed: 'まだ',
+  chestClaimed: '受取済み',
+  progress: '{value} / {target}',
+  times: '{value, number} / {target, number}',
+  multiple: 'これまでの最高 {value, number}倍 / {target, number}倍',
+  gives: 'ごほうび',
+  points: '{points, number}ポイント',
+  activityPoints: 'アクティビティ{activity, number}',
+  stake: '出金するには、この金額の{multiple, number}倍をプレイする必要があります。',
+  claim: '受け取る',
+  states: {
+    LOCKED: '{time}から',
+    DOING: '進行中',
+    DONE: '達成',
+    CLAIMED: '受取済み',
+    EXPIRED: '終了',
+  },
+  until: '{time}まで',
+  taken: '{what}を受け取りました。',
+  signIn: {
+    title: '七日スタンプ',
+    text: 'その日にご入金されたか、{needed}以上プレイされた方に、一日一つスタンプを押します。',
+    day: '{number, number}日目',
+    button: '{number, number}日目のスタンプを押す',
+    done: '今日のスタンプは押しました。よろしければまた明日どうぞ。',
+    missing: '今日のプレイ額: {turnover} / {needed}。ご入金でも押せます。',
+    signed: '押印済み',
+    missed: '抜け',
+    today: '今日',
+    ahead: 'これから',
+    missedText:
+      '昨日のスタンプが抜けています。このカードで一度だけ埋め合わせできます。埋めずに1日目から始めることもできます。',
+    repair: '{points, number}ポイントで埋め合わせる',
+    short: 'お持ちのポイント: {balance, number}',
+  },
+  failed: 'ミッション板を読み込めませんでした。',
+  frame: 'タスク',
+};

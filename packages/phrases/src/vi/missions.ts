@@ -1,0 +1,58 @@
+import type { missions as source } from '../en/missions.ts';
+import type { Words } from '../words.ts';
+
+export const missions: Words<typeof source> = {
+  stall: 'Bảng nhiệm vụ chợ đêm',
+  stallText: 'Làm điều các gian hàng yêu cầu và mang phần thưởng về.',
+  tabs: {
+    NEWBIE: 'Người mới',
+    DAILY: 'Hôm nay',
+    WEEKLY: 'Tuần này',
+    EVENT: 'Sự kiện',
+  },
+  empty: 'Hiện chưa có gì trên bảng này.',
+  activity: 'Điểm năng động hôm nay',
+  activityText:
+    'Nhận nhiệm vụ đã xong để có điểm năng động, và điểm năng động mở đèn lồng cho đến hết ngày.',
+  activityOf: '{activity, number} / {most, number}',
+  resets: 'Bảng sẽ được làm mới lúc {time}. Những gì chưa nhận trước đó sẽ hết hạn.',
+  chest: 'Đèn lồng ở mức {at, number} điểm năng động',
+  chestOpen: 'Mở',
+  chestClosed: 'Chưa mở',
+  chestClaimed: 'Đã nhận',
+  progress: '{value} / {target}',
+  times: '{value, number} / {target, number}',
+  multiple: 'Cao nhất {value, number} lần / {target, number} lần',
+  gives: 'Phần thưởng',
+  points: '{points, number} điểm',
+  activityPoints: '{activity, number} điểm năng động',
+  stake: 'Có thể rút sau khi đã cược {multiple, number} lần số tiền này.',
+  claim: 'Nhận',
+  states: {
+    LOCKED: 'Bắt đầu {time}',
+    DOING: 'Đang làm',
+    DONE: 'Đã xong',
+    CLAIMED: 'Đã nhận',
+    EXPIRED: 'Đã kết thúc',
+  },
+  until: 'Đến {time}',
+  taken: 'Bạn đã nhận {what}.',
+  signIn: {
+    title: 'Thẻ bảy dấu',
+    text: 'Mỗi ngày một dấu, dành cho ai đã nạp tiền hoặc chơi ít nhất {needed} trong ngày.',
+    day: 'Ngày {number, number}',
+    button: 'Đóng dấu ngày {number, number}',
+    done: 'Hôm nay đã đóng dấu. Hẹn bạn ngày mai.',
+    missing: 'Đã chơi hôm nay: {turnover} / {needed}. Nạp tiền cũng được tính.',
+    signed: 'Đã đóng dấu',
+    missed: 'Bỏ lỡ',
+    today: 'Hôm nay',
+    ahead: 'Sắp tới',
+    missedText:
+      'Thiếu dấu của hôm qua. Bạn có thể bù một lần trên thẻ này, hoặc bắt đầu lại từ ngày 1.',
+    repair: 'Bù bằng {points, number} điểm',
+    short: 'Bạn có {balance, number} điểm.',
+  },
+  failed: 'Không tải được bảng nhiệm vụ.',
+  frame: 'Nhiệm vụ',
+};
