@@ -1539,6 +1539,14 @@ table rewards_point_lots
   CREATE INDEX rewards_point_lots__to_expire ON public.rewards_point_lots USING btree (expires_at) WHERE (unspent > 0)
   CREATE INDEX rewards_point_lots__unspent ON public.rewards_point_lots USING btree (member_id, expires_at, seq) WHERE (unspent > 0)
 
+table rewards_point_plays
+  member_id uuid not null
+  currency text not null
+  worth numeric not null
+  constraint rewards_point_plays__not_negative CHECK ((worth >= (0)::numeric))
+  constraint rewards_point_plays_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_point_plays_pkey PRIMARY KEY (member_id, currency)
+
 table rewards_point_transfers
   member_id uuid not null
   seq bigint not null
@@ -1551,6 +1559,23 @@ table rewards_point_transfers
   constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
   constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+
+table rewards_point_uses
+  member_id uuid not null
+  seq bigint not null
+  lot_seq bigint not null
+  points bigint not null
+  constraint rewards_point_uses__takes_something CHECK ((points > 0))
+  constraint rewards_point_uses_member_id_lot_seq_fkey FOREIGN KEY (member_id, lot_seq) REFERENCES rewards_point_lots(member_id, seq)
+  constraint rewards_point_uses_member_id_seq_fkey FOREIGN KEY (member_id, seq) REFERENCES rewards_point_transfers(member_id, seq)
+  constraint rewards_point_uses_pkey PRIMARY KEY (member_id, seq, lot_seq)
+
+table rewards_point_warnings
+  member_id uuid not null
+  expires_on date not null
+  points bigint not null
+  constraint rewards_point_warnings_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
+  constraint rewards_point_warnings_pkey PRIMARY KEY (member_id, expires_on)
 
 table safety_caps
   member_id uuid not null

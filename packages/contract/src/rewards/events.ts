@@ -6,6 +6,14 @@ export type RewardsEvents = {
   'rewards.reward_granted': RewardFact & { readonly expiresAt: string };
   /** A member has taken it, or it was credited by itself. */
   'rewards.reward_claimed': RewardFact;
+  /** Some of a member's points expire in a month or less. */
+  'rewards.points_expiring': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly points: number;
+    /** As `2030-02-01`. */
+    readonly expiresOn: string;
+  };
 };
 
 type RewardFact = {

@@ -1,7 +1,9 @@
 import type { SchemasFor } from '../schema.ts';
 import type { rewardsEndpoints } from './endpoints.ts';
+import { pointSchemas } from './point-schemas.ts';
 import { rewardSchemas } from './reward-schemas.ts';
 
 export const rewardsSchemas = {
   ...rewardSchemas,
+  ...pointSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

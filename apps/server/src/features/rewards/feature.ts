@@ -2,6 +2,7 @@ import { rewardsConsoleHandlers } from './console-routes.ts';
 import { tellClaimed, tellGranted } from './events.ts';
 import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { rewardsJobs } from './jobs.ts';
+import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 
 export const rewardsFeature = {
@@ -10,6 +11,6 @@ export const rewardsFeature = {
     ...rewardsConsoleHandlers(),
   }),
   jobs: () => rewardsJobs,
-  eventHandlers: [tellGranted, tellClaimed],
+  eventHandlers: [tellGranted, tellClaimed, earnByPlaying, earnMoreByPlaying],
   invariants: rewardsInvariants,
 };

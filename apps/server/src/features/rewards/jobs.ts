@@ -1,5 +1,6 @@
 import type { Job } from '#platform/jobs/job';
 import { expireRewards } from './grants/expire-rewards.ts';
+import { pointJobs } from './points/jobs.ts';
 
 export const rewardsJobs: readonly Job[] = [
   {
@@ -10,4 +11,5 @@ export const rewardsJobs: readonly Job[] = [
       context.log.debug({ count }, 'rewards that nobody claimed have expired');
     },
   },
+  ...pointJobs,
 ];

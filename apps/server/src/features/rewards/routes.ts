@@ -3,6 +3,7 @@ import { createBalanceTeller } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
 import type { ClaimServices } from './grants/claim-rewards.ts';
+import { pointHandlers } from './point-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
 
 export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
@@ -12,5 +13,8 @@ export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
 /** Translates between the wire and the use cases. Decides nothing. */
 export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof rewardsEndpoints> {
   const services = { ...outside, tellBalance: createBalanceTeller(outside.memberNews) };
-  return { ...rewardHandlers(services) };
+  return {
+    ...rewardHandlers(services),
+    ...pointHandlers(services),
+  };
 }

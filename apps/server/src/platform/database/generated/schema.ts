@@ -1020,6 +1020,12 @@ export interface RewardsPointLots {
   unspent: bigint;
 }
 
+export interface RewardsPointPlays {
+  currency: string;
+  member_id: string;
+  worth: Numeric;
+}
+
 export interface RewardsPointTransfers {
   at: Timestamp;
   balance_after: bigint;
@@ -1028,6 +1034,19 @@ export interface RewardsPointTransfers {
   member_id: string;
   points: bigint;
   seq: bigint;
+}
+
+export interface RewardsPointUses {
+  lot_seq: bigint;
+  member_id: string;
+  points: bigint;
+  seq: bigint;
+}
+
+export interface RewardsPointWarnings {
+  expires_on: string;
+  member_id: string;
+  points: bigint;
 }
 
 export interface SafetyCaps {
@@ -1405,7 +1424,10 @@ export interface Schema {
   rewards_grants: RewardsGrants;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
+  rewards_point_plays: RewardsPointPlays;
   rewards_point_transfers: RewardsPointTransfers;
+  rewards_point_uses: RewardsPointUses;
+  rewards_point_warnings: RewardsPointWarnings;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;

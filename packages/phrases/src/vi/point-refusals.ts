@@ -1,0 +1,6 @@
+import type { pointRefusals as source } from '../en/point-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const pointRefusals: Words<typeof source> = {
+  points_short: 'Bạn cần thêm {missing, number} điểm nữa.',
+};
