@@ -1483,6 +1483,45 @@ table play_wins
   constraint play_wins_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_wins__latest ON public.play_wins USING btree (merchant_code, settled_at)
 
+table rewards_addresses
+  id uuid not null
+  member_id uuid not null
+  sealed text not null
+  saved_at timestamp with time zone not null
+  constraint rewards_addresses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_addresses_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_addresses__of_member ON public.rewards_addresses USING btree (member_id, saved_at DESC)
+
+table rewards_goods
+  id uuid not null
+  merchant_code text not null
+  kind text not null
+  titles jsonb not null
+  descriptions jsonb not null
+  picture text not null
+  points integer not null
+  worth_cents integer not null
+  rollover integer not null
+  stock integer not null
+  vip_min integer not null
+  limit_count integer not null
+  limit_period text not null
+  sale_from timestamp with time zone
+  sale_to timestamp with time zone
+  status text not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_goods__adds_up CHECK (((points > 0) AND (worth_cents >= 0) AND (rollover >= 0) AND (stock >= 0) AND (vip_min >= 0) AND (limit_count >= 0)))
+  constraint rewards_goods__credit_has_worth CHECK (((kind = ANY (ARRAY['PHYSICAL'::text, 'VOUCHER'::text])) OR ((worth_cents > 0) AND (rollover > 0))))
+  constraint rewards_goods__kind_known CHECK ((kind = ANY (ARRAY['CASH'::text, 'BONUS'::text, 'PHYSICAL'::text, 'VOUCHER'::text, 'CHIP'::text])))
+  constraint rewards_goods__period_known CHECK ((limit_period = ANY (ARRAY['DAY'::text, 'WEEK'::text, 'MONTH'::text, 'EVER'::text])))
+  constraint rewards_goods__sale_has_time CHECK ((sale_from < sale_to))
+  constraint rewards_goods__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'ACTIVE'::text, 'PAUSED'::text])))
+  constraint rewards_goods_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_goods_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_goods__of_merchant ON public.rewards_goods USING btree (merchant_code, sort, id)
+
 table rewards_grants
   id uuid not null
   merchant_code text not null
@@ -1516,6 +1555,48 @@ table rewards_grants
   CREATE INDEX rewards_grants__past ON public.rewards_grants USING btree (member_id, ended_at DESC, id DESC) WHERE (state <> 'CLAIMABLE'::text)
   CREATE INDEX rewards_grants__to_expire ON public.rewards_grants USING btree (expires_at) WHERE (state = 'CLAIMABLE'::text)
   CREATE INDEX rewards_grants__waiting ON public.rewards_grants USING btree (member_id, expires_at) WHERE (state = 'CLAIMABLE'::text)
+
+table rewards_mall_moves
+  order_no text not null
+  step integer not null
+  state text not null
+  at timestamp with time zone not null
+  operator text
+  note text
+  constraint rewards_mall_moves_order_no_fkey FOREIGN KEY (order_no) REFERENCES rewards_mall_orders(order_no)
+  constraint rewards_mall_moves_pkey PRIMARY KEY (order_no, step)
+
+table rewards_mall_orders
+  order_no text not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  good_id uuid not null
+  wish_key text not null
+  kind text not null
+  state text not null
+  titles jsonb not null
+  picture text not null
+  points integer not null
+  amount bigint not null
+  currency text not null
+  address_sealed text
+  carrier text
+  tracking_no text
+  ordered_at timestamp with time zone not null
+  moved_at timestamp with time zone not null
+  constraint rewards_mall_orders__adds_up CHECK (((points > 0) AND (amount >= 0)))
+  constraint rewards_mall_orders__once UNIQUE (member_id, wish_key)
+  constraint rewards_mall_orders__sent_somewhere CHECK (((kind <> 'PHYSICAL'::text) OR (address_sealed IS NOT NULL)))
+  constraint rewards_mall_orders__state_known CHECK ((state = ANY (ARRAY['CREATED'::text, 'COMPLETED'::text, 'ISSUED'::text, 'PENDING'::text, 'CONFIRMED'::text, 'SHIPPED'::text, 'RECEIVED'::text, 'CANCELLED'::text, 'REFUNDED'::text])))
+  constraint rewards_mall_orders_good_id_fkey FOREIGN KEY (good_id) REFERENCES rewards_goods(id)
+  constraint rewards_mall_orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_mall_orders_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_mall_orders_pkey PRIMARY KEY (order_no)
+  CREATE INDEX rewards_mall_orders__counted ON public.rewards_mall_orders USING btree (member_id, good_id, ordered_at)
+  CREATE INDEX rewards_mall_orders__of_member ON public.rewards_mall_orders USING btree (member_id, seq DESC)
+  CREATE INDEX rewards_mall_orders__of_merchant ON public.rewards_mall_orders USING btree (merchant_code, seq DESC)
+  CREATE INDEX rewards_mall_orders__on_the_way ON public.rewards_mall_orders USING btree (moved_at) WHERE (state = 'SHIPPED'::text)
 
 table rewards_point_accounts
   member_id uuid not null
@@ -1576,6 +1657,20 @@ table rewards_point_warnings
   points bigint not null
   constraint rewards_point_warnings_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_warnings_pkey PRIMARY KEY (member_id, expires_on)
+
+table rewards_voucher_codes
+  id uuid not null
+  good_id uuid not null
+  sealed text not null
+  hash text not null
+  order_no text
+  added_at timestamp with time zone not null
+  constraint rewards_voucher_codes__given_once UNIQUE (order_no)
+  constraint rewards_voucher_codes__once UNIQUE (good_id, hash)
+  constraint rewards_voucher_codes_good_id_fkey FOREIGN KEY (good_id) REFERENCES rewards_goods(id)
+  constraint rewards_voucher_codes_order_no_fkey FOREIGN KEY (order_no) REFERENCES rewards_mall_orders(order_no)
+  constraint rewards_voucher_codes_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_voucher_codes__free ON public.rewards_voucher_codes USING btree (good_id, id) WHERE (order_no IS NULL)
 
 table safety_caps
   member_id uuid not null

@@ -6,6 +6,7 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
+import { createMallVault } from '#features/rewards';
 import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
@@ -112,6 +113,7 @@ async function startParts(
     content,
     previews: createPreviewTokens(masterSecret),
     documentSealer: createSealer(masterSecret, VERIFICATION_PURPOSE),
+    mallVault: createMallVault(masterSecret),
     catalogue,
     encryption,
     limiter,

@@ -11,6 +11,7 @@ import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
+import { mall as mallCN } from './cn/mall.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
@@ -38,6 +39,7 @@ import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
+import { mall as mallEN } from './en/mall.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
@@ -65,6 +67,7 @@ import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
+import { mall as mallJA } from './ja/mall.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
@@ -93,6 +96,7 @@ import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
+import { mall as mallTH } from './th/mall.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
@@ -120,6 +124,7 @@ import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
+import { mall as mallVI } from './vi/mall.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
@@ -171,6 +176,7 @@ export const everyPhrase = {
     cashier: cashierEN,
     withdraw: withdrawEN,
     rewards: rewardsEN,
+    mall: mallEN,
   },
   JA: {
     agents: agentsJA,
@@ -198,6 +204,7 @@ export const everyPhrase = {
     cashier: cashierJA,
     withdraw: withdrawJA,
     rewards: rewardsJA,
+    mall: mallJA,
   },
   CN: {
     agents: agentsCN,
@@ -225,6 +232,7 @@ export const everyPhrase = {
     cashier: cashierCN,
     withdraw: withdrawCN,
     rewards: rewardsCN,
+    mall: mallCN,
   },
   TH: {
     agents: agentsTH,
@@ -252,6 +260,7 @@ export const everyPhrase = {
     cashier: cashierTH,
     withdraw: withdrawTH,
     rewards: rewardsTH,
+    mall: mallTH,
   },
   VI: {
     agents: agentsVI,
@@ -279,5 +288,6 @@ export const everyPhrase = {
     cashier: cashierVI,
     withdraw: withdrawVI,
     rewards: rewardsVI,
+    mall: mallVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

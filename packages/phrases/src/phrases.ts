@@ -9,6 +9,7 @@ import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
+import type { mall } from './en/mall.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
@@ -51,6 +52,7 @@ export type Phrases = {
   readonly cashier: typeof cashier;
   readonly withdraw: typeof withdraw;
   readonly rewards: typeof rewards;
+  readonly mall: typeof mall;
 };
 
 export type Catalogue = keyof Phrases;

@@ -1,3 +1,4 @@
+import type { MallState } from './mall.ts';
 import type { RewardKind } from './reward.ts';
 
 /** Facts that rewards tells. */
@@ -6,6 +7,13 @@ export type RewardsEvents = {
   'rewards.reward_granted': RewardFact & { readonly expiresAt: string };
   /** A member has taken it, or it was credited by itself. */
   'rewards.reward_claimed': RewardFact;
+  /** An order of the mall goes on: confirmed, sent, received, taken back. */
+  'rewards.order_moved': {
+    readonly orderNo: string;
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly state: MallState;
+  };
   /** Some of a member's points expire in a month or less. */
   'rewards.points_expiring': {
     readonly memberId: string;

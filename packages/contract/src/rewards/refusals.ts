@@ -1,4 +1,5 @@
 import type { RefusalOf, RefusalTable } from '../endpoint.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 import { rewardRefusals } from './reward-refusals.ts';
 
@@ -6,6 +7,7 @@ import { rewardRefusals } from './reward-refusals.ts';
 export const rewardsRefusals = {
   ...rewardRefusals,
   ...pointRefusals,
+  ...mallRefusals,
 } as const satisfies RefusalTable<'rewards'>;
 
 export type RewardsRefusal = RefusalOf<typeof rewardsRefusals>;

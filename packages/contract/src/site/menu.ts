@@ -10,6 +10,7 @@ export const MENU_ITEMS = [
   'account',
   'profit',
   'transfer',
+  'mall',
   'security',
   'trial',
   'notices',

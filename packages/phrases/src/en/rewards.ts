@@ -1,10 +1,12 @@
 import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 
 export const rewards = {
   refusals: {
     ...pointRefusals,
+    ...mallRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',
     reward_expired: 'The time to claim this reward is over.',

@@ -1,10 +1,12 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   refusals: {
     ...pointRefusals,
+    ...mallRefusals,
     reward_unknown: 'Bạn không có phần thưởng này.',
     reward_cancelled:
       'Phần thưởng này đã bị thu hồi. Hãy liên hệ với chúng tôi nếu bạn có thắc mắc.',

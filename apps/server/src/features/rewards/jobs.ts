@@ -1,5 +1,6 @@
 import type { Job } from '#platform/jobs/job';
 import { expireRewards } from './grants/expire-rewards.ts';
+import { mallJobs } from './mall/jobs.ts';
 import { pointJobs } from './points/jobs.ts';
 
 export const rewardsJobs: readonly Job[] = [
@@ -12,4 +13,5 @@ export const rewardsJobs: readonly Job[] = [
     },
   },
   ...pointJobs,
+  ...mallJobs,
 ];

@@ -2,11 +2,12 @@ import type { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
 import { createBalanceTeller } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
-import type { ClaimServices } from './grants/claim-rewards.ts';
+import type { MallServices } from './mall/mall-services.ts';
+import { mallHandlers } from './mall-routes.ts';
 import { pointHandlers } from './point-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
 
-export type RewardsOutside = Pick<ClaimServices, 'database' | 'merchants'> & {
+export type RewardsOutside = Omit<MallServices, 'tellBalance'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
 };
 
@@ -16,5 +17,6 @@ export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof reward
   return {
     ...rewardHandlers(services),
     ...pointHandlers(services),
+    ...mallHandlers(services),
   };
 }

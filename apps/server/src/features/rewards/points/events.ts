@@ -2,8 +2,8 @@ import type { Events } from '@maneki/contract/contract';
 import type { Tx } from '#platform/database/database';
 import type { EventHandler } from '#platform/outbox/event-handler';
 import { expiryOf } from './earning.ts';
+import { addPlayed } from './playing/store.ts';
 import { sumPlayed } from './playing.ts';
-import { addPlayed } from './playing-store.ts';
 
 /** A decided bet earns points. */
 export const earnByPlaying: EventHandler<'play.bet_settled'> = {

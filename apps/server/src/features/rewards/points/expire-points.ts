@@ -1,6 +1,6 @@
 import type { JobContext } from '#platform/jobs/job';
 import { recordEvent } from '#platform/outbox/record-event';
-import * as store from './expiry-store.ts';
+import * as store from './expiry/store.ts';
 
 const AT_ONCE = 500;
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '#testing/test-server';
 import { openRewards } from '../testing/open-rewards.ts';
 import { expirePoints, warnOfExpiry } from './expire-points.ts';
+import { addPlayed } from './playing/store.ts';
 import { worthOfPoint } from './playing.ts';
-import { addPlayed } from './playing-store.ts';
 import { spendPoints } from './spend-points.ts';
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
 import { POINTS_PAGE_SIZE } from '@maneki/contract/rewards/points';
 import type { Database } from '#platform/database/database';
 import { nextExpiry } from './expire-points.ts';
-import * as store from './history-store.ts';
+import * as store from './history/store.ts';
 
 /** What a member has, and what of it expires next. */
 export const readPoints = (

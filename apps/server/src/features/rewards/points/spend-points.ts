@@ -1,22 +1,25 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
-import * as spending from './spending-store.ts';
+import type { PointMove } from './point-move.ts';
+import * as spending from './spending/store.ts';
 import * as store from './store.ts';
-
-export type PointMove = {
-  readonly memberId: string;
-  readonly merchantCode: string;
-  /** What for, and which one of it: the pair moves points once. */
-  readonly kind: string;
-  readonly key: string;
-  readonly now: Date;
-};
 
 export type PointsShort = {
   readonly code: 'rewards.points_short';
   readonly detail: { readonly missing: number };
 };
+
+/** Holds a member's points, and answers why they do not do for something; undefined where they do. */
+export async function findShortage(
+  tx: Tx,
+  { points, ...move }: PointMove & { readonly points: number },
+): Promise<PointsShort | undefined> {
+  await store.openAccount(tx, move);
+  const missing = BigInt(points) - (await store.lockAccount(tx, move.memberId)).balance;
+  if (missing <= 0n) return undefined;
+  return { code: 'rewards.points_short', detail: { missing: Number(missing) } };
+}
 
 /** Takes points, those that expire first, in the transaction of what they pay for. Told again it takes nothing more. */
 export async function spendPoints(

@@ -13,6 +13,27 @@ export async function openAccount(
     .execute();
 }
 
+/**
+ * Opens accounts and holds them, before anything else of their members moves. Whoever spends points on money holds the
+ * points first, and two who go opposite ways would wait for each other.
+ */
+export async function holdAccounts(
+  tx: Tx,
+  owners: readonly Pick<Earning, 'memberId' | 'merchantCode'>[],
+): Promise<void> {
+  const memberIds = [...new Set(owners.map(({ memberId }) => memberId))].sort();
+  if (memberIds.length === 0) return;
+  for (const id of memberIds)
+    await openAccount(tx, owners.find(({ memberId }) => memberId === id)!);
+  await tx
+    .selectFrom('rewards_point_accounts')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute();
+}
+
 export type PointAccount = { readonly balance: bigint; readonly seq: bigint };
 
 /** An account, held until the transaction ends. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
-import { type Played, worthOfPoint } from './playing.ts';
+import { type Played, worthOfPoint } from '../playing.ts';
 
 /** Under which kind points for playing stand in a member's history. */
 export const PLAY = 'PLAY';

@@ -1,8 +1,8 @@
 /** The SQL of spending points. The account is held by whoever calls, `tx` comes first. */
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
-import type { PointMove } from './spend-points.ts';
-import type { PointAccount } from './store.ts';
+import type { PointMove } from '../point-move.ts';
+import type { PointAccount } from '../store.ts';
 
 type HeldMove = Omit<PointMove, 'merchantCode'> & { readonly account: PointAccount };
 
