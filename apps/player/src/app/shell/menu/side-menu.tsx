@@ -84,6 +84,7 @@ function CashButtons({ menu, onClose }: MoneyProps) {
 
 function MoneyEntries({ menu, onClose }: MoneyProps) {
   const t = useTranslations('wallet.entries');
+  const titles = useTranslations('shell.titles');
   const member = useMember();
   const { isAllowed, refuse } = useCash(onClose);
   if (!member) return null;
@@ -101,6 +102,9 @@ function MoneyEntries({ menu, onClose }: MoneyProps) {
         .map(({ href, icon, name }) => (
           <EntryLink key={href} href={href} icon={icon} text={t(name)} />
         ))}
+      {menu.mall && isAllowed && (
+        <EntryLink href="/m/mall/mallHome" icon="star" text={titles('mall')} />
+      )}
     </>
   );
 }
