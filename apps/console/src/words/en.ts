@@ -3,6 +3,7 @@ import { catalogEn } from './en/catalog.ts';
 import { channelsEn } from './en/channels.ts';
 import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
+import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
 import { providersEn } from './en/providers.ts';
@@ -29,4 +30,5 @@ export const en = {
   ...depositsEn,
   ...withdrawalsEn,
   ...rewardsEn,
+  ...mallEn,
 } as const;

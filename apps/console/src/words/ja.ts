@@ -5,6 +5,7 @@ import { catalogJa } from './ja/catalog.ts';
 import { channelsJa } from './ja/channels.ts';
 import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
+import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { providersJa } from './ja/providers.ts';
@@ -30,4 +31,5 @@ export const ja: Words<typeof en> = {
   ...depositsJa,
   ...withdrawalsJa,
   ...rewardsJa,
+  ...mallJa,
 };
