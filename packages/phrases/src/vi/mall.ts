@@ -66,7 +66,7 @@ export const mall: Words<typeof source> = {
     postcodeHint: 'Ví dụ {example}',
     countries: {
       JP: 'Nhật Bản',
-      PH: 'Philippines',
+      PH: 'Phi-líp-pin',
       TH: 'Thái Lan',
       VN: 'Việt Nam',
       CN: 'Trung Quốc',

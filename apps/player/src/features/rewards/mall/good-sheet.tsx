@@ -3,6 +3,7 @@ import { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
 import type { GoodView } from '@maneki/contract/rewards/mall-schemas';
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
+import { untilUncovered } from '@maneki/ui/overlay-history';
 import { toast } from '@maneki/ui/overlays';
 import { Sheet } from '@maneki/ui/sheet';
 import { useState } from 'react';
@@ -97,6 +98,8 @@ function useBuy(good: GoodView, onClose: () => void) {
       const text = t(good.rollover > 0 ? 'credited' : 'placed');
       toast({ kind: 'success', text, durationMs: TOAST_MS.success });
       onClose();
+      // The step that the sheet takes back would take the new page along.
+      await untilUncovered();
       navigate(orderAddress(answer.value.orderNo));
     } catch {
       setProblem(say({ type: 'call.system_busy' }));
