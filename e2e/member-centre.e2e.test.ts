@@ -17,6 +17,7 @@ const PLACES = [
   [wallet.entries.bets, '/m/gameRecord'],
   [wallet.entries.account, '/m/transaction/record'],
   [wallet.entries.profit, '/m/profitandloss'],
+  [shell.titles.mall, '/m/mall/mallHome'],
   [said.security, '/m/securityCenter'],
   [said.safePlay, '/m/safePlay'],
   [said.settings, '/m/set'],

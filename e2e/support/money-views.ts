@@ -37,6 +37,23 @@ const visitRewards: Walk = async (page, language, look) => {
   await look('reward centre');
 };
 
+/** The mall, an article of it, the history of points, and an order for something that is sent. */
+const visitMall: Walk = async (page, language, look) => {
+  const { mall } = words(language);
+  await page.goto('/m/mall/mallHome');
+  await page.getByText(mall.kinds.PHYSICAL, { exact: true }).click();
+  await look('mall');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('textbox', { name: mall.address.postcode })).toBeVisible();
+  await look('mall, an article to be sent');
+  await page.goto('/m/mall/points');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await look('points');
+  await page.goto('/m/mall/orders');
+  await expect(page.getByText(mall.orders.emptyText)).toBeVisible();
+  await look('mall, no orders');
+};
+
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
   const { missions, play, record, wallet, withdraw } = words(language);
@@ -75,6 +92,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await page.getByRole('button', { name: withdraw.accounts.add }).click();
   await expect(page.getByRole('textbox', { name: withdraw.name.label })).toBeVisible();
   await look('payout accounts, the name');
+  await visitMall(page, language, look);
   await visitRewards(page, language, look);
   await visitDeposit(page, language, look);
   await enter(page, 'sakura');

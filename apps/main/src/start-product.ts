@@ -4,6 +4,7 @@ import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import { findDemo, type IdentityOutside } from '@maneki/server/features/identity/index';
+import { fillDemoVouchers } from '@maneki/server/features/rewards/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { PATIENCE } from '@maneki/server/platform/http/refuse-when-overloaded';
@@ -120,13 +121,19 @@ export async function startProduct(
     }
     await studio?.register(server.app);
     const port = await listen(server.app, config);
-    const scheme = options.certificate ? 'https' : 'http';
-    const { accounts: demoAccounts } = await services.database.transact(findDemo);
-    return { address: `${scheme}://localhost:${port}`, services, demoAccounts, stop };
+    const demoAccounts = await openDemo(config, services);
+    const address = `${options.certificate ? 'https' : 'http'}://localhost:${port}`;
+    return { address, services, demoAccounts, stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;
   }
+}
+
+/** Gives a demonstration what its seeds cannot seal, and answers the names of its accounts. */
+async function openDemo({ isDemo }: Config, services: Services): Promise<readonly string[]> {
+  if (isDemo) await fillDemoVouchers(services, systemClock.now());
+  return (await services.database.transact(findDemo)).accounts;
 }
 
 const registrationBudgetOf = (config: Config) => ({

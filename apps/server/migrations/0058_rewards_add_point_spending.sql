@@ -32,5 +32,3 @@ create table rewards_point_warnings (
   points     bigint not null,
   primary key (member_id, expires_on)
 );
-
-create index rewards_point_transfers__latest on rewards_point_transfers (member_id, at desc, seq desc);

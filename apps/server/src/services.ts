@@ -6,6 +6,7 @@ import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
 import type { JackpotSource, Play, RoundProver } from '#features/play';
+import type { MallVault } from '#features/rewards';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
 import type { Callers, OperatorCallers } from '#platform/calls/callers';
@@ -64,6 +65,8 @@ export type Services = {
   readonly encryption: Encryption;
   /** Keeps photos of members' papers, which a copy of the database alone must not show. */
   readonly documentSealer: Sealer;
+  /** Keeps codes of vouchers, and where things are sent. */
+  readonly mallVault: MallVault;
   readonly limiter: Limiter;
   readonly proofs: Proofs;
   readonly fanout: Fanout;

@@ -6,7 +6,7 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
-import { createFindVipLevel, findDayTerms } from '#features/rewards';
+import { createFindVipLevel, createMallVault, findDayTerms } from '#features/rewards';
 import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
@@ -114,6 +114,7 @@ async function startParts(
     content,
     previews: createPreviewTokens(masterSecret),
     documentSealer: createSealer(masterSecret, VERIFICATION_PURPOSE),
+    mallVault: createMallVault(masterSecret),
     catalogue,
     encryption,
     limiter,

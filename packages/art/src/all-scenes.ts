@@ -1,6 +1,8 @@
 import { allIcons } from './categories/all-icons.ts';
 import { iconScenes } from './categories/icon.ts';
 import { categorySprite } from './categories/sprite.ts';
+import { allGoods } from './goods/all-goods.ts';
+import { goodScene } from './goods/good.ts';
 import { allHeads } from './heads/all-heads.ts';
 import { headScene } from './heads/head.ts';
 import * as maneki from './maneki/scenes.ts';
@@ -37,6 +39,7 @@ export const allScenes: readonly Scene[] = [
   ...allStudios.flatMap(studioScenes),
   ...allHeads.map(headScene),
   ...allMethods.map(methodScene),
+  ...allGoods.map(goodScene),
   ...slotThemes.flatMap(slotScenes),
   ...kiteTiles,
 ];

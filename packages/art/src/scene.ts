@@ -34,6 +34,7 @@ export type SceneGroup =
   | 'studios'
   | 'heads'
   | 'methods'
+  | 'goods'
   | 'slots';
 
 /** One picture, composed in code. Width and height are its CSS size and its coordinate space. */

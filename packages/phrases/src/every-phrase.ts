@@ -12,6 +12,7 @@ import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { missions as missionsCN } from './cn/missions.ts';
+import { mall as mallCN } from './cn/mall.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
@@ -41,6 +42,7 @@ import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { missions as missionsEN } from './en/missions.ts';
+import { mall as mallEN } from './en/mall.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
@@ -70,6 +72,7 @@ import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { missions as missionsJA } from './ja/missions.ts';
+import { mall as mallJA } from './ja/mall.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
@@ -100,6 +103,7 @@ import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { missions as missionsTH } from './th/missions.ts';
+import { mall as mallTH } from './th/mall.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
@@ -129,6 +133,7 @@ import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { missions as missionsVI } from './vi/missions.ts';
+import { mall as mallVI } from './vi/mall.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
@@ -183,6 +188,7 @@ export const everyPhrase = {
     rewards: rewardsEN,
     vip: vipEN,
     missions: missionsEN,
+    mall: mallEN,
   },
   JA: {
     agents: agentsJA,
@@ -212,6 +218,7 @@ export const everyPhrase = {
     rewards: rewardsJA,
     vip: vipJA,
     missions: missionsJA,
+    mall: mallJA,
   },
   CN: {
     agents: agentsCN,
@@ -241,6 +248,7 @@ export const everyPhrase = {
     rewards: rewardsCN,
     vip: vipCN,
     missions: missionsCN,
+    mall: mallCN,
   },
   TH: {
     agents: agentsTH,
@@ -270,6 +278,7 @@ export const everyPhrase = {
     rewards: rewardsTH,
     vip: vipTH,
     missions: missionsTH,
+    mall: mallTH,
   },
   VI: {
     agents: agentsVI,
@@ -299,5 +308,6 @@ export const everyPhrase = {
     rewards: rewardsVI,
     vip: vipVI,
     missions: missionsVI,
+    mall: mallVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -10,6 +10,7 @@ import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
 import type { missions } from './en/missions.ts';
+import type { mall } from './en/mall.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
@@ -55,6 +56,7 @@ export type Phrases = {
   readonly rewards: typeof rewards;
   readonly vip: typeof vip;
   readonly missions: typeof missions;
+  readonly mall: typeof mall;
 };
 
 export type Catalogue = keyof Phrases;

@@ -3,6 +3,7 @@ import { catalogEn } from './en/catalog.ts';
 import { channelsEn } from './en/channels.ts';
 import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
+import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
@@ -33,4 +34,5 @@ export const en = {
   ...rewardsEn,
   ...vipEn,
   ...missionsEn,
+  ...mallEn,
 } as const;

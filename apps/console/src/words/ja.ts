@@ -5,6 +5,7 @@ import { catalogJa } from './ja/catalog.ts';
 import { channelsJa } from './ja/channels.ts';
 import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
+import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
@@ -34,4 +35,5 @@ export const ja: Words<typeof en> = {
   ...rewardsJa,
   ...vipJa,
   ...missionsJa,
+  ...mallJa,
 };

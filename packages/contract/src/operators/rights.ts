@@ -68,6 +68,11 @@ export const OPERATOR_RIGHTS = {
   /** What members are given, and for what. */
   readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
   changeRewards: ['owner', 'manager', 'content'],
+  /** What members are given and have for points, and on which terms. */
+  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
+  changeRewards: ['owner', 'manager', 'content'],
+  /** Decides about what members applied for or ordered. */
+  reviewRewards: ['owner', 'manager', 'finance', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -1,4 +1,5 @@
 import type { Endpoints } from '../endpoint.ts';
+import { mallConsoleEndpoints } from './mall-console-endpoints.ts';
 import type { RewardsRefusal } from './refusals.ts';
 import { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 
@@ -12,3 +13,5 @@ import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
 export const rewardsConsoleEndpoints = {
   ...missionConsoleEndpoints,
 } as const satisfies Endpoints;
+  ...mallConsoleEndpoints,
+} as const satisfies Endpoints<RewardsRefusal['code']>;

@@ -8,4 +8,8 @@ import { missionConsoleSchemas } from './mission-console-schemas.ts';
 
 export const rewardsConsoleSchemas = {
   ...missionConsoleSchemas,
+import { mallConsoleSchemas } from './mall-console-schemas.ts';
+
+export const rewardsConsoleSchemas = {
+  ...mallConsoleSchemas,
 } as const satisfies SchemasFor<typeof rewardsConsoleEndpoints>;

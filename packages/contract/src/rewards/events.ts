@@ -1,3 +1,4 @@
+import type { MallState } from './mall.ts';
 import type { RewardKind } from './reward.ts';
 
 /** Facts that rewards tells. */
@@ -13,6 +14,20 @@ export type RewardsEvents = {
     readonly currency: string;
     readonly from: number;
     readonly to: number;
+  /** An order of the mall goes on: confirmed, sent, received, taken back. */
+  'rewards.order_moved': {
+    readonly orderNo: string;
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly state: MallState;
+  };
+  /** Some of a member's points expire in a month or less. */
+  'rewards.points_expiring': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly points: number;
+    /** As `2030-02-01`. */
+    readonly expiresOn: string;
   };
 };
 

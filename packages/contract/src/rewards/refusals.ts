@@ -1,5 +1,6 @@
 import type { RefusalOf, RefusalTable } from '../endpoint.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 import { rewardRefusals } from './reward-refusals.ts';
 import { vipRefusals } from './vip-refusals.ts';
@@ -12,6 +13,8 @@ export const rewardsRefusals = {
   ...missionRefusals,
   ...signInRefusals,
   ...pointRefusals,
+  ...pointRefusals,
+  ...mallRefusals,
 } as const satisfies RefusalTable<'rewards'>;
 
 export type RewardsRefusal = RefusalOf<typeof rewardsRefusals>;

@@ -1,6 +1,8 @@
 import type { SchemasFor } from '../schema.ts';
 import type { rewardsEndpoints } from './endpoints.ts';
 import { missionSchemas } from './mission-schemas.ts';
+import { mallSchemas } from './mall-schemas.ts';
+import { pointSchemas } from './point-schemas.ts';
 import { rewardSchemas } from './reward-schemas.ts';
 import { vipSchemas } from './vip-schemas.ts';
 
@@ -13,4 +15,6 @@ export const rewardsSchemas = {
   ...rewardSchemas,
   ...missionSchemas,
   ...signInSchemas,
+  ...pointSchemas,
+  ...mallSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

@@ -11,6 +11,7 @@ export const MENU_ITEMS = [
   'profit',
   'transfer',
   'rewards',
+  'mall',
   'security',
   'trial',
   'notices',

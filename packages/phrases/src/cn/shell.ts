@@ -112,6 +112,9 @@ export const shell: Words<typeof source> = {
     safeActivity: '我的活动',
     safeTest: '自我测试',
     safeHelp: '求助渠道',
+    mall: '积分商城',
+    mallOrders: '商城订单',
+    points: '积分',
   },
   actions: {
     back: '返回',

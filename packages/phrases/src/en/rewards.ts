@@ -2,6 +2,7 @@ import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
 import { vipRefusals } from './vip-refusals.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 
 export const rewards = {
@@ -51,6 +52,8 @@ export const rewards = {
     ...vipRefusals,
     ...pointRefusals,
     ...missionRefusals,
+    ...pointRefusals,
+    ...mallRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',
     reward_expired: 'The time to claim this reward is over.',

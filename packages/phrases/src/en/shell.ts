@@ -111,6 +111,9 @@ export const shell = {
     safeActivity: 'Your activity',
     safeTest: 'Test yourself',
     safeHelp: 'People who help',
+    mall: 'Point mall',
+    mallOrders: 'Orders',
+    points: 'Points',
   },
   actions: {
     back: 'Back',

@@ -113,6 +113,9 @@ export const shell: Words<typeof source> = {
     safeActivity: '利用状況',
     safeTest: 'セルフチェック',
     safeHelp: '相談窓口',
+    mall: 'ポイントモール',
+    mallOrders: '注文履歴',
+    points: 'ポイント',
   },
   actions: {
     back: '戻る',

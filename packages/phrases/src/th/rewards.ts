@@ -2,6 +2,7 @@ import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
 import { vipRefusals } from './vip-refusals.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 
 export const rewards: Words<typeof source> = {
@@ -51,6 +52,8 @@ export const rewards: Words<typeof source> = {
     ...vipRefusals,
     ...pointRefusals,
     ...missionRefusals,
+    ...pointRefusals,
+    ...mallRefusals,
     reward_unknown: 'คุณไม่มีรางวัลนี้',
     reward_cancelled: 'รางวัลนี้ถูกยกเลิกแล้ว หากมีข้อสงสัยโปรดติดต่อเรา',
     reward_expired: 'หมดเวลารับรางวัลนี้แล้ว',

@@ -112,6 +112,9 @@ export const shell: Words<typeof source> = {
     safeActivity: 'กิจกรรมของคุณ',
     safeTest: 'แบบทดสอบตนเอง',
     safeHelp: 'ที่ปรึกษาและความช่วยเหลือ',
+    mall: 'ร้านแลกคะแนน',
+    mallOrders: 'รายการแลก',
+    points: 'คะแนน',
   },
   actions: {
     back: 'กลับ',

@@ -112,6 +112,9 @@ export const shell: Words<typeof source> = {
     safeActivity: 'Hoạt động của bạn',
     safeTest: 'Tự kiểm tra',
     safeHelp: 'Nơi hỗ trợ',
+    mall: 'Cửa hàng điểm',
+    mallOrders: 'Đơn đổi điểm',
+    points: 'Điểm',
   },
   actions: {
     back: 'Quay lại',

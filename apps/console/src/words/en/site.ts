@@ -70,6 +70,7 @@ export const siteEn = {
       trial: 'Free trial',
       notices: 'Announcements',
       help: 'Help centre',
+      mall: 'Point mall',
       fairness: 'Fairness',
       settings: 'Settings',
       terms: 'Terms',

@@ -72,6 +72,7 @@ export const siteJa: Words<typeof siteEn> = {
       trial: '無料体験',
       notices: 'お知らせ',
       help: 'ヘルプセンター',
+      mall: 'ポイントモール',
       fairness: '公平性',
       settings: '設定',
       terms: '利用規約',

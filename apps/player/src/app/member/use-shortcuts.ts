@@ -18,6 +18,7 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
     records: RECORDS.map(({ href, icon, name }) => ({ href, icon, text: entries(name) })),
     own: [
       { href: '/m/rewardCenter', icon: 'gift', text: titles('rewardCenter'), count: waiting },
+      { href: '/m/mall/mallHome', icon: 'star', text: titles('mall') },
       { href: '/m/securityCenter', icon: 'shield', text: t('security') },
       { href: '/m/safePlay', icon: 'heart', text: t('safePlay') },
       { href: '/m/set', icon: 'settings', text: t('settings') },

@@ -31,3 +31,7 @@ export const rewardsPages = {
     catalogues: ['missions', 'call'],
   },
 } as const satisfies PageRows;
+import type { PageRows } from '#platform/pages/page-row.ts';
+import { mallPages } from './mall/pages.ts';
+
+export const rewardsPages = { ...mallPages } as const satisfies PageRows;

@@ -3,6 +3,9 @@ import { tellClaimed, tellGranted } from './events.ts';
 import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { rewardsJobs } from './jobs.ts';
 import { missionEventHandlers } from './mission-progress/events.ts';
+import { tellOrderMoved } from './mall/events.ts';
+import { seedDemoMall } from './mall/seed-demo-mall.ts';
+import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 import { seedDemoVip } from './vip/demo/seed-demo-vip.ts';
 import { vipEventHandlers } from './vip/events.ts';
@@ -22,4 +25,8 @@ export const rewardsFeature = {
   invariants: rewardsInvariants,
   seedDemo: seedDemoRewards,
   refreshDemo: seedDemoRewards,
+  eventHandlers: [tellGranted, tellClaimed, earnByPlaying, earnMoreByPlaying, tellOrderMoved],
+  invariants: rewardsInvariants,
+  seedDemo: seedDemoMall,
+  refreshDemo: seedDemoMall,
 };

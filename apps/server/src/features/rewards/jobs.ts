@@ -2,6 +2,8 @@ import type { Job } from '#platform/jobs/job';
 import { expireRewards } from './grants/expire-rewards.ts';
 import { vipJobs } from './vip/jobs.ts';
 import { missionJobs } from './missions/mission-jobs.ts';
+import { mallJobs } from './mall/jobs.ts';
+import { pointJobs } from './points/jobs.ts';
 
 export const rewardsJobs: readonly Job[] = [
   {
@@ -14,4 +16,6 @@ export const rewardsJobs: readonly Job[] = [
   },
   ...vipJobs,
   ...missionJobs,
+  ...pointJobs,
+  ...mallJobs,
 ];

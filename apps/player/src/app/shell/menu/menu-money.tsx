@@ -47,6 +47,7 @@ function CashButtons({ menu, onClose }: MoneyProps) {
 /** Everything about money that a member can look after. */
 export function MoneyEntries({ menu, onClose }: MoneyProps) {
   const t = useTranslations('wallet.entries');
+  const titles = useTranslations('shell.titles');
   const member = useMember();
   const { isAllowed, refuse } = useCash(onClose);
   if (!member) return null;
@@ -64,6 +65,9 @@ export function MoneyEntries({ menu, onClose }: MoneyProps) {
         .map(({ href, icon, name }) => (
           <EntryLink key={href} href={href} icon={icon} text={t(name)} />
         ))}
+      {menu.mall && isAllowed && (
+        <EntryLink href="/m/mall/mallHome" icon="star" text={titles('mall')} />
+      )}
     </>
   );
 }

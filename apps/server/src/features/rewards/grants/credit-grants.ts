@@ -5,6 +5,7 @@ import { creditAll, fingerprintOf, type Movement, mainWalletIn, windowsOf } from
 import type { Tx } from '#platform/database/database';
 import { recordEvents } from '#platform/outbox/record-event';
 import { earnPoints } from '../points/earn-points.ts';
+import { holdAccounts } from '../points/store.ts';
 import type { Grant } from './grant.ts';
 import { factOf } from './reward-fact.ts';
 import { endGrants } from './store.ts';
@@ -22,6 +23,10 @@ export async function creditGrants(
   grants: readonly Grant[],
   now: Date,
 ): Promise<Grant[]> {
+  await holdAccounts(
+    tx,
+    grants.filter(({ points }) => points > 0),
+  );
   const movements = new Map<Grant, Movement>();
   for (const grant of grants) {
     const { businessTimezone } = merchants.get(grant.merchantCode);

@@ -1,7 +1,8 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
-import type { Earning } from './earning.ts';
+import type { PointMove } from './point-move.ts';
+import * as spending from './spending/store.ts';
 import * as store from './store.ts';
 
 export type PointsShort = {
@@ -9,10 +10,21 @@ export type PointsShort = {
   readonly detail: { readonly missing: number };
 };
 
+/** Holds a member's points, and answers why they do not do for something; undefined where they do. */
+export async function findShortage(
+  tx: Tx,
+  { points, ...move }: PointMove & { readonly points: number },
+): Promise<PointsShort | undefined> {
+  await store.openAccount(tx, move);
+  const missing = BigInt(points) - (await store.lockAccount(tx, move.memberId)).balance;
+  if (missing <= 0n) return undefined;
+  return { code: 'rewards.points_short', detail: { missing: Number(missing) } };
+}
+
 /** Takes points, those that expire first, in the transaction of what they pay for. Told again it takes nothing more. */
 export async function spendPoints(
   tx: Tx,
-  { points, ...move }: Earning,
+  { points, ...move }: PointMove & { readonly points: number },
 ): Promise<Outcome<{ readonly balance: bigint }, PointsShort>> {
   invariant(Number.isSafeInteger(points) && points > 0, 'points are spent whole');
   await store.openAccount(tx, move);
@@ -21,6 +33,22 @@ export async function spendPoints(
   const balance = account.balance - BigInt(points);
   if (balance < 0n)
     return refused({ code: 'rewards.points_short', detail: { missing: Number(-balance) } });
-  await store.writeSpending(tx, { ...move, account, points });
+  await spending.writeSpending(tx, { ...move, account, points: BigInt(points) });
   return done({ balance });
+}
+
+/**
+ * Gives back what was spent on something, each point with the expiry that it had: whoever paid with points that were
+ * about to expire has them only as long as before. Answers how many, and none where they were given back before.
+ */
+export async function returnPoints(
+  tx: Tx,
+  {
+    spentOn,
+    ...move
+  }: PointMove & { readonly spentOn: { readonly kind: string; readonly key: string } },
+): Promise<bigint> {
+  const account = await store.lockAccount(tx, move.memberId);
+  if (await store.isTold(tx, move)) return 0n;
+  return spending.writeReturn(tx, { ...move, account, spentOn });
 }

@@ -13,6 +13,27 @@ export async function openAccount(
     .execute();
 }
 
+/**
+ * Opens accounts and holds them, before anything else of their members moves. Whoever spends points on money holds the
+ * points first, and two who go opposite ways would wait for each other.
+ */
+export async function holdAccounts(
+  tx: Tx,
+  owners: readonly Pick<Earning, 'memberId' | 'merchantCode'>[],
+): Promise<void> {
+  const memberIds = [...new Set(owners.map(({ memberId }) => memberId))].sort();
+  if (memberIds.length === 0) return;
+  for (const id of memberIds)
+    await openAccount(tx, owners.find(({ memberId }) => memberId === id)!);
+  await tx
+    .selectFrom('rewards_point_accounts')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute();
+}
+
 export type PointAccount = { readonly balance: bigint; readonly seq: bigint };
 
 /** An account, held until the transaction ends. */
@@ -68,40 +89,4 @@ export async function writeEarning(
     )
     insert into rewards_point_lots (member_id, seq, points, unspent, expires_at)
     values (${memberId}, ${seq}, ${points}, ${points}, ${expiresAt})`.execute(tx);
-}
-
-/** Takes points from the lots that expire first, and remembers which. */
-export async function writeSpending(
-  tx: Tx,
-  spending: Omit<Earning, 'merchantCode'> & { readonly account: PointAccount },
-): Promise<void> {
-  const { memberId, kind, key, now, account } = spending;
-  const points = BigInt(spending.points);
-  const seq = account.seq + 1n;
-  const balance = account.balance - points;
-  await sql`
-    with lots as (
-      select seq, unspent,
-             coalesce(sum(unspent) over (order by expires_at, seq
-               rows between unbounded preceding and 1 preceding), 0) as before
-        from rewards_point_lots where member_id = ${memberId} and unspent > 0
-    ),
-    takes as (
-      select seq, least(unspent, ${points}::bigint - before)::bigint as taken
-        from lots where before < ${points}::bigint
-    ),
-    taken as (
-      update rewards_point_lots as l set unspent = l.unspent - takes.taken
-        from takes where l.member_id = ${memberId} and l.seq = takes.seq
-    ),
-    counted as (
-      update rewards_point_accounts set balance = ${balance}, seq = ${seq}
-       where member_id = ${memberId}
-    ),
-    told as (
-      insert into rewards_point_transfers (member_id, seq, kind, key, points, balance_after, at)
-      values (${memberId}, ${seq}, ${kind}, ${key}, ${-points}, ${balance}, ${now})
-    )
-    insert into rewards_point_uses (member_id, seq, lot_seq, points)
-    select ${memberId}::uuid, ${seq}::bigint, seq, taken from takes`.execute(tx);
 }

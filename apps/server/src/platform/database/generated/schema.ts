@@ -983,6 +983,35 @@ export interface PlayWins {
   vendor_code: string;
 }
 
+export interface RewardsAddresses {
+  id: string;
+  member_id: string;
+  saved_at: Timestamp;
+  sealed: string;
+}
+
+export interface RewardsGoods {
+  changed_at: Timestamp;
+  changed_by: string;
+  descriptions: Json;
+  id: string;
+  kind: string;
+  limit_count: number;
+  limit_period: string;
+  merchant_code: string;
+  picture: string;
+  points: number;
+  rollover: number;
+  sale_from: Timestamp | null;
+  sale_to: Timestamp | null;
+  sort: number;
+  status: string;
+  stock: number;
+  titles: Json;
+  vip_min: number;
+  worth_cents: number;
+}
+
 export interface RewardsGrants {
   amount: bigint;
   available_from: Timestamp;
@@ -1054,6 +1083,34 @@ export interface RewardsMissions {
   tab: string;
   target: bigint;
   titles: Json;
+export interface RewardsMallMoves {
+  at: Timestamp;
+  note: string | null;
+  operator: string | null;
+  order_no: string;
+  state: string;
+  step: number;
+}
+
+export interface RewardsMallOrders {
+  address_sealed: string | null;
+  amount: bigint;
+  carrier: string | null;
+  currency: string;
+  good_id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  moved_at: Timestamp;
+  order_no: string;
+  ordered_at: Timestamp;
+  picture: string;
+  points: number;
+  seq: Generated<bigint>;
+  state: string;
+  titles: Json;
+  tracking_no: string | null;
+  wish_key: string;
 }
 
 export interface RewardsPointAccounts {
@@ -1148,6 +1205,13 @@ export interface RewardsSignIns {
   merchant_code: string;
   number: number;
   signed_at: Timestamp;
+export interface RewardsVoucherCodes {
+  added_at: Timestamp;
+  good_id: string;
+  hash: string;
+  id: string;
+  order_no: string | null;
+  sealed: string;
 }
 
 export interface SafetyCaps {
@@ -1522,11 +1586,15 @@ export interface Schema {
   play_sessions: PlaySessions;
   play_tickets: PlayTickets;
   play_wins: PlayWins;
+  rewards_addresses: RewardsAddresses;
+  rewards_goods: RewardsGoods;
   rewards_grants: RewardsGrants;
   rewards_mission_facts: RewardsMissionFacts;
   rewards_mission_games: RewardsMissionGames;
   rewards_mission_progress: RewardsMissionProgress;
   rewards_missions: RewardsMissions;
+  rewards_mall_moves: RewardsMallMoves;
+  rewards_mall_orders: RewardsMallOrders;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
   rewards_point_plays: RewardsPointPlays;
@@ -1537,6 +1605,9 @@ export interface Schema {
   rewards_point_uses: RewardsPointUses;
   rewards_point_warnings: RewardsPointWarnings;
   rewards_sign_ins: RewardsSignIns;
+  rewards_point_uses: RewardsPointUses;
+  rewards_point_warnings: RewardsPointWarnings;
+  rewards_voucher_codes: RewardsVoucherCodes;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;
