@@ -1483,6 +1483,44 @@ table play_wins
   constraint play_wins_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_wins__latest ON public.play_wins USING btree (merchant_code, settled_at)
 
+table rewards_bonuses
+  grant_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  currency text not null
+  amount bigint not null
+  max_cash_out bigint
+  opened_at timestamp with time zone not null
+  expires_at timestamp with time zone
+  state text not null default 'OPEN'::text
+  deducted bigint not null default 0
+  deducted_win bigint not null default 0
+  why text
+  ended_by text
+  ended_at timestamp with time zone
+  looked_at timestamp with time zone not null
+  constraint rewards_bonuses__adds_up CHECK (((amount > 0) AND (deducted >= 0) AND ((deducted_win >= 0) AND (deducted_win <= deducted)) AND ((state = 'OPEN'::text) = (ended_at IS NULL))))
+  constraint rewards_bonuses__state_known CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'FORFEITED'::text])))
+  constraint rewards_bonuses_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rewards_grants(id)
+  constraint rewards_bonuses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_bonuses_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_bonuses_pkey PRIMARY KEY (grant_id)
+  CREATE INDEX rewards_bonuses__of_member ON public.rewards_bonuses USING btree (member_id, opened_at)
+  CREATE INDEX rewards_bonuses__open ON public.rewards_bonuses USING btree (looked_at) WHERE (state = 'OPEN'::text)
+  CREATE INDEX rewards_bonuses__to_expire ON public.rewards_bonuses USING btree (expires_at) WHERE (state = 'OPEN'::text)
+
+table rewards_deposit_choices
+  order_no text not null
+  promotion_id uuid not null
+  member_id uuid not null
+  address_hash text
+  device_hash text
+  chosen_at timestamp with time zone not null
+  refusal text
+  constraint rewards_deposit_choices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_deposit_choices_pkey PRIMARY KEY (order_no)
+  constraint rewards_deposit_choices_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+
 table rewards_grants
   id uuid not null
   merchant_code text not null
@@ -1504,6 +1542,7 @@ table rewards_grants
   state text not null default 'CLAIMABLE'::text
   granted_at timestamp with time zone not null
   ended_at timestamp with time zone
+  rollover_max_cash_out bigint
   constraint rewards_grants__ended_or_not CHECK (((state = 'CLAIMABLE'::text) = (ended_at IS NULL)))
   constraint rewards_grants__given_once UNIQUE (member_id, kind, source_key)
   constraint rewards_grants__gives_something CHECK (((amount >= 0) AND (points >= 0) AND ((amount > 0) OR (points > 0))))
@@ -1551,6 +1590,105 @@ table rewards_point_transfers
   constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
   constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+
+table rewards_promotion_claims
+  id uuid not null
+  seq bigint not null generated always as identity
+  promotion_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  period_key text not null
+  state text not null
+  currency text not null
+  base bigint not null default 0
+  amount bigint not null default 0
+  grant_id uuid
+  remark text
+  business_day date not null
+  address_hash text
+  device_hash text
+  claimed_at timestamp with time zone not null
+  decided_by text
+  reason text
+  ended_at timestamp with time zone
+  constraint rewards_promotion_claims__amounts CHECK (((base >= 0) AND (amount >= 0)))
+  constraint rewards_promotion_claims__once UNIQUE (promotion_id, member_id, period_key)
+  constraint rewards_promotion_claims_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rewards_grants(id)
+  constraint rewards_promotion_claims_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_claims_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotion_claims_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_claims_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  constraint rewards_promotion_claims_seq_key UNIQUE (seq)
+  CREATE INDEX rewards_promotion_claims__by_address ON public.rewards_promotion_claims USING btree (promotion_id, address_hash)
+  CREATE INDEX rewards_promotion_claims__by_device ON public.rewards_promotion_claims USING btree (promotion_id, device_hash)
+  CREATE INDEX rewards_promotion_claims__by_grant ON public.rewards_promotion_claims USING btree (grant_id) WHERE (grant_id IS NOT NULL)
+  CREATE INDEX rewards_promotion_claims__of_member ON public.rewards_promotion_claims USING btree (member_id, promotion_id)
+  CREATE INDEX rewards_promotion_claims__of_merchant ON public.rewards_promotion_claims USING btree (merchant_code, seq DESC)
+
+table rewards_promotion_comments
+  id uuid not null
+  seq bigint not null generated always as identity
+  promotion_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  text text not null
+  state text not null default 'WAITING'::text
+  written_at timestamp with time zone not null
+  decided_by text
+  constraint rewards_promotion_comments__state_known CHECK ((state = ANY (ARRAY['WAITING'::text, 'SHOWN'::text, 'HIDDEN'::text])))
+  constraint rewards_promotion_comments_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_comments_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotion_comments_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_comments_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  constraint rewards_promotion_comments_seq_key UNIQUE (seq)
+  CREATE INDEX rewards_promotion_comments__of_merchant ON public.rewards_promotion_comments USING btree (merchant_code, seq DESC)
+  CREATE INDEX rewards_promotion_comments__shown ON public.rewards_promotion_comments USING btree (promotion_id, seq DESC)
+
+table rewards_promotion_images
+  id uuid not null
+  promotion_id uuid not null
+  member_id uuid not null
+  claim_id uuid
+  hash text not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint rewards_promotion_images_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES rewards_promotion_claims(id)
+  constraint rewards_promotion_images_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_images_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_images_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  CREATE INDEX rewards_promotion_images__of_claim ON public.rewards_promotion_images USING btree (claim_id)
+  CREATE INDEX rewards_promotion_images__of_member ON public.rewards_promotion_images USING btree (member_id, promotion_id)
+
+table rewards_promotions
+  id uuid not null
+  merchant_code text not null
+  type text not null
+  kind text not null
+  titles jsonb not null
+  texts jsonb not null
+  banner text not null
+  show_from timestamp with time zone not null
+  start_at timestamp with time zone not null
+  end_at timestamp with time zone
+  audience jsonb not null
+  apply_mode text not null
+  review_mode text not null
+  rule jsonb not null
+  rollover jsonb not null
+  limits jsonb not null
+  exclusive_group text
+  status text not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  claimed integer not null default 0
+  spent bigint not null default 0
+  constraint rewards_promotions__counts CHECK (((claimed >= 0) AND (spent >= 0)))
+  constraint rewards_promotions__has_time CHECK (((end_at IS NULL) OR (start_at < end_at)))
+  constraint rewards_promotions__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'ACTIVE'::text, 'PAUSED'::text, 'ENDED'::text])))
+  constraint rewards_promotions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotions_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_promotions__of_merchant ON public.rewards_promotions USING btree (merchant_code, sort, id)
 
 table safety_caps
   member_id uuid not null

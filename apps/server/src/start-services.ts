@@ -6,9 +6,11 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
+import { createDepositChoices, settleOfMember } from '#features/rewards';
 import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
 import { startEncryption } from '#platform/encryption/encryption';
 import { createSealer } from '#platform/encryption/seal';
 import { fanOutByNotify } from '#platform/fanout/fan-out-by-notify';
@@ -90,7 +92,7 @@ async function startParts(
   const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
-  const told = tellEarlierFeatures({ catalogue, play });
+  const told = tellEarlierFeatures({ catalogue, play, merchants });
   const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
   const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
   const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
@@ -127,7 +129,14 @@ async function startParts(
 }
 
 /** What only later features know, for those before them that cannot ask. */
-const tellEarlierFeatures = ({ catalogue, play }: Pick<Services, 'catalogue' | 'play'>) => ({
+const tellEarlierFeatures = ({
+  catalogue,
+  play,
+  merchants,
+}: Pick<Services, 'catalogue' | 'play' | 'merchants'>) => ({
+  depositChoices: createDepositChoices({ merchants }),
+  beforeWithdrawal: (tx: Tx, who: { readonly memberId: string; readonly now: Date }) =>
+    settleOfMember(tx, { merchants }, who),
   async listVendorBalances(reader: Parameters<VendorBalances>[0]) {
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });

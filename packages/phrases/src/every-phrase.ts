@@ -14,6 +14,7 @@ import { legal as legalCN } from './cn/legal.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
+import { promotions as promotionsCN } from './cn/promotions.ts';
 import { protection as protectionCN } from './cn/protection.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
@@ -41,6 +42,7 @@ import { legal as legalEN } from './en/legal.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
+import { promotions as promotionsEN } from './en/promotions.ts';
 import { protection as protectionEN } from './en/protection.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
@@ -68,6 +70,7 @@ import { legal as legalJA } from './ja/legal.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
+import { promotions as promotionsJA } from './ja/promotions.ts';
 import { protection as protectionJA } from './ja/protection.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
@@ -96,6 +99,7 @@ import { legal as legalTH } from './th/legal.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
+import { promotions as promotionsTH } from './th/promotions.ts';
 import { protection as protectionTH } from './th/protection.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
@@ -123,6 +127,7 @@ import { legal as legalVI } from './vi/legal.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
+import { promotions as promotionsVI } from './vi/promotions.ts';
 import { protection as protectionVI } from './vi/protection.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
@@ -171,6 +176,7 @@ export const everyPhrase = {
     cashier: cashierEN,
     withdraw: withdrawEN,
     rewards: rewardsEN,
+    promotions: promotionsEN,
   },
   JA: {
     agents: agentsJA,
@@ -198,6 +204,7 @@ export const everyPhrase = {
     cashier: cashierJA,
     withdraw: withdrawJA,
     rewards: rewardsJA,
+    promotions: promotionsJA,
   },
   CN: {
     agents: agentsCN,
@@ -225,6 +232,7 @@ export const everyPhrase = {
     cashier: cashierCN,
     withdraw: withdrawCN,
     rewards: rewardsCN,
+    promotions: promotionsCN,
   },
   TH: {
     agents: agentsTH,
@@ -252,6 +260,7 @@ export const everyPhrase = {
     cashier: cashierTH,
     withdraw: withdrawTH,
     rewards: rewardsTH,
+    promotions: promotionsTH,
   },
   VI: {
     agents: agentsVI,
@@ -279,5 +288,6 @@ export const everyPhrase = {
     cashier: cashierVI,
     withdraw: withdrawVI,
     rewards: rewardsVI,
+    promotions: promotionsVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

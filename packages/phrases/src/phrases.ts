@@ -12,6 +12,7 @@ import type { legal } from './en/legal.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
+import type { promotions } from './en/promotions.ts';
 import type { protection } from './en/protection.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
@@ -51,6 +52,7 @@ export type Phrases = {
   readonly cashier: typeof cashier;
   readonly withdraw: typeof withdraw;
   readonly rewards: typeof rewards;
+  readonly promotions: typeof promotions;
 };
 
 export type Catalogue = keyof Phrases;

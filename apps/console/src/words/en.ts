@@ -5,6 +5,7 @@ import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
 import { membersEn } from './en/members.ts';
 import { operatorsEn } from './en/operators.ts';
+import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
@@ -29,4 +30,5 @@ export const en = {
   ...depositsEn,
   ...withdrawalsEn,
   ...rewardsEn,
+  ...promotionsEn,
 } as const;

@@ -7,6 +7,7 @@ import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
 import { membersJa } from './ja/members.ts';
 import { operatorsJa } from './ja/operators.ts';
+import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
@@ -30,4 +31,5 @@ export const ja: Words<typeof en> = {
   ...depositsJa,
   ...withdrawalsJa,
   ...rewardsJa,
+  ...promotionsJa,
 };

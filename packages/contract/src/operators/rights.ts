@@ -61,6 +61,11 @@ export const OPERATOR_RIGHTS = {
   changeChannels: ['owner', 'manager'],
   /** Decides whether money leaves. */
   reviewWithdrawals: ['owner', 'manager', 'finance', 'risk'],
+  /** What members are given: promotions, levels, missions, the mall. */
+  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
+  changeRewards: ['owner', 'manager', 'content'],
+  /** Decides about what members ask for, and takes back what was taken by abuse. */
+  reviewRewards: ['owner', 'manager', 'finance', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -1,4 +1,11 @@
-import type { ConsolePage } from '#platform/console-page.ts';
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
 
 /** A page is a row: its address and words' name, its group, its right, and a screen that is loaded. */
-export const rewardsPages: readonly ConsolePage[] = [];
+export const rewardsPages: readonly ConsolePage[] = [
+  {
+    name: 'promotions',
+    group: 'site',
+    right: 'readRewards',
+    Screen: loadScreen(() => import('./screens/promotions-screen.tsx'), 'PromotionsScreen'),
+  },
+];

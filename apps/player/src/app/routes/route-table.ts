@@ -2,6 +2,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
 import { playPages } from '#frame/play';
+import { rewardsPages } from '#frame/rewards';
 import { safetyPages, verificationPages } from '#frame/safety';
 import { sitePages } from '#frame/site';
 import { walletPages } from '#frame/wallet';
@@ -20,6 +21,7 @@ export const routeTable = {
   ...walletPages,
   ...playPages,
   ...cashierPages,
+  ...rewardsPages,
   ...appPages,
 } as const;
 

@@ -25,4 +25,4 @@ export { createPlay, type Play } from './play-services.ts';
 export { endSessions } from './sessions/store.ts';
 export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';
-export { listDayTotals } from './totals/store.ts';
+export { listDayTotals, type PeriodTotal, sumPeriodByMember } from './totals/store.ts';

@@ -31,6 +31,7 @@ export function MenuExtras({ onInstall }: { readonly onInstall: () => void }) {
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
+      <EntryLink href="/m/activity" icon="gift" text={titles('activity')} />
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
       <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}

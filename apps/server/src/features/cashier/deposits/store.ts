@@ -341,3 +341,14 @@ export async function moveForDeposit(tx: Tx, movement: Movement): Promise<MovedR
     select available, last_seq as "lastSeq" from moved`.execute(tx);
   return rows;
 }
+
+/** How often a member has paid in. */
+export async function countSucceeded(tx: Tx, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('cashier_deposits')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'SUCCESS')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,6 +1,6 @@
 import type { MerchantDirectory } from '#features/site';
 import type { BalanceNews, VendorBalances } from '#features/wallet';
-import type { Database } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 import type { Log } from '#platform/metrics/log';
 import type { PaymentProvider } from '../gateways/payment-provider.ts';
 import type { AccountNumbers } from '../payout-accounts/account-numbers.ts';
@@ -16,6 +16,10 @@ export type WithdrawalServices = {
   readonly numbers: AccountNumbers;
   readonly findPayoutProvider: FindPayoutProvider;
   readonly listVendorBalances: VendorBalances;
+  /** What a later feature settles before somebody is asked whether they may take money out. */
+  readonly beforeRequest?:
+    | ((tx: Tx, who: { readonly memberId: string; readonly now: Date }) => Promise<void>)
+    | undefined;
   /** Told after money has moved; nobody waits for it. */
   tellBalance(news: BalanceNews): void;
 };

@@ -982,6 +982,34 @@ export interface PlayWins {
   vendor_code: string;
 }
 
+export interface RewardsBonuses {
+  amount: bigint;
+  currency: string;
+  deducted: Generated<bigint>;
+  deducted_win: Generated<bigint>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp | null;
+  grant_id: string;
+  looked_at: Timestamp;
+  max_cash_out: bigint | null;
+  member_id: string;
+  merchant_code: string;
+  opened_at: Timestamp;
+  state: Generated<string>;
+  why: string | null;
+}
+
+export interface RewardsDepositChoices {
+  address_hash: string | null;
+  chosen_at: Timestamp;
+  device_hash: string | null;
+  member_id: string;
+  order_no: string;
+  promotion_id: string;
+  refusal: string | null;
+}
+
 export interface RewardsGrants {
   amount: bigint;
   available_from: Timestamp;
@@ -998,6 +1026,7 @@ export interface RewardsGrants {
   rollover_days: number | null;
   rollover_groups: Generated<string[]>;
   rollover_max_bet: bigint | null;
+  rollover_max_cash_out: bigint | null;
   rollover_multiple: Generated<number>;
   rollover_principal: Generated<bigint>;
   source_key: string;
@@ -1028,6 +1057,76 @@ export interface RewardsPointTransfers {
   member_id: string;
   points: bigint;
   seq: bigint;
+}
+
+export interface RewardsPromotionClaims {
+  address_hash: string | null;
+  amount: Generated<bigint>;
+  base: Generated<bigint>;
+  business_day: string;
+  claimed_at: Timestamp;
+  currency: string;
+  decided_by: string | null;
+  device_hash: string | null;
+  ended_at: Timestamp | null;
+  grant_id: string | null;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  period_key: string;
+  promotion_id: string;
+  reason: string | null;
+  remark: string | null;
+  seq: Generated<bigint>;
+  state: string;
+}
+
+export interface RewardsPromotionComments {
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  promotion_id: string;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface RewardsPromotionImages {
+  added_at: Timestamp;
+  bytes: Buffer;
+  claim_id: string | null;
+  hash: string;
+  id: string;
+  member_id: string;
+  promotion_id: string;
+}
+
+export interface RewardsPromotions {
+  apply_mode: string;
+  audience: Json;
+  banner: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  claimed: Generated<number>;
+  end_at: Timestamp | null;
+  exclusive_group: string | null;
+  id: string;
+  kind: string;
+  limits: Json;
+  merchant_code: string;
+  review_mode: string;
+  rollover: Json;
+  rule: Json;
+  show_from: Timestamp;
+  sort: number;
+  spent: Generated<bigint>;
+  start_at: Timestamp;
+  status: string;
+  texts: Json;
+  titles: Json;
+  type: string;
 }
 
 export interface SafetyCaps {
@@ -1402,10 +1501,16 @@ export interface Schema {
   play_sessions: PlaySessions;
   play_tickets: PlayTickets;
   play_wins: PlayWins;
+  rewards_bonuses: RewardsBonuses;
+  rewards_deposit_choices: RewardsDepositChoices;
   rewards_grants: RewardsGrants;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
   rewards_point_transfers: RewardsPointTransfers;
+  rewards_promotion_claims: RewardsPromotionClaims;
+  rewards_promotion_comments: RewardsPromotionComments;
+  rewards_promotion_images: RewardsPromotionImages;
+  rewards_promotions: RewardsPromotions;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;
   safety_documents: SafetyDocuments;

@@ -1,0 +1,1 @@
+export { rewardsPages } from './pages.ts';
