@@ -687,6 +687,7 @@ table identity_members
   head_icon text
   payee_name_locked_at timestamp with time zone
   payment_password_reset_at timestamp with time zone
+  birthday_set_at timestamp with time zone
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
@@ -1038,7 +1039,7 @@ table play_day_totals
   payout numeric not null
   bets bigint not null
   constraint play_day_totals_pkey PRIMARY KEY (member_id, business_day, category, vendor_code, currency)
-  CREATE INDEX play_day_totals__day ON public.play_day_totals USING btree (merchant_code, business_day)
+  CREATE INDEX play_day_totals__day_member ON public.play_day_totals USING btree (merchant_code, business_day, member_id)
 
 table play_exceptions
   id bigint not null generated always as identity
@@ -1483,6 +1484,83 @@ table play_wins
   constraint play_wins_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_wins__latest ON public.play_wins USING btree (merchant_code, settled_at)
 
+table rewards_addresses
+  id uuid not null
+  member_id uuid not null
+  sealed text not null
+  saved_at timestamp with time zone not null
+  constraint rewards_addresses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_addresses_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_addresses__of_member ON public.rewards_addresses USING btree (member_id, saved_at DESC)
+
+table rewards_bonuses
+  grant_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  currency text not null
+  amount bigint not null
+  max_cash_out bigint
+  opened_at timestamp with time zone not null
+  expires_at timestamp with time zone
+  state text not null default 'OPEN'::text
+  deducted bigint not null default 0
+  deducted_win bigint not null default 0
+  why text
+  ended_by text
+  ended_at timestamp with time zone
+  looked_at timestamp with time zone not null
+  constraint rewards_bonuses__adds_up CHECK (((amount > 0) AND (deducted >= 0) AND ((deducted_win >= 0) AND (deducted_win <= deducted)) AND ((state = 'OPEN'::text) = (ended_at IS NULL))))
+  constraint rewards_bonuses__state_known CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'FORFEITED'::text])))
+  constraint rewards_bonuses_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rewards_grants(id)
+  constraint rewards_bonuses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_bonuses_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_bonuses_pkey PRIMARY KEY (grant_id)
+  CREATE INDEX rewards_bonuses__of_member ON public.rewards_bonuses USING btree (member_id, opened_at)
+  CREATE INDEX rewards_bonuses__open ON public.rewards_bonuses USING btree (looked_at) WHERE (state = 'OPEN'::text)
+  CREATE INDEX rewards_bonuses__to_expire ON public.rewards_bonuses USING btree (expires_at) WHERE (state = 'OPEN'::text)
+
+table rewards_deposit_choices
+  order_no text not null
+  promotion_id uuid not null
+  member_id uuid not null
+  address_hash text
+  device_hash text
+  chosen_at timestamp with time zone not null
+  refusal text
+  constraint rewards_deposit_choices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_deposit_choices_pkey PRIMARY KEY (order_no)
+  constraint rewards_deposit_choices_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+
+table rewards_goods
+  id uuid not null
+  merchant_code text not null
+  kind text not null
+  titles jsonb not null
+  descriptions jsonb not null
+  picture text not null
+  points integer not null
+  worth_cents integer not null
+  rollover integer not null
+  stock integer not null
+  vip_min integer not null
+  limit_count integer not null
+  limit_period text not null
+  sale_from timestamp with time zone
+  sale_to timestamp with time zone
+  status text not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_goods__adds_up CHECK (((points > 0) AND (worth_cents >= 0) AND (rollover >= 0) AND (stock >= 0) AND (vip_min >= 0) AND (limit_count >= 0)))
+  constraint rewards_goods__credit_has_worth CHECK (((kind = ANY (ARRAY['PHYSICAL'::text, 'VOUCHER'::text])) OR ((worth_cents > 0) AND (rollover > 0))))
+  constraint rewards_goods__kind_known CHECK ((kind = ANY (ARRAY['CASH'::text, 'BONUS'::text, 'PHYSICAL'::text, 'VOUCHER'::text, 'CHIP'::text])))
+  constraint rewards_goods__period_known CHECK ((limit_period = ANY (ARRAY['DAY'::text, 'WEEK'::text, 'MONTH'::text, 'EVER'::text])))
+  constraint rewards_goods__sale_has_time CHECK ((sale_from < sale_to))
+  constraint rewards_goods__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'ACTIVE'::text, 'PAUSED'::text])))
+  constraint rewards_goods_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_goods_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_goods__of_merchant ON public.rewards_goods USING btree (merchant_code, sort, id)
+
 table rewards_grants
   id uuid not null
   merchant_code text not null
@@ -1504,6 +1582,7 @@ table rewards_grants
   state text not null default 'CLAIMABLE'::text
   granted_at timestamp with time zone not null
   ended_at timestamp with time zone
+  rollover_max_cash_out bigint
   constraint rewards_grants__ended_or_not CHECK (((state = 'CLAIMABLE'::text) = (ended_at IS NULL)))
   constraint rewards_grants__given_once UNIQUE (member_id, kind, source_key)
   constraint rewards_grants__gives_something CHECK (((amount >= 0) AND (points >= 0) AND ((amount > 0) OR (points > 0))))
@@ -1516,6 +1595,112 @@ table rewards_grants
   CREATE INDEX rewards_grants__past ON public.rewards_grants USING btree (member_id, ended_at DESC, id DESC) WHERE (state <> 'CLAIMABLE'::text)
   CREATE INDEX rewards_grants__to_expire ON public.rewards_grants USING btree (expires_at) WHERE (state = 'CLAIMABLE'::text)
   CREATE INDEX rewards_grants__waiting ON public.rewards_grants USING btree (member_id, expires_at) WHERE (state = 'CLAIMABLE'::text)
+
+table rewards_mall_moves
+  order_no text not null
+  step integer not null
+  state text not null
+  at timestamp with time zone not null
+  operator text
+  note text
+  constraint rewards_mall_moves_order_no_fkey FOREIGN KEY (order_no) REFERENCES rewards_mall_orders(order_no)
+  constraint rewards_mall_moves_pkey PRIMARY KEY (order_no, step)
+
+table rewards_mall_orders
+  order_no text not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  good_id uuid not null
+  wish_key text not null
+  kind text not null
+  state text not null
+  titles jsonb not null
+  picture text not null
+  points integer not null
+  amount bigint not null
+  currency text not null
+  address_sealed text
+  carrier text
+  tracking_no text
+  ordered_at timestamp with time zone not null
+  moved_at timestamp with time zone not null
+  constraint rewards_mall_orders__adds_up CHECK (((points > 0) AND (amount >= 0)))
+  constraint rewards_mall_orders__once UNIQUE (member_id, wish_key)
+  constraint rewards_mall_orders__sent_somewhere CHECK (((kind <> 'PHYSICAL'::text) OR (address_sealed IS NOT NULL)))
+  constraint rewards_mall_orders__state_known CHECK ((state = ANY (ARRAY['CREATED'::text, 'COMPLETED'::text, 'ISSUED'::text, 'PENDING'::text, 'CONFIRMED'::text, 'SHIPPED'::text, 'RECEIVED'::text, 'CANCELLED'::text, 'REFUNDED'::text])))
+  constraint rewards_mall_orders_good_id_fkey FOREIGN KEY (good_id) REFERENCES rewards_goods(id)
+  constraint rewards_mall_orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_mall_orders_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_mall_orders_pkey PRIMARY KEY (order_no)
+  CREATE INDEX rewards_mall_orders__counted ON public.rewards_mall_orders USING btree (member_id, good_id, ordered_at)
+  CREATE INDEX rewards_mall_orders__of_member ON public.rewards_mall_orders USING btree (member_id, seq DESC)
+  CREATE INDEX rewards_mall_orders__of_merchant ON public.rewards_mall_orders USING btree (merchant_code, seq DESC)
+  CREATE INDEX rewards_mall_orders__on_the_way ON public.rewards_mall_orders USING btree (moved_at) WHERE (state = 'SHIPPED'::text)
+
+table rewards_mission_facts
+  source text not null
+  key text not null
+  counted_at timestamp with time zone not null
+  constraint rewards_mission_facts_pkey PRIMARY KEY (source, key)
+  CREATE INDEX rewards_mission_facts__old ON public.rewards_mission_facts USING btree (counted_at)
+
+table rewards_mission_games
+  member_id uuid not null
+  mission_code text not null
+  period text not null
+  currency text not null
+  game text not null
+  constraint rewards_mission_games_pkey PRIMARY KEY (member_id, mission_code, period, currency, game)
+
+table rewards_mission_progress
+  member_id uuid not null
+  merchant_code text not null
+  mission_code text not null
+  period text not null
+  currency text not null
+  value bigint not null
+  target bigint not null
+  done_at timestamp with time zone
+  claimed_at timestamp with time zone
+  claimed_on date
+  activity integer not null default 0
+  constraint rewards_mission_progress__adds_up CHECK (((value >= 0) AND (target > 0) AND (activity >= 0)))
+  constraint rewards_mission_progress__claimed_on_a_day CHECK (((claimed_at IS NULL) = (claimed_on IS NULL)))
+  constraint rewards_mission_progress__claimed_when_done CHECK (((claimed_at IS NULL) OR (done_at IS NOT NULL)))
+  constraint rewards_mission_progress_merchant_code_mission_code_fkey FOREIGN KEY (merchant_code, mission_code) REFERENCES rewards_missions(merchant_code, code)
+  constraint rewards_mission_progress_pkey PRIMARY KEY (member_id, mission_code, period, currency)
+  CREATE INDEX rewards_mission_progress__activity ON public.rewards_mission_progress USING btree (member_id, claimed_on) WHERE (claimed_on IS NOT NULL)
+  CREATE INDEX rewards_mission_progress__done ON public.rewards_mission_progress USING btree (merchant_code, done_at) WHERE (done_at IS NOT NULL)
+
+table rewards_missions
+  merchant_code text not null
+  code text not null
+  tab text not null
+  metric text not null
+  target bigint not null
+  categories text[] not null default '{}'::text[]
+  game_id text
+  cash_ru bigint not null
+  points integer not null
+  activity integer not null
+  rollover_multiple integer not null
+  repeat text not null
+  titles jsonb not null
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  is_on boolean not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_missions__code_plain CHECK ((code ~ '^[a-z0-9-]{2,40}$'::text))
+  constraint rewards_missions__gives_something CHECK (((cash_ru >= 0) AND (points >= 0) AND (activity >= 0) AND (((cash_ru + points) + activity) > 0)))
+  constraint rewards_missions__has_time CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at)))
+  constraint rewards_missions__repeat_known CHECK ((repeat = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'WEEKLY'::text])))
+  constraint rewards_missions__rollover_given CHECK ((rollover_multiple >= 0))
+  constraint rewards_missions__target_there CHECK ((target > 0))
+  constraint rewards_missions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_missions_pkey PRIMARY KEY (merchant_code, code)
 
 table rewards_point_accounts
   member_id uuid not null
@@ -1539,6 +1724,14 @@ table rewards_point_lots
   CREATE INDEX rewards_point_lots__to_expire ON public.rewards_point_lots USING btree (expires_at) WHERE (unspent > 0)
   CREATE INDEX rewards_point_lots__unspent ON public.rewards_point_lots USING btree (member_id, expires_at, seq) WHERE (unspent > 0)
 
+table rewards_point_plays
+  member_id uuid not null
+  currency text not null
+  worth numeric not null
+  constraint rewards_point_plays__not_negative CHECK ((worth >= (0)::numeric))
+  constraint rewards_point_plays_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_point_plays_pkey PRIMARY KEY (member_id, currency)
+
 table rewards_point_transfers
   member_id uuid not null
   seq bigint not null
@@ -1551,6 +1744,198 @@ table rewards_point_transfers
   constraint rewards_point_transfers__once UNIQUE (member_id, kind, key)
   constraint rewards_point_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
   constraint rewards_point_transfers_pkey PRIMARY KEY (member_id, seq)
+
+table rewards_point_uses
+  member_id uuid not null
+  seq bigint not null
+  lot_seq bigint not null
+  points bigint not null
+  constraint rewards_point_uses__takes_something CHECK ((points > 0))
+  constraint rewards_point_uses_member_id_lot_seq_fkey FOREIGN KEY (member_id, lot_seq) REFERENCES rewards_point_lots(member_id, seq)
+  constraint rewards_point_uses_member_id_seq_fkey FOREIGN KEY (member_id, seq) REFERENCES rewards_point_transfers(member_id, seq)
+  constraint rewards_point_uses_pkey PRIMARY KEY (member_id, seq, lot_seq)
+
+table rewards_point_warnings
+  member_id uuid not null
+  expires_on date not null
+  points bigint not null
+  constraint rewards_point_warnings_member_id_fkey FOREIGN KEY (member_id) REFERENCES rewards_point_accounts(member_id)
+  constraint rewards_point_warnings_pkey PRIMARY KEY (member_id, expires_on)
+
+table rewards_promotion_claims
+  id uuid not null
+  seq bigint not null generated always as identity
+  promotion_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  period_key text not null
+  state text not null
+  currency text not null
+  base bigint not null default 0
+  amount bigint not null default 0
+  grant_id uuid
+  remark text
+  business_day date not null
+  address_hash text
+  device_hash text
+  claimed_at timestamp with time zone not null
+  decided_by text
+  reason text
+  ended_at timestamp with time zone
+  constraint rewards_promotion_claims__amounts CHECK (((base >= 0) AND (amount >= 0)))
+  constraint rewards_promotion_claims__once UNIQUE (promotion_id, member_id, period_key)
+  constraint rewards_promotion_claims_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rewards_grants(id)
+  constraint rewards_promotion_claims_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_claims_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotion_claims_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_claims_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  constraint rewards_promotion_claims_seq_key UNIQUE (seq)
+  CREATE INDEX rewards_promotion_claims__by_address ON public.rewards_promotion_claims USING btree (promotion_id, address_hash)
+  CREATE INDEX rewards_promotion_claims__by_device ON public.rewards_promotion_claims USING btree (promotion_id, device_hash)
+  CREATE INDEX rewards_promotion_claims__by_grant ON public.rewards_promotion_claims USING btree (grant_id) WHERE (grant_id IS NOT NULL)
+  CREATE INDEX rewards_promotion_claims__of_member ON public.rewards_promotion_claims USING btree (member_id, promotion_id)
+  CREATE INDEX rewards_promotion_claims__of_merchant ON public.rewards_promotion_claims USING btree (merchant_code, seq DESC)
+
+table rewards_promotion_comments
+  id uuid not null
+  seq bigint not null generated always as identity
+  promotion_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  text text not null
+  state text not null default 'WAITING'::text
+  written_at timestamp with time zone not null
+  decided_by text
+  constraint rewards_promotion_comments__state_known CHECK ((state = ANY (ARRAY['WAITING'::text, 'SHOWN'::text, 'HIDDEN'::text])))
+  constraint rewards_promotion_comments_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_comments_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotion_comments_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_comments_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  constraint rewards_promotion_comments_seq_key UNIQUE (seq)
+  CREATE INDEX rewards_promotion_comments__of_merchant ON public.rewards_promotion_comments USING btree (merchant_code, seq DESC)
+  CREATE INDEX rewards_promotion_comments__shown ON public.rewards_promotion_comments USING btree (promotion_id, seq DESC)
+
+table rewards_promotion_images
+  id uuid not null
+  promotion_id uuid not null
+  member_id uuid not null
+  claim_id uuid
+  hash text not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint rewards_promotion_images_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES rewards_promotion_claims(id)
+  constraint rewards_promotion_images_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_promotion_images_pkey PRIMARY KEY (id)
+  constraint rewards_promotion_images_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  CREATE INDEX rewards_promotion_images__of_claim ON public.rewards_promotion_images USING btree (claim_id)
+  CREATE INDEX rewards_promotion_images__of_member ON public.rewards_promotion_images USING btree (member_id, promotion_id)
+
+table rewards_promotions
+  id uuid not null
+  merchant_code text not null
+  type text not null
+  kind text not null
+  titles jsonb not null
+  texts jsonb not null
+  banner text not null
+  show_from timestamp with time zone not null
+  start_at timestamp with time zone not null
+  end_at timestamp with time zone
+  audience jsonb not null
+  apply_mode text not null
+  review_mode text not null
+  rule jsonb not null
+  rollover jsonb not null
+  limits jsonb not null
+  exclusive_group text
+  status text not null
+  sort integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  claimed integer not null default 0
+  spent bigint not null default 0
+  constraint rewards_promotions__counts CHECK (((claimed >= 0) AND (spent >= 0)))
+  constraint rewards_promotions__has_time CHECK (((end_at IS NULL) OR (start_at < end_at)))
+  constraint rewards_promotions__status_known CHECK ((status = ANY (ARRAY['DRAFT'::text, 'ACTIVE'::text, 'PAUSED'::text, 'ENDED'::text])))
+  constraint rewards_promotions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_promotions_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_promotions__of_merchant ON public.rewards_promotions USING btree (merchant_code, sort, id)
+
+table rewards_sign_ins
+  member_id uuid not null
+  business_day date not null
+  merchant_code text not null
+  number integer not null
+  card_began date not null
+  is_repaired boolean not null default false
+  signed_at timestamp with time zone not null
+  constraint rewards_sign_ins__number_on_card CHECK (((number >= 1) AND (number <= 7)))
+  constraint rewards_sign_ins_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_sign_ins_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_sign_ins_pkey PRIMARY KEY (member_id, business_day)
+  CREATE UNIQUE INDEX rewards_sign_ins__repaired_once ON public.rewards_sign_ins USING btree (member_id, card_began) WHERE is_repaired
+
+table rewards_vip_levels
+  merchant_code text not null
+  level integer not null
+  turnover_ru integer not null
+  deposit_ru integer not null
+  keep_ru integer not null
+  level_up_ru integer not null
+  monthly_ru integer not null
+  birthday_ru integer not null
+  free_withdrawals integer not null
+  day_max_ru integer not null
+  slots_ppm integer not null
+  live_ppm integer not null
+  sports_ppm integer not null
+  pvp_ppm integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint rewards_vip_levels__amounts_count CHECK (((level >= 0) AND (LEAST(turnover_ru, deposit_ru, keep_ru, level_up_ru, monthly_ru, birthday_ru, free_withdrawals, slots_ppm, live_ppm, sports_ppm, pvp_ppm) >= 0) AND (day_max_ru > 0)))
+  constraint rewards_vip_levels_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_vip_levels_pkey PRIMARY KEY (merchant_code, level)
+
+table rewards_vip_members
+  member_id uuid not null
+  currency text not null
+  merchant_code text not null
+  level integer not null default 0
+  highest integer not null default 0
+  seen integer not null default 0
+  since timestamp with time zone not null
+  upgraded_month date
+  turnover bigint not null
+  deposits bigint not null
+  month date not null
+  month_turnover bigint not null
+  constraint rewards_vip_members__levels_add_up CHECK ((((level >= 0) AND (level <= highest)) AND (seen >= 0)))
+  constraint rewards_vip_members__sums_count CHECK (((turnover >= 0) AND (deposits >= 0) AND (month_turnover >= 0)))
+  constraint rewards_vip_members_pkey PRIMARY KEY (member_id, currency)
+  CREATE INDEX rewards_vip_members__judged ON public.rewards_vip_members USING btree (merchant_code, member_id) WHERE (level > 0)
+
+table rewards_vip_runs
+  merchant_code text not null
+  job text not null
+  period date not null
+  after_member uuid
+  ended_at timestamp with time zone
+  constraint rewards_vip_runs_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_vip_runs_pkey PRIMARY KEY (merchant_code, job, period)
+
+table rewards_voucher_codes
+  id uuid not null
+  good_id uuid not null
+  sealed text not null
+  hash text not null
+  order_no text
+  added_at timestamp with time zone not null
+  constraint rewards_voucher_codes__given_once UNIQUE (order_no)
+  constraint rewards_voucher_codes__once UNIQUE (good_id, hash)
+  constraint rewards_voucher_codes_good_id_fkey FOREIGN KEY (good_id) REFERENCES rewards_goods(id)
+  constraint rewards_voucher_codes_order_no_fkey FOREIGN KEY (order_no) REFERENCES rewards_mall_orders(order_no)
+  constraint rewards_voucher_codes_pkey PRIMARY KEY (id)
+  CREATE INDEX rewards_voucher_codes__free ON public.rewards_voucher_codes USING btree (good_id, id) WHERE (order_no IS NULL)
 
 table safety_caps
   member_id uuid not null

@@ -6,10 +6,17 @@ import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
-import { createFindVipLevel, createMallVault, findDayTerms } from '#features/rewards';
+import {
+  createDepositChoices,
+  createFindVipLevel,
+  createMallVault,
+  findDayTerms,
+  settleOfMember,
+} from '#features/rewards';
 import { VERIFICATION_PURPOSE } from '#features/safety';
 import { openMerchantDirectory } from '#features/site';
 import { CHECK_LEDGER, type VendorBalances } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
 import { startEncryption } from '#platform/encryption/encryption';
 import { createSealer } from '#platform/encryption/seal';
 import { fanOutByNotify } from '#platform/fanout/fan-out-by-notify';
@@ -91,9 +98,8 @@ async function startParts(
   const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
-  const told = tellEarlierFeatures({ catalogue, play });
-  const levels = { findVipLevel: createFindVipLevel(tools), findDayTerms };
-  const cashier = createCashier({ ...tools, ...told, ...levels, masterSecret, paymentProviders });
+  const told = tellEarlierFeatures({ ...tools, catalogue, play });
+  const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
   const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
   const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
   const allJobs = [...platformJobs, ...ofFeatures];
@@ -130,7 +136,17 @@ async function startParts(
 }
 
 /** What only later features know, for those before them that cannot ask. */
-const tellEarlierFeatures = ({ catalogue, play }: Pick<Services, 'catalogue' | 'play'>) => ({
+const tellEarlierFeatures = ({
+  database,
+  catalogue,
+  play,
+  merchants,
+}: Pick<Services, 'database' | 'catalogue' | 'play' | 'merchants'>) => ({
+  findVipLevel: createFindVipLevel({ database, merchants }),
+  findDayTerms,
+  depositChoices: createDepositChoices({ merchants }),
+  beforeWithdrawal: (tx: Tx, who: { readonly memberId: string; readonly now: Date }) =>
+    settleOfMember(tx, { merchants }, who),
   async listVendorBalances(reader: Parameters<VendorBalances>[0]) {
     await catalogue.settled();
     return listVendorBalances(play.funds, { ...reader, vendors: catalogue.transferVendors() });

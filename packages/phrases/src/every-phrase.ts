@@ -11,11 +11,12 @@ import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { legal as legalCN } from './cn/legal.ts';
-import { missions as missionsCN } from './cn/missions.ts';
 import { mall as mallCN } from './cn/mall.ts';
+import { missions as missionsCN } from './cn/missions.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
+import { promotions as promotionsCN } from './cn/promotions.ts';
 import { protection as protectionCN } from './cn/protection.ts';
 import { record as recordCN } from './cn/record.ts';
 import { register as registerCN } from './cn/register.ts';
@@ -41,11 +42,12 @@ import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { legal as legalEN } from './en/legal.ts';
-import { missions as missionsEN } from './en/missions.ts';
 import { mall as mallEN } from './en/mall.ts';
+import { missions as missionsEN } from './en/missions.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
+import { promotions as promotionsEN } from './en/promotions.ts';
 import { protection as protectionEN } from './en/protection.ts';
 import { record as recordEN } from './en/record.ts';
 import { register as registerEN } from './en/register.ts';
@@ -71,11 +73,12 @@ import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { legal as legalJA } from './ja/legal.ts';
-import { missions as missionsJA } from './ja/missions.ts';
 import { mall as mallJA } from './ja/mall.ts';
+import { missions as missionsJA } from './ja/missions.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
+import { promotions as promotionsJA } from './ja/promotions.ts';
 import { protection as protectionJA } from './ja/protection.ts';
 import { record as recordJA } from './ja/record.ts';
 import { register as registerJA } from './ja/register.ts';
@@ -102,11 +105,12 @@ import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { legal as legalTH } from './th/legal.ts';
-import { missions as missionsTH } from './th/missions.ts';
 import { mall as mallTH } from './th/mall.ts';
+import { missions as missionsTH } from './th/missions.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
+import { promotions as promotionsTH } from './th/promotions.ts';
 import { protection as protectionTH } from './th/protection.ts';
 import { record as recordTH } from './th/record.ts';
 import { register as registerTH } from './th/register.ts';
@@ -132,11 +136,12 @@ import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { legal as legalVI } from './vi/legal.ts';
-import { missions as missionsVI } from './vi/missions.ts';
 import { mall as mallVI } from './vi/mall.ts';
+import { missions as missionsVI } from './vi/missions.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
+import { promotions as promotionsVI } from './vi/promotions.ts';
 import { protection as protectionVI } from './vi/protection.ts';
 import { record as recordVI } from './vi/record.ts';
 import { register as registerVI } from './vi/register.ts';
@@ -189,6 +194,7 @@ export const everyPhrase = {
     vip: vipEN,
     missions: missionsEN,
     mall: mallEN,
+    promotions: promotionsEN,
   },
   JA: {
     agents: agentsJA,
@@ -219,6 +225,7 @@ export const everyPhrase = {
     vip: vipJA,
     missions: missionsJA,
     mall: mallJA,
+    promotions: promotionsJA,
   },
   CN: {
     agents: agentsCN,
@@ -249,6 +256,7 @@ export const everyPhrase = {
     vip: vipCN,
     missions: missionsCN,
     mall: mallCN,
+    promotions: promotionsCN,
   },
   TH: {
     agents: agentsTH,
@@ -279,6 +287,7 @@ export const everyPhrase = {
     vip: vipTH,
     missions: missionsTH,
     mall: mallTH,
+    promotions: promotionsTH,
   },
   VI: {
     agents: agentsVI,
@@ -309,5 +318,6 @@ export const everyPhrase = {
     vip: vipVI,
     missions: missionsVI,
     mall: mallVI,
+    promotions: promotionsVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

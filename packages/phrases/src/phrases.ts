@@ -9,11 +9,12 @@ import type { form } from './en/form.ts';
 import type { house } from './en/house.ts';
 import type { identity } from './en/identity.ts';
 import type { legal } from './en/legal.ts';
-import type { missions } from './en/missions.ts';
 import type { mall } from './en/mall.ts';
+import type { missions } from './en/missions.ts';
 import type { operators } from './en/operators.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
+import type { promotions } from './en/promotions.ts';
 import type { protection } from './en/protection.ts';
 import type { record } from './en/record.ts';
 import type { register } from './en/register.ts';
@@ -57,6 +58,7 @@ export type Phrases = {
   readonly vip: typeof vip;
   readonly missions: typeof missions;
   readonly mall: typeof mall;
+  readonly promotions: typeof promotions;
 };
 
 export type Catalogue = keyof Phrases;

@@ -7,6 +7,7 @@ import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
+import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
@@ -35,4 +36,5 @@ export const en = {
   ...vipEn,
   ...missionsEn,
   ...mallEn,
+  ...promotionsEn,
 } as const;

@@ -9,6 +9,7 @@ import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
+import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
@@ -36,4 +37,5 @@ export const ja: Words<typeof en> = {
   ...vipJa,
   ...missionsJa,
   ...mallJa,
+  ...promotionsJa,
 };

@@ -41,6 +41,16 @@ export const depositEndpoints = {
       'cashier.channel_full',
       'cashier.provider_refused',
       'cashier.provider_silent',
+      'rewards.promotion_unknown',
+      'rewards.promotion_over',
+      'rewards.promotion_mode',
+      'rewards.promotion_not_for_you',
+      'rewards.promotion_deposit_low',
+      'rewards.promotion_other_deposit',
+      'rewards.promotion_exclusive',
+      'rewards.promotion_taken',
+      'rewards.promotion_shared',
+      'rewards.promotion_exhausted',
       'wallet.account_blocked',
       'wallet.account_closed',
       'wallet.limit_reached',
@@ -117,4 +127,4 @@ export const depositEndpoints = {
     access,
     refusals: ['cashier.deposit_unknown', 'cashier.deposit_moved_on'],
   },
-} as const satisfies Endpoints<CashierRefusal['code'] | WalletCode>;
+} as const satisfies Endpoints<CashierRefusal['code'] | WalletCode | `rewards.${string}`>;

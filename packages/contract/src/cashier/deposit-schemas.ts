@@ -119,6 +119,7 @@ export const depositSchemas = {
       channelId: z.uuid(),
       amount,
       payerName: z.string().trim().min(2).max(100).optional(),
+      promotionId: z.uuid().optional().describe('What was chosen to come with it'),
     }),
     response: order,
   },

@@ -61,17 +61,10 @@ export const OPERATOR_RIGHTS = {
   changeChannels: ['owner', 'manager'],
   /** Decides whether money leaves. */
   reviewWithdrawals: ['owner', 'manager', 'finance', 'risk'],
-  /** Promotions, levels, missions and what members were given by them. */
+  /** What members are given: promotions, levels, missions, the mall. */
   readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
   changeRewards: ['owner', 'manager', 'content'],
-  reviewRewards: ['owner', 'manager', 'finance', 'risk'],
-  /** What members are given, and for what. */
-  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
-  changeRewards: ['owner', 'manager', 'content'],
-  /** What members are given and have for points, and on which terms. */
-  readRewards: ['owner', 'manager', 'finance', 'support', 'content', 'risk', 'auditor'],
-  changeRewards: ['owner', 'manager', 'content'],
-  /** Decides about what members applied for or ordered. */
+  /** Decides about what members ask for, and takes back what was taken by abuse. */
   reviewRewards: ['owner', 'manager', 'finance', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],

@@ -1,17 +1,13 @@
 import type { Endpoints } from '../endpoint.ts';
 import { mallConsoleEndpoints } from './mall-console-endpoints.ts';
-import type { RewardsRefusal } from './refusals.ts';
+import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
+import { promotionConsoleEndpoints } from './promotion-console-endpoints.ts';
 import { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 
 /** What operators do about rewards. */
 export const rewardsConsoleEndpoints = {
+  ...promotionConsoleEndpoints,
   ...vipConsoleEndpoints,
-} as const satisfies Endpoints<RewardsRefusal['code']>;
-import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
-
-/** What operators do about rewards. */
-export const rewardsConsoleEndpoints = {
   ...missionConsoleEndpoints,
-} as const satisfies Endpoints;
   ...mallConsoleEndpoints,
-} as const satisfies Endpoints<RewardsRefusal['code']>;
+} as const satisfies Endpoints;

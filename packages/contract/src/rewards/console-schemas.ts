@@ -1,15 +1,13 @@
 import type { SchemasFor } from '../schema.ts';
 import type { rewardsConsoleEndpoints } from './console-endpoints.ts';
+import { mallConsoleSchemas } from './mall-console-schemas.ts';
+import { missionConsoleSchemas } from './mission-console-schemas.ts';
+import { promotionConsoleSchemas } from './promotion-console-schemas.ts';
 import { vipConsoleSchemas } from './vip-console-schemas.ts';
 
 export const rewardsConsoleSchemas = {
+  ...promotionConsoleSchemas,
   ...vipConsoleSchemas,
-import { missionConsoleSchemas } from './mission-console-schemas.ts';
-
-export const rewardsConsoleSchemas = {
   ...missionConsoleSchemas,
-import { mallConsoleSchemas } from './mall-console-schemas.ts';
-
-export const rewardsConsoleSchemas = {
   ...mallConsoleSchemas,
 } as const satisfies SchemasFor<typeof rewardsConsoleEndpoints>;

@@ -1,17 +1,16 @@
 import type { Endpoints } from '../endpoint.ts';
-import { missionEndpoints } from './mission-endpoints.ts';
 import { mallEndpoints } from './mall-endpoints.ts';
+import { missionEndpoints } from './mission-endpoints.ts';
 import { pointEndpoints } from './point-endpoints.ts';
+import { promotionEndpoints } from './promotion-endpoints.ts';
 import { rewardEndpoints } from './reward-endpoints.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
 import { vipEndpoints } from './vip-endpoints.ts';
 
 export const rewardsEndpoints = {
   ...rewardEndpoints,
+  ...promotionEndpoints,
   ...vipEndpoints,
-import { signInEndpoints } from './sign-in-endpoints.ts';
-
-export const rewardsEndpoints = {
-  ...rewardEndpoints,
   ...missionEndpoints,
   ...signInEndpoints,
   ...pointEndpoints,

@@ -14,6 +14,7 @@ export type RewardsEvents = {
     readonly currency: string;
     readonly from: number;
     readonly to: number;
+  };
   /** An order of the mall goes on: confirmed, sent, received, taken back. */
   'rewards.order_moved': {
     readonly orderNo: string;

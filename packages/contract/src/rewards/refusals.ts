@@ -1,10 +1,11 @@
 import type { RefusalOf, RefusalTable } from '../endpoint.ts';
-import { missionRefusals } from './mission-refusals.ts';
 import { mallRefusals } from './mall-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
+import { promotionRefusals } from './promotion-refusals.ts';
 import { rewardRefusals } from './reward-refusals.ts';
-import { vipRefusals } from './vip-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 /** Why rewards says no, in the order of its checks: the first reason that applies is the answer. */
 export const rewardsRefusals = {
@@ -13,8 +14,8 @@ export const rewardsRefusals = {
   ...missionRefusals,
   ...signInRefusals,
   ...pointRefusals,
-  ...pointRefusals,
   ...mallRefusals,
+  ...promotionRefusals,
 } as const satisfies RefusalTable<'rewards'>;
 
 export type RewardsRefusal = RefusalOf<typeof rewardsRefusals>;

@@ -67,6 +67,10 @@ export const site: Words<typeof source> = {
       title: '帮助中心 · {merchant}',
       description: '关于账号、钱包、游戏、公平性与限额的解答，以及{merchant}的服务条款和隐私政策。',
     },
+    activity: {
+      title: '优惠活动 · {merchant}',
+      description: '{merchant} 的奖金与返现，每项条件都清楚说明。',
+    },
     notice: {
       title: '公告 · {merchant}',
       description: '{merchant}的最新动态：新游戏、变更与提示，最新在前。',

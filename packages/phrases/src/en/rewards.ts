@@ -1,9 +1,10 @@
 import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
-import { vipRefusals } from './vip-refusals.ts';
-import { missionRefusals } from './mission-refusals.ts';
 import { mallRefusals } from './mall-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
+import { promotionRefusals } from './promotion-refusals.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards = {
   centre: {
@@ -50,10 +51,10 @@ export const rewards = {
   },
   refusals: {
     ...vipRefusals,
-    ...pointRefusals,
     ...missionRefusals,
     ...pointRefusals,
     ...mallRefusals,
+    ...promotionRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',
     reward_expired: 'The time to claim this reward is over.',

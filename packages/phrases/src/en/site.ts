@@ -80,6 +80,11 @@ export const site = {
       description:
         'Answers about your account, wallet, games, fairness and limits at {merchant}, with the terms and the privacy policy.',
     },
+    activity: {
+      title: 'Promotions · {merchant}',
+      description:
+        'What {merchant} offers its members: bonuses and cashback, each with its conditions in plain words.',
+    },
     notice: {
       title: 'Announcements · {merchant}',
       description: 'What is new at {merchant}: games, changes and advice, the latest first.',

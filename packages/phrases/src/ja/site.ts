@@ -80,6 +80,10 @@ export const site: Words<typeof source> = {
       description:
         'アカウント、ウォレット、ゲーム、公平性、上限設定についての回答と、{merchant}の利用規約・プライバシーポリシーです。',
     },
+    activity: {
+      title: 'プロモーション · {merchant}',
+      description: '{merchant}のボーナスとキャッシュバック。条件もわかりやすくご案内します。',
+    },
     notice: {
       title: 'お知らせ｜{merchant}',
       description:

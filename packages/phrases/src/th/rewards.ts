@@ -1,9 +1,10 @@
 import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
-import { vipRefusals } from './vip-refusals.ts';
-import { missionRefusals } from './mission-refusals.ts';
 import { mallRefusals } from './mall-refusals.ts';
+import { missionRefusals } from './mission-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
+import { promotionRefusals } from './promotion-refusals.ts';
+import { vipRefusals } from './vip-refusals.ts';
 
 export const rewards: Words<typeof source> = {
   centre: {
@@ -50,10 +51,10 @@ export const rewards: Words<typeof source> = {
   },
   refusals: {
     ...vipRefusals,
-    ...pointRefusals,
     ...missionRefusals,
     ...pointRefusals,
     ...mallRefusals,
+    ...promotionRefusals,
     reward_unknown: 'คุณไม่มีรางวัลนี้',
     reward_cancelled: 'รางวัลนี้ถูกยกเลิกแล้ว หากมีข้อสงสัยโปรดติดต่อเรา',
     reward_expired: 'หมดเวลารับรางวัลนี้แล้ว',

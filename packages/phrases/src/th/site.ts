@@ -69,6 +69,10 @@ export const site: Words<typeof source> = {
       description:
         'คำตอบเรื่องบัญชี กระเป๋าเงิน เกม ความยุติธรรม และขีดจำกัดที่ {merchant} พร้อมข้อกำหนดและนโยบายความเป็นส่วนตัว',
     },
+    activity: {
+      title: 'โปรโมชัน · {merchant}',
+      description: 'โบนัสและเงินคืนของ {merchant} พร้อมเงื่อนไขที่เข้าใจง่าย',
+    },
     notice: {
       title: 'ประกาศ · {merchant}',
       description: 'มีอะไรใหม่ที่ {merchant}: เกม การเปลี่ยนแปลง และคำแนะนำ เรียงจากล่าสุด',

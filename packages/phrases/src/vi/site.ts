@@ -77,6 +77,10 @@ export const site: Words<typeof source> = {
       description:
         'Giải đáp về tài khoản, ví, trò chơi, tính công bằng và giới hạn tại {merchant}, cùng điều khoản và chính sách bảo mật.',
     },
+    activity: {
+      title: 'Khuyến mãi · {merchant}',
+      description: 'Tiền thưởng và hoàn tiền của {merchant}, kèm điều kiện rõ ràng.',
+    },
     notice: {
       title: 'Thông báo · {merchant}',
       description: 'Có gì mới tại {merchant}: trò chơi, thay đổi và lời khuyên, mới nhất trước.',

@@ -52,7 +52,7 @@ export function Metadata() {
 }
 
 /** Pages that search engines lead people to say what they are about in words of their own. */
-const DESCRIBED = ['home', 'rng', 'live', 'fish', 'sports', 'help', 'notice'] as const;
+const DESCRIBED = ['home', 'rng', 'live', 'fish', 'sports', 'help', 'notice', 'activity'] as const;
 
 function usePageWords({ title }: SiteRoute, merchant: string) {
   const t = useTranslations('site.meta');

@@ -116,7 +116,7 @@ export const appPages = {
     access: 'cash',
     isShared: false,
     isIndexed: false,
-    catalogues: ['deposit', 'cashier', 'wallet', 'record', ...form.catalogues],
+    catalogues: ['deposit', 'promotions', 'cashier', 'wallet', 'record', ...form.catalogues],
   },
   rng: { ...list, path: 'rng', title: 'rng' },
   live: { ...list, path: 'live', title: 'live' },

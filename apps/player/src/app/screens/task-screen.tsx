@@ -1,9 +1,10 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { useEffect } from 'react';
 import { missionsOnQuery, TaskFrame } from '#features/rewards';
 import { useStatus } from '#features/site';
 import { call } from '#platform/call/browser.ts';
+import { useNavigate } from '#platform/navigation/navigation.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import type { ReadPage } from '../pages/read-page.ts';
 import { vipAddress } from '../shell/menu/vip-address.ts';
@@ -19,12 +20,20 @@ export default function TaskScreen() {
   )?.url;
   if (link) return <TaskFrame addressOf={(wish) => vipAddress(link, wish)} />;
   if (!data) return null;
-  if (!data.isOn) return <Navigate to="/home" replace />;
+  if (!data.isOn) return <Elsewhere to="/home" />;
   // Whoever has no board is told why by its own page, which cannot do that within a frame.
-  if (!member || !hasRight(member.type, 'cash')) return <Navigate to="/customerTask" replace />;
+  if (!member || !hasRight(member.type, 'cash')) return <Elsewhere to="/customerTask" />;
   return (
     <TaskFrame
       addressOf={({ language, theme }) => `/m/customerTask?lang=${language}&theme=${theme}`}
     />
   );
+}
+
+function Elsewhere({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(to, { replace: true }).catch(reportError);
+  }, [navigate, to]);
+  return null;
 }

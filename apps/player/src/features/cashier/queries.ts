@@ -1,4 +1,5 @@
 import { cashierEndpoints } from '@maneki/contract/cashier/endpoints';
+import { promotionEndpoints } from '@maneki/contract/rewards/promotion-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/browser.ts';
 import { readValue } from '#platform/call/refused-error.ts';
@@ -11,6 +12,22 @@ export const channelsQuery = queryOptions({
   queryKey: [...cashierKeys.all, 'channels'] as const,
   queryFn: () => readValue(call(cashierEndpoints.listChannels, {})),
 });
+
+/** What may be chosen to come with a deposit. */
+export const offersQuery = queryOptions({
+  queryKey: [...cashierKeys.all, 'offers'] as const,
+  queryFn: () => readValue(call(promotionEndpoints.listDepositOffers, {})),
+});
+
+/** What giving up a bonus costs now. */
+export const giveUpQuery = (rolloverId: string) =>
+  queryOptions({
+    queryKey: [...cashierKeys.all, 'giveUp', rolloverId] as const,
+    queryFn: () => readValue(call(promotionEndpoints.previewGiveUp, { rolloverId })),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
 
 export const depositQuery = (orderNo: string) =>
   queryOptions({

@@ -9,10 +9,10 @@ import type {
 } from '@maneki/contract/content/schemas';
 import type { CallFunction } from '@maneki/contract/visit';
 import { type LookArt, readLookArt } from '#platform/art/look-art.ts';
+import { artImage, filmAddress } from '#platform/art/named-art.ts';
 import { readValue } from '#platform/call/refused-error.ts';
 import { readBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
-import { artImage, filmAddress } from './content-picture.ts';
 import { chooseFilm } from './films/choose-film.ts';
 import type {
   HomeContent,

@@ -1,4 +1,6 @@
-import { type PageRows, plain } from '#platform/pages/page-row.ts';
+import { alone, anything, type PageRows, plain } from '#platform/pages/page-row.ts';
+import { mallPages } from './mall/pages.ts';
+import { vipPages } from './vip/pages.ts';
 
 export const rewardsPages = {
   rewardCenter: {
@@ -11,14 +13,15 @@ export const rewardsPages = {
     isIndexed: false,
     catalogues: ['rewards', 'record'],
   },
-import type { PageRows } from '#platform/pages/page-row.ts';
-import { vipPages } from './vip/pages.ts';
-
-export const rewardsPages = {
-  ...vipPages,
-import { alone, type PageRows } from '#platform/pages/page-row.ts';
-
-export const rewardsPages = {
+  activity: {
+    ...plain,
+    path: 'activity',
+    screen: 'features/rewards/screens/activity-screen.tsx',
+    title: 'activity',
+    back: 'home',
+    query: { id: anything },
+    catalogues: ['promotions', 'rewards', 'form', 'call'],
+  },
   /** The board of missions by itself; the task page shows it in a frame. */
   customerTask: {
     ...alone,
@@ -30,8 +33,6 @@ export const rewardsPages = {
     isInSite: true,
     catalogues: ['missions', 'call'],
   },
+  ...vipPages,
+  ...mallPages,
 } as const satisfies PageRows;
-import type { PageRows } from '#platform/pages/page-row.ts';
-import { mallPages } from './mall/pages.ts';
-
-export const rewardsPages = { ...mallPages } as const satisfies PageRows;

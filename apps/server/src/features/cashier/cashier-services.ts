@@ -7,6 +7,7 @@ import type { Limiter } from '#platform/limits/limits';
 import type { Log } from '#platform/metrics/log';
 import type { Metrics } from '#platform/metrics/metrics';
 import { createNonces } from '#platform/signed-calls/nonces';
+import type { DepositChoices } from './deposits/deposit-choices.ts';
 import type { DepositServices } from './deposits/deposit-services.ts';
 import { takeNotice } from './deposits/take-payment.ts';
 import { createPaymentDoor, type PaymentDoor } from './gateways/payment-door.ts';
@@ -15,7 +16,7 @@ import {
   createPaymentProviders,
   type PaymentProviders,
 } from './gateways/provider-registry.ts';
-import { createAccountNumbers } from './payout-accounts/account-numbers.ts';
+import { type AccountNumbers, createAccountNumbers } from './payout-accounts/account-numbers.ts';
 import { takePayoutNotice } from './withdrawals/take-payout-notice.ts';
 import type { FindDayTerms, WithdrawalServices } from './withdrawals/withdrawal-services.ts';
 
@@ -45,25 +46,32 @@ export type CashierOutside = {
   /** What only a later feature knows: levels, and what each may take out. */
   readonly findVipLevel: NonNullable<DepositServices['findVipLevel']>;
   readonly findDayTerms: FindDayTerms;
+  /** What is settled before somebody takes money out; told by whoever gave it. */
+  readonly beforeWithdrawal?: WithdrawalServices['beforeRequest'];
+  /** What may be chosen to come with a deposit; told by whoever offers it. */
+  readonly depositChoices?: ((numbers: AccountNumbers) => DepositChoices) | undefined;
 };
 
 export function createCashier(outside: CashierOutside): Cashier {
   const { database, clock, log, metrics, merchants, limiter } = outside;
   const providers = createPaymentProviders(outside.paymentProviders);
   const tellBalance = createBalanceTeller(outside.memberNews);
+  const numbers = createAccountNumbers(outside.masterSecret);
+  const choices = outside.depositChoices?.(numbers);
   const deposits: DepositServices = {
-    ...{ database, clock, merchants, providers, tellBalance },
+    ...{ database, clock, merchants, providers, tellBalance, choices },
     findVipLevel: outside.findVipLevel,
   };
   const withdrawals: WithdrawalServices = {
     database,
     log,
     merchants,
-    numbers: createAccountNumbers(outside.masterSecret),
+    numbers,
     findPayoutProvider: (currency) => providers.findFor(currency)?.provider,
     listVendorBalances: outside.listVendorBalances,
     findDayTerms: outside.findDayTerms,
     tellBalance,
+    beforeRequest: outside.beforeWithdrawal,
   };
   const door = createPaymentDoor({
     clock,

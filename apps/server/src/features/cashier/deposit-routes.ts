@@ -35,7 +35,7 @@ export function depositHandlers(services: DepositServices): Handlers<typeof depo
   return {
     listChannels: async ({ caller, language, now }) =>
       done(await listChannels(services, { memberId: caller.memberId, language, now })),
-    openDeposit: async (call, { channelId, amount: written, payerName }) => {
+    openDeposit: async (call, { channelId, amount: written, payerName, promotionId }) => {
       const { caller, merchantCode, idempotencyKey, origin, now } = call;
       const amount = parseAmount(written);
       invariant(idempotencyKey, 'calls that move money carry a key');
@@ -47,6 +47,7 @@ export function depositHandlers(services: DepositServices): Handlers<typeof depo
         amount,
         payerName: payerName ?? null,
         wishKey: idempotencyKey,
+        choice: promotionId === undefined ? undefined : { id: promotionId, from: call },
         returnTo: (orderNo) => `${origin}${DEPOSIT_PAGE}?order=${orderNo}`,
         now,
       });

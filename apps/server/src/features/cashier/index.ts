@@ -1,12 +1,18 @@
 export { type Cashier, createCashier } from './cashier-services.ts';
+export type { DepositChoice, DepositChoices } from './deposits/deposit-choices.ts';
+export type { CreditedDeposit } from './deposits/deposit-effects.ts';
+export { countSucceeded } from './deposits/store.ts';
 export { cashierFeature } from './feature.ts';
 export { createHttpGateway } from './gateways/http-gateway.ts';
 export type { DoorReply, PaymentDoor } from './gateways/payment-door.ts';
 export type { ConfiguredProvider, PaymentProviders } from './gateways/provider-registry.ts';
 export { registerPaymentDoor } from './gateways/register-payment-door.ts';
+export type { AccountNumbers } from './payout-accounts/account-numbers.ts';
 export { countEverBound } from './payout-accounts/store.ts';
 export { executeCredit } from './review/approve-deposit.ts';
 export { executeApproval } from './review/decide-withdrawal.ts';
 export { executeResolution } from './review/resolve-payout.ts';
 export { openRollover } from './rollovers/open-rollover.ts';
+export { endRows, findBonusKey, listBonusStates, lockBonus } from './rollovers/store.ts';
+export { takeMemberTurn } from './take-member-turn.ts';
 export { executeAssignment } from './unmatched/assign-payment.ts';

@@ -25,4 +25,10 @@ export { createPlay, type Play } from './play-services.ts';
 export { endSessions } from './sessions/store.ts';
 export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';
-export { listDayTotals, listTurnovers, sumTurnovers } from './totals/store.ts';
+export {
+  listDayTotals,
+  listTurnovers,
+  type PeriodTotal,
+  sumPeriodByMember,
+  sumTurnovers,
+} from './totals/store.ts';

@@ -1,11 +1,18 @@
+import type { Cashier } from '#features/cashier';
+import { listMerchantCodes } from '#features/site';
 import type { Job } from '#platform/jobs/job';
+import { followBonuses } from './bonuses/follow-bonuses.ts';
+import { isRebateHour, payRebates } from './cashback/pay-rebates.ts';
 import { expireRewards } from './grants/expire-rewards.ts';
-import { vipJobs } from './vip/jobs.ts';
-import { missionJobs } from './missions/mission-jobs.ts';
 import { mallJobs } from './mall/jobs.ts';
+import { missionJobs } from './missions/mission-jobs.ts';
 import { pointJobs } from './points/jobs.ts';
+import { vipJobs } from './vip/jobs.ts';
 
-export const rewardsJobs: readonly Job[] = [
+/** What the jobs of rewards are made of. */
+export type RewardsTools = { readonly cashier: Pick<Cashier, 'withdrawals'> };
+
+export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonly Job[] => [
   {
     name: 'rewards.expire-rewards',
     schedule: { cron: '* * * * *', timezone: 'UTC' },
@@ -18,4 +25,27 @@ export const rewardsJobs: readonly Job[] = [
   ...missionJobs,
   ...pointJobs,
   ...mallJobs,
+  {
+    name: 'rewards.follow-bonuses',
+    schedule: { cron: '* * * * *', timezone: 'UTC' },
+    async run(context) {
+      const { merchants, listVendorBalances } = withdrawals;
+      const { database } = context;
+      const count = await followBonuses({ database, merchants, listVendorBalances }, context);
+      context.log.debug({ count }, 'bonuses have ended');
+    },
+  },
+  {
+    name: 'rewards.pay-rebates',
+    schedule: { cron: '10 * * * *', timezone: 'UTC' },
+    async run(context) {
+      const { merchants } = withdrawals;
+      const { database, now } = context;
+      for (const code of await database.statement(listMerchantCodes)) {
+        if (!isRebateHour(now, merchants.get(code).businessTimezone)) continue;
+        const count = await payRebates({ database, merchants }, code, context);
+        context.log.info({ count, merchant: code }, 'a part of the losses was given back');
+      }
+    },
+  },
 ];

@@ -1,29 +1,38 @@
 import type { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
-import { createBalanceTeller } from '#features/wallet';
+import type { Cashier } from '#features/cashier';
+import { createBalanceTeller, type VendorBalances } from '#features/wallet';
 import type { Handlers } from '#platform/calls/handlers';
 import type { MemberNews } from '#platform/fanout/tell-members';
-import type { ClaimServices } from './grants/in-one-step.ts';
-import { missionHandlers } from './mission-routes.ts';
 import type { MallServices } from './mall/mall-services.ts';
 import { mallHandlers } from './mall-routes.ts';
+import { missionHandlers } from './mission-routes.ts';
 import { pointHandlers } from './point-routes.ts';
+import { promotionHandlers } from './promotion-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
-import { vipHandlers } from './vip-routes.ts';
 import { signInHandlers } from './sign-in-routes.ts';
+import { findLevel } from './vip/find-standing.ts';
+import { vipHandlers } from './vip-routes.ts';
 
-export type RewardsOutside = Omit<MallServices, 'tellBalance'> & {
+export type RewardsOutside = Omit<MallServices, 'tellBalance' | 'findLevel'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
+  readonly cashier: Pick<Cashier, 'withdrawals'>;
+  readonly listVendorBalances: VendorBalances;
 };
 
 /** Translates between the wire and the use cases. Decides nothing. */
 export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof rewardsEndpoints> {
   const services = { ...outside, tellBalance: createBalanceTeller(outside.memberNews) };
+  const { numbers } = outside.cashier.withdrawals;
   return {
     ...rewardHandlers(services),
+    ...promotionHandlers({ ...services, numbers }),
     ...vipHandlers(services),
     ...missionHandlers(services),
     ...signInHandlers(services),
     ...pointHandlers(services),
-    ...mallHandlers(services),
+    ...mallHandlers({
+      ...services,
+      findLevel: (tx, memberId) => findLevel(tx, outside.merchants, memberId),
+    }),
   };
 }

@@ -2,6 +2,7 @@ export {
   fenceAccount,
   findAccount,
   joinFence,
+  lockAccounts,
   raiseFence,
   setBlockedUntil,
 } from './accounts/store.ts';
@@ -58,10 +59,11 @@ export { type Account, getAccount, getMainAccount, type WalletServices } from '.
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';
-export { type DayFlow, sumCashByDay, sumFlows } from './record/store.ts';
+export { type DayFlow, sumCashByDay, sumFlows, sumNetWin } from './record/store.ts';
 export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
 export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
+export { takeMoney } from './take-money.ts';
 export { type BalanceNews, createBalanceTeller } from './tell-balance.ts';
 export { dayOf, startOfDay, type Windows, windowsOf } from './windows.ts';

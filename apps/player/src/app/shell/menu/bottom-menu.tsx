@@ -37,6 +37,14 @@ export function BottomMenu() {
           <Icon name="wallet" />
           {t('deposit')}
         </CashLink>
+        <Link
+          href="/m/activity"
+          className={ITEM}
+          {...(route === routeTable.activity ? { 'aria-current': 'page' } : {})}
+        >
+          <Icon name="gift" />
+          {t('promotions')}
+        </Link>
         <button
           type="button"
           className={ITEM}

@@ -42,6 +42,7 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
+      <EntryLink href="/m/activity" icon="flame" text={titles('activity')} />
       {menu.rewards && (
         <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
       )}

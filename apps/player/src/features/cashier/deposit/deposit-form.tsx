@@ -6,6 +6,7 @@ import { Field } from '@maneki/ui/field';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
 import { type Cash, writeCash } from '../cash.ts';
+import { BonusChoice } from './bonus-choice.tsx';
 import { CreditSummary } from './credit-summary.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -58,6 +59,12 @@ export function DepositForm({ channel, cash }: DepositFormProps) {
           />
         )}
       </Card>
+      <BonusChoice
+        cash={cash}
+        units={deposit.units}
+        chosen={deposit.promotionId}
+        onChoose={deposit.choosePromotion}
+      />
       <CreditSummary units={deposit.units} channel={channel} cash={cash} />
       <FormProblem text={said.form} />
       <Button type="submit" size="large" isWide isPending={deposit.isSending}>

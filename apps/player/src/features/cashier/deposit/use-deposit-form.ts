@@ -26,6 +26,7 @@ export function useDepositForm(channel: DepositChannel, { currency }: Cash) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [payerName, setPayerName] = useState('');
+  const [promotionId, choosePromotion] = useState<string>();
   const [problem, setProblem] = useState<DepositProblem>();
   const form = useRef<HTMLFormElement>(null);
   const request = useMoneyRequest(cashierEndpoints.openDeposit, {
@@ -50,6 +51,7 @@ export function useDepositForm(channel: DepositChannel, { currency }: Cash) {
         channelId: channel.id,
         amount: writeAmount(checked.units),
         ...(channel.needsPayerName && { payerName: name }),
+        ...(promotionId !== undefined && { promotionId }),
       });
       if (!answer.ok) return complain({ kind: 'refused', message: answer.refusal.message });
       await navigate(orderAddress(answer.value.orderNo).slice('/m'.length));
@@ -70,6 +72,8 @@ export function useDepositForm(channel: DepositChannel, { currency }: Cash) {
     setPayerName: changing(setPayerName),
     /** Undefined until what is typed can be paid in. */
     units: checked.ok ? checked.units : undefined,
+    promotionId,
+    choosePromotion,
     problem,
     isSending: request.isPending,
     send,

@@ -6,7 +6,7 @@ const own = {
   isWhileExcluded: true,
   isShared: false,
   isIndexed: false,
-  catalogues: ['withdraw', 'cashier', 'identity', 'wallet', 'form', 'call'],
+  catalogues: ['withdraw', 'promotions', 'cashier', 'identity', 'wallet', 'form', 'call'],
 } as const;
 
 export const withdrawPages = {

@@ -1,9 +1,12 @@
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { ProgressBar } from '@maneki/ui/progress-bar';
 import { SectionHeading } from '@maneki/ui/section-heading';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { GiveUpSheet } from './give-up-sheet.tsx';
 import type { Rollover } from './queries.ts';
 
 type RolloverListProps = { readonly rollovers: readonly Rollover[]; readonly symbol: string };
@@ -53,6 +56,27 @@ function RolloverRow({ rollover, symbol }: RolloverRowProps) {
           {t('groups', { groups: groups.map((group) => games(group)).join(', ') })}
         </p>
       )}
+      {source === 'BONUS' && <GiveUpButton rolloverId={rollover.id} symbol={symbol} />}
     </div>
+  );
+}
+
+/** The way out of a bonus, which says what it costs first. */
+function GiveUpButton({
+  rolloverId,
+  symbol,
+}: {
+  readonly rolloverId: string;
+  readonly symbol: string;
+}) {
+  const t = useTranslations('promotions.giveUp');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <GiveUpSheet {...{ rolloverId, symbol, isOpen }} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -41,7 +41,7 @@ export type Credited = { readonly deposit: Deposit; readonly news: BalanceNews }
  */
 export async function creditDeposit(
   tx: Tx,
-  { merchants }: Pick<DepositServices, 'merchants'>,
+  { merchants, choices }: Pick<DepositServices, 'merchants' | 'choices'>,
   deposit: Deposit,
   { received, by, notes = [], now }: Credit,
 ): Promise<Credited> {
@@ -67,10 +67,10 @@ export async function creditDeposit(
   };
   // What is owed is taken of what is left after the fee.
   if (before.debt > 0n) await creditInDebt(tx, { ...paid, amount: credit.credited }, move);
-  const account =
+  const credited =
     before.debt > 0n ? await findAccount(tx, { memberId, wallet }) : (await move(tx)).at(-1);
   invariant(
-    account && account.seq >= before.seq + BigInt(movements.length),
+    credited && credited.seq >= before.seq + BigInt(movements.length),
     `the deposit ${orderNo} was not credited`,
   );
 
@@ -90,9 +90,11 @@ export async function creditDeposit(
   invariant(channel, `the channel of the deposit ${orderNo} is gone`);
   const { method } = channel;
   const { credited: amount } = credit;
-  for (const effect of DEPOSIT_EFFECTS)
+  const effects = choices ? [...DEPOSIT_EFFECTS, choices.redeem] : DEPOSIT_EFFECTS;
+  for (const effect of effects)
     await effect(tx, { memberId, merchantCode, orderNo, method, currency, amount, now });
-  const { available: balance, seq } = account;
+  // What came with it may have moved money, too.
+  const { available: balance, seq } = (await findAccount(tx, { memberId, wallet }))!;
   return { deposit: ended, news: { memberId, merchantCode, wallet, currency, balance, seq } };
 }
 

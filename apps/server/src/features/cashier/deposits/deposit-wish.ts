@@ -1,5 +1,6 @@
 import type { CashierRefusal } from '@maneki/contract/cashier/refusals';
 import type { WalletRefusal } from '@maneki/contract/wallet/refusals';
+import type { ChoiceRefusal, DepositChoice } from './deposit-choices.ts';
 
 export type DepositWish = {
   readonly memberId: string;
@@ -11,6 +12,8 @@ export type DepositWish = {
   readonly wishKey: string;
   /** Where the payer comes back to, for an order. */
   returnTo(orderNo: string): string;
+  /** What is to come with it, and where the wish came from. */
+  readonly choice?: Pick<DepositChoice, 'id' | 'from'> | undefined;
   readonly now: Date;
 };
 
@@ -33,6 +36,7 @@ export type OpenRefusal =
           | 'cashier.provider_silent';
       }
     >
+  | ChoiceRefusal
   | Extract<
       WalletRefusal,
       {

@@ -1,6 +1,7 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { type Account, dayOf, getMainAccount, type MainWallet } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 import type { Channel } from '../channels/channel.ts';
 import type { PaymentInstructions } from '../gateways/payment-provider.ts';
@@ -55,6 +56,8 @@ async function open(
       (await findFull(tx, channel.value, wish, { account, timezone }));
     if (refusal) return refused(refusal);
     const deposit = describe(channel.value, wish, { account, timezone });
+    const unfit = await keepChoice(tx, services, deposit, wish);
+    if (unfit) return refused(unfit);
     await store.insertDeposit(tx, deposit);
     const stored = await store.lockDeposit(tx, deposit.orderNo);
     invariant(stored, `the deposit ${deposit.orderNo} is gone`);
@@ -63,6 +66,19 @@ async function open(
     if (!instructions) return done(stored);
     return done(await moveDeposit(tx, stored, { to: 'AWAITING_PAYMENT', now, instructions }));
   });
+}
+
+/** Why what was chosen cannot come with the order. Where nothing is on offer nothing can be chosen. */
+async function keepChoice(
+  tx: Tx,
+  { choices }: Pick<DepositServices, 'choices'>,
+  deposit: Omit<Deposit, 'seq'>,
+  { choice, now }: DepositWish,
+) {
+  if (!choice) return undefined;
+  const { orderNo, memberId, merchantCode, amount, currency } = deposit;
+  if (!choices) return { code: 'rewards.promotion_unknown', detail: {} } as const;
+  return choices.keep(tx, { ...choice, orderNo, memberId, merchantCode, amount, currency, now });
 }
 
 function describe(

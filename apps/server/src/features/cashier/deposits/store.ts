@@ -221,3 +221,14 @@ export async function listDue(
     .execute();
   return rows.map(({ order_no }) => order_no);
 }
+
+/** How often a member has paid in. */
+export async function countSucceeded(tx: Tx, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('cashier_deposits')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'SUCCESS')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -227,3 +227,51 @@ export async function hadBonusSince(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What opened the row of a bonus that a member sees. */
+export async function findBonusKey(
+  tx: Tx,
+  { memberId, id }: { readonly memberId: string; readonly id: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('cashier_rollovers')
+    .select('source_key')
+    .where('member_id', '=', memberId)
+    .where('source', '=', 'BONUS')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.source_key;
+}
+
+/** What has to be staked for a bonus, by the row that a member sees; held until the transaction ends. */
+export async function lockBonus(
+  tx: Tx,
+  {
+    memberId,
+    ...name
+  }: { readonly memberId: string } & ({ readonly id: string } | { readonly sourceKey: string }),
+): Promise<(Rollover & { readonly sourceKey: string }) | undefined> {
+  const row = await tx
+    .selectFrom('cashier_rollovers')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('source', '=', 'BONUS')
+    .where('id' in name ? 'id' : 'source_key', '=', 'id' in name ? name.id : name.sourceKey)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...read(row), sourceKey: row.source_key };
+}
+
+/** What has become of the rows of bonuses, by what opened them. */
+export async function listBonusStates(
+  tx: Tx,
+  sourceKeys: readonly string[],
+): Promise<ReadonlyMap<string, RolloverState>> {
+  const rows = await tx
+    .selectFrom('cashier_rollovers')
+    .select(['source_key', 'status'])
+    .where('source', '=', 'BONUS')
+    .where('source_key', '=', sql<string>`any(${sourceKeys}::text[])`)
+    .execute();
+  return new Map(rows.map(({ source_key, status }) => [source_key, status as RolloverState]));
+}

@@ -6,6 +6,7 @@ import {
   type Account,
   fingerprintOf,
   getMainAccount,
+  lockAccounts,
   type MainWallet,
   placeHoldIn,
 } from '#features/wallet';
@@ -117,6 +118,9 @@ async function requestIn(tx: Tx, services: RequestServices, asked: Asked): Promi
   const { wish, account } = asked;
   const { memberId, accountId, amount, wishKey, now } = wish;
   await takeMemberTurn(tx, memberId);
+  // Money that comes with something to be staked waits for this account: it is seen whole, or comes later.
+  await lockAccounts(tx, [{ memberId, wallet: account.code as MainWallet }]);
+  await services.beforeRequest?.(tx, { memberId, now });
   const judged = await judgeWish(tx, services, asked);
   if ('outcome' in judged) return judged.outcome;
   const { standing } = judged;

@@ -25,6 +25,10 @@ export type WithdrawalServices = {
   readonly listVendorBalances: VendorBalances;
   /** Without it everybody has what everybody begins with. */
   readonly findDayTerms?: FindDayTerms | undefined;
+  /** What a later feature settles before somebody is asked whether they may take money out. */
+  readonly beforeRequest?:
+    | ((tx: Tx, who: { readonly memberId: string; readonly now: Date }) => Promise<void>)
+    | undefined;
   /** Told after money has moved; nobody waits for it. */
   tellBalance(news: BalanceNews): void;
 };

@@ -96,3 +96,29 @@ export async function sumTurnovers(
     rows.map(({ memberId, currency, turnover }) => [`${memberId} ${currency}`, BigInt(turnover)]),
   );
 }
+
+/** What a member has played in a period in all, in the currency that they play most in. */
+export type PeriodTotal = Pick<DayTotal, 'memberId' | 'currency' | 'stake' | 'payout'>;
+
+/** The totals of a merchant's members in a period, by member, after one that was read last. */
+export async function sumPeriodByMember(
+  tx: Tx,
+  asked: {
+    readonly merchantCode: string;
+    readonly from: string;
+    readonly to: string;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
+): Promise<PeriodTotal[]> {
+  const { rows } = await sql<Record<keyof PeriodTotal, string>>`
+    select distinct on (member_id) member_id as "memberId", currency, stake::text, payout::text
+      from (select member_id, currency, sum(stake) as stake, sum(payout) as payout
+              from play_day_totals
+             where merchant_code = ${asked.merchantCode}
+               and business_day between ${asked.from}::date and ${asked.to}::date
+               and (${asked.after ?? null}::uuid is null or member_id > ${asked.after ?? null}::uuid)
+             group by member_id, currency) as totals
+     order by member_id, stake desc limit ${asked.limit}`.execute(tx);
+  return rows.map((row) => ({ ...row, stake: BigInt(row.stake), payout: BigInt(row.payout) }));
+}

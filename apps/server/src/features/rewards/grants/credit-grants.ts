@@ -1,9 +1,11 @@
 import { REWARD_KINDS } from '@maneki/contract/rewards/reward';
+import { DAY_MS } from '@maneki/kernel/clock';
 import { openRollover } from '#features/cashier';
 import type { MerchantDirectory } from '#features/site';
 import { creditAll, fingerprintOf, type Movement, mainWalletIn, windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { recordEvents } from '#platform/outbox/record-event';
+import { insertBonus } from '../bonuses/store.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { holdAccounts } from '../points/store.ts';
 import type { Grant } from './grant.ts';
@@ -75,7 +77,10 @@ const movementOf = (
 
 async function demandStakes(tx: Tx, grant: Grant, now: Date): Promise<void> {
   const { id, memberId, merchantCode, currency } = grant;
-  const { principal, multiple, groups, maxBet } = grant.terms!;
+  const { principal, multiple, groups, maxBet, days, maxCashOut = null } = grant.terms!;
   const wish = { memberId, merchantCode, currency, principal, multiple, groups, maxBet, now };
   await openRollover(tx, { ...wish, source: 'BONUS', sourceKey: id });
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const given = { memberId, merchantCode, currency, amount: grant.amount, maxCashOut, expiresAt };
+  await insertBonus(tx, { ...given, grantId: id, openedAt: now });
 }

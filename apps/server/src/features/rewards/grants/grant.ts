@@ -13,6 +13,8 @@ export type StakeTerms = {
   readonly maxBet: bigint | null;
   /** How long there is time, once it was claimed. */
   readonly days: number | null;
+  /** More than this does not stay of it and of what was won with it. */
+  readonly maxCashOut?: bigint | null;
 };
 
 /** Something that is given to a member, to be claimed once. */

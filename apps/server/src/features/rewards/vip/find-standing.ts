@@ -18,18 +18,24 @@ export async function findDayTerms(
   return { freeCount, dayMaxRu };
 }
 
+type Markets = Pick<MerchantDirectory, 'findMarket'>;
+
 /** The level that a member has with the wallet that they play with. */
+export async function findLevel(tx: Tx, merchants: Markets, memberId: string): Promise<number> {
+  const wallet = await findMainWallet(tx, merchants, memberId);
+  const standings = await listOfMember(tx, memberId);
+  const own = standings.find(({ currency }) => isDemoCurrency(currency) === (wallet === 'DEMO'));
+  return own?.level ?? 0;
+}
+
 export const createFindVipLevel =
-  (services: {
-    readonly database: Database;
-    readonly merchants: Pick<MerchantDirectory, 'findMarket'>;
-  }) =>
+  ({ database, merchants }: { readonly database: Database; readonly merchants: Markets }) =>
   (memberId: string): Promise<number> =>
-    services.database.transact(async (tx) => {
-      const wallet = await findMainWallet(tx, services.merchants, memberId);
-      const standings = await listOfMember(tx, memberId);
-      const own = standings.find(
-        ({ currency }) => isDemoCurrency(currency) === (wallet === 'DEMO'),
-      );
-      return own?.level ?? 0;
-    });
+    database.transact((tx) => findLevel(tx, merchants, memberId));
+
+/** The level that counts where the market is not known: once somebody has one for money, that of a demonstration is over. */
+export async function findAnyLevel(tx: Tx, memberId: string): Promise<number> {
+  const standings = await listOfMember(tx, memberId);
+  const forMoney = standings.find(({ currency }) => !isDemoCurrency(currency));
+  return (forMoney ?? standings[0])?.level ?? 0;
+}

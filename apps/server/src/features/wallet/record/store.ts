@@ -141,3 +141,33 @@ export async function sumCashByDay(
     withdrawals: BigInt(withdrawals),
   }));
 }
+
+/**
+ * What a member has won, less what they lost, since a moment: in games that are paid from this wallet, and in those of
+ * vendors with wallets of their own by what came back. What lay there before that moment and was brought back is no
+ * win.
+ */
+export async function sumNetWin(
+  tx: Tx,
+  {
+    memberId,
+    wallet,
+    since,
+  }: { readonly memberId: string; readonly wallet: WalletName; readonly since: Date },
+): Promise<bigint> {
+  const { rows } = await sql<{ games: bigint; back: bigint; away: bigint }>`
+    with moved as (
+      select kind, at >= ${since} as is_since,
+             case when credit = wallet then amount else -amount end as net
+        from wallet_transfers
+       where member_id = ${memberId} and wallet = ${wallet} and seq is not null
+         and kind in ('BET', 'BET_REFUND', 'PAYOUT', 'JACKPOT', 'RESETTLE', 'TRANSFER_IN', 'TRANSFER_OUT')
+         and (at >= ${since} or kind in ('TRANSFER_IN', 'TRANSFER_OUT'))
+    )
+    select coalesce(sum(net) filter (where kind not like 'TRANSFER%'), 0)::bigint as games,
+           coalesce(sum(net) filter (where kind like 'TRANSFER%' and is_since), 0)::bigint as back,
+           coalesce(-sum(net) filter (where kind like 'TRANSFER%' and not is_since), 0)::bigint as away
+      from moved`.execute(tx);
+  const { games, back, away } = rows[0]!;
+  return games + back - (away > 0n ? away : 0n);
+}

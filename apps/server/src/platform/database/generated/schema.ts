@@ -990,6 +990,34 @@ export interface RewardsAddresses {
   sealed: string;
 }
 
+export interface RewardsBonuses {
+  amount: bigint;
+  currency: string;
+  deducted: Generated<bigint>;
+  deducted_win: Generated<bigint>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp | null;
+  grant_id: string;
+  looked_at: Timestamp;
+  max_cash_out: bigint | null;
+  member_id: string;
+  merchant_code: string;
+  opened_at: Timestamp;
+  state: Generated<string>;
+  why: string | null;
+}
+
+export interface RewardsDepositChoices {
+  address_hash: string | null;
+  chosen_at: Timestamp;
+  device_hash: string | null;
+  member_id: string;
+  order_no: string;
+  promotion_id: string;
+  refusal: string | null;
+}
+
 export interface RewardsGoods {
   changed_at: Timestamp;
   changed_by: string;
@@ -1028,11 +1056,42 @@ export interface RewardsGrants {
   rollover_days: number | null;
   rollover_groups: Generated<string[]>;
   rollover_max_bet: bigint | null;
+  rollover_max_cash_out: bigint | null;
   rollover_multiple: Generated<number>;
   rollover_principal: Generated<bigint>;
   source_key: string;
   state: Generated<string>;
   title: Json | null;
+}
+
+export interface RewardsMallMoves {
+  at: Timestamp;
+  note: string | null;
+  operator: string | null;
+  order_no: string;
+  state: string;
+  step: number;
+}
+
+export interface RewardsMallOrders {
+  address_sealed: string | null;
+  amount: bigint;
+  carrier: string | null;
+  currency: string;
+  good_id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  moved_at: Timestamp;
+  order_no: string;
+  ordered_at: Timestamp;
+  picture: string;
+  points: number;
+  seq: Generated<bigint>;
+  state: string;
+  titles: Json;
+  tracking_no: string | null;
+  wish_key: string;
 }
 
 export interface RewardsMissionFacts {
@@ -1083,34 +1142,6 @@ export interface RewardsMissions {
   tab: string;
   target: bigint;
   titles: Json;
-export interface RewardsMallMoves {
-  at: Timestamp;
-  note: string | null;
-  operator: string | null;
-  order_no: string;
-  state: string;
-  step: number;
-}
-
-export interface RewardsMallOrders {
-  address_sealed: string | null;
-  amount: bigint;
-  carrier: string | null;
-  currency: string;
-  good_id: string;
-  kind: string;
-  member_id: string;
-  merchant_code: string;
-  moved_at: Timestamp;
-  order_no: string;
-  ordered_at: Timestamp;
-  picture: string;
-  points: number;
-  seq: Generated<bigint>;
-  state: string;
-  titles: Json;
-  tracking_no: string | null;
-  wish_key: string;
 }
 
 export interface RewardsPointAccounts {
@@ -1142,6 +1173,99 @@ export interface RewardsPointTransfers {
   member_id: string;
   points: bigint;
   seq: bigint;
+}
+
+export interface RewardsPointUses {
+  lot_seq: bigint;
+  member_id: string;
+  points: bigint;
+  seq: bigint;
+}
+
+export interface RewardsPointWarnings {
+  expires_on: string;
+  member_id: string;
+  points: bigint;
+}
+
+export interface RewardsPromotionClaims {
+  address_hash: string | null;
+  amount: Generated<bigint>;
+  base: Generated<bigint>;
+  business_day: string;
+  claimed_at: Timestamp;
+  currency: string;
+  decided_by: string | null;
+  device_hash: string | null;
+  ended_at: Timestamp | null;
+  grant_id: string | null;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  period_key: string;
+  promotion_id: string;
+  reason: string | null;
+  remark: string | null;
+  seq: Generated<bigint>;
+  state: string;
+}
+
+export interface RewardsPromotionComments {
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  promotion_id: string;
+  seq: Generated<bigint>;
+  state: Generated<string>;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface RewardsPromotionImages {
+  added_at: Timestamp;
+  bytes: Buffer;
+  claim_id: string | null;
+  hash: string;
+  id: string;
+  member_id: string;
+  promotion_id: string;
+}
+
+export interface RewardsPromotions {
+  apply_mode: string;
+  audience: Json;
+  banner: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  claimed: Generated<number>;
+  end_at: Timestamp | null;
+  exclusive_group: string | null;
+  id: string;
+  kind: string;
+  limits: Json;
+  merchant_code: string;
+  review_mode: string;
+  rollover: Json;
+  rule: Json;
+  show_from: Timestamp;
+  sort: number;
+  spent: Generated<bigint>;
+  start_at: Timestamp;
+  status: string;
+  texts: Json;
+  titles: Json;
+  type: string;
+}
+
+export interface RewardsSignIns {
+  business_day: string;
+  card_began: string;
+  is_repaired: Generated<boolean>;
+  member_id: string;
+  merchant_code: string;
+  number: number;
+  signed_at: Timestamp;
 }
 
 export interface RewardsVipLevels {
@@ -1184,27 +1308,8 @@ export interface RewardsVipRuns {
   job: string;
   merchant_code: string;
   period: string;
-export interface RewardsPointUses {
-  lot_seq: bigint;
-  member_id: string;
-  points: bigint;
-  seq: bigint;
 }
 
-export interface RewardsPointWarnings {
-  expires_on: string;
-  member_id: string;
-  points: bigint;
-}
-
-export interface RewardsSignIns {
-  business_day: string;
-  card_began: string;
-  is_repaired: Generated<boolean>;
-  member_id: string;
-  merchant_code: string;
-  number: number;
-  signed_at: Timestamp;
 export interface RewardsVoucherCodes {
   added_at: Timestamp;
   good_id: string;
@@ -1587,26 +1692,30 @@ export interface Schema {
   play_tickets: PlayTickets;
   play_wins: PlayWins;
   rewards_addresses: RewardsAddresses;
+  rewards_bonuses: RewardsBonuses;
+  rewards_deposit_choices: RewardsDepositChoices;
   rewards_goods: RewardsGoods;
   rewards_grants: RewardsGrants;
+  rewards_mall_moves: RewardsMallMoves;
+  rewards_mall_orders: RewardsMallOrders;
   rewards_mission_facts: RewardsMissionFacts;
   rewards_mission_games: RewardsMissionGames;
   rewards_mission_progress: RewardsMissionProgress;
   rewards_missions: RewardsMissions;
-  rewards_mall_moves: RewardsMallMoves;
-  rewards_mall_orders: RewardsMallOrders;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
   rewards_point_plays: RewardsPointPlays;
   rewards_point_transfers: RewardsPointTransfers;
+  rewards_point_uses: RewardsPointUses;
+  rewards_point_warnings: RewardsPointWarnings;
+  rewards_promotion_claims: RewardsPromotionClaims;
+  rewards_promotion_comments: RewardsPromotionComments;
+  rewards_promotion_images: RewardsPromotionImages;
+  rewards_promotions: RewardsPromotions;
+  rewards_sign_ins: RewardsSignIns;
   rewards_vip_levels: RewardsVipLevels;
   rewards_vip_members: RewardsVipMembers;
   rewards_vip_runs: RewardsVipRuns;
-  rewards_point_uses: RewardsPointUses;
-  rewards_point_warnings: RewardsPointWarnings;
-  rewards_sign_ins: RewardsSignIns;
-  rewards_point_uses: RewardsPointUses;
-  rewards_point_warnings: RewardsPointWarnings;
   rewards_voucher_codes: RewardsVoucherCodes;
   safety_caps: SafetyCaps;
   safety_changes: SafetyChanges;

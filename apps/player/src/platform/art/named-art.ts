@@ -1,6 +1,6 @@
 import type { PictureImage } from '@maneki/ui/picture';
-import { ART_FOLDER, addressOf, toImage } from '#platform/art/art-image.ts';
-import type { LookArt } from '#platform/art/look-art.ts';
+import { ART_FOLDER, addressOf, toImage } from './art-image.ts';
+import type { LookArt } from './look-art.ts';
 
 const ART = 'art:';
 

@@ -1,7 +1,7 @@
 import * as maneki from '@maneki/art/generated/maneki';
 import * as sampaguita from '@maneki/art/generated/sampaguita';
 import { expect, test } from 'vitest';
-import { artImage, filmAddress } from './content-picture.ts';
+import { artImage, filmAddress } from './named-art.ts';
 
 /** What content may name. */
 const NAMES = [

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { beginPromotion } from '../promotions/begin-promotion.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { findFault } from './find-fault.ts';
+
+const NOW = new Date('2030-01-01T00:00:00Z');
+const begin = (type: Promotion['type']) =>
+  beginPromotion({ id: 'p', merchantCode: 'maneki', type, title: 'Bonus', by: 'test', now: NOW });
+
+test('[CONSOLE-2] what a promotion of each type begins with fits', () => {
+  for (const type of ['DEPOSIT_BONUS', 'RELOAD', 'LOSS_REBATE', 'REG_BONUS', 'CUSTOM'] as const)
+    expect(findFault(begin(type))).toBeUndefined();
+});
+
+test.each([
+  ['LOSS_REBATE', { applyMode: 'DEPOSIT_SELECT' }, 'applyMode'],
+  ['CUSTOM', { reviewMode: 'AUTO' }, 'reviewMode'],
+  ['RELOAD', { endAt: NOW }, 'endAt'],
+  ['RELOAD', { showFrom: new Date(NOW.getTime() + 1) }, 'showFrom'],
+] as const)('[CONSOLE-2] %s with %j names %s', (type, change, field) => {
+  expect(findFault({ ...begin(type), ...change } as Promotion)).toBe(field);
+});
+
+test('[CONSOLE-2] what comes without a deposit is not reckoned from one', () => {
+  const gift = begin('REG_BONUS');
+  const rollover = { ...gift.rollover, base: 'DEPOSIT_PLUS_BONUS' } as const;
+  expect(findFault({ ...gift, rollover })).toBe('rolloverBase');
+});

@@ -1,0 +1,31 @@
+import type { promotionRefusals as source } from '../en/promotion-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const promotionRefusals: Words<typeof source> = {
+  promotion_unknown: '没有这项优惠。',
+  promotion_over: '这项优惠目前不开放。',
+  promotion_mode: '这项优惠不能以这种方式领取。',
+  promotion_not_for_you: '这项优惠不适用于您的账户。',
+  promotion_mobile_needed: '请先验证手机号码。',
+  promotion_deposit_low: '这项奖金需要至少存款 {minimum}。',
+  promotion_other_deposit: '这项奖金仅限第 {nth} 次存款。',
+  promotion_exclusive: '您已有同类奖金，请先完成或放弃。',
+  promotion_taken: '您已领取过这项优惠。',
+  promotion_shared: '同一网络地址或设备已领取过这项优惠。',
+  promotion_exhausted: '这项优惠已全部发放完毕。',
+  promotion_image_unknown: '找不到这张图片。',
+  promotion_image_large: '图片超过 {megabytes} MB。',
+  promotion_image_wide: '图片的宽或高超过 {pixels} 像素。',
+  promotion_image_unreadable: '这不是 PNG 或 JPEG 图片。',
+  promotion_invalid: '字段“{field}”与其他内容不符。',
+  promotion_moved_on: '优惠状态已改变，请重新查看。',
+  claim_unknown: '没有这项申请。',
+  claim_moved_on: '这项申请已处理。',
+  claim_amount: '请填写不超过 {maximum} 的金额。',
+  comment_unknown: '没有这条评论。',
+  bonus_unknown: '您没有这项奖金。',
+  bonus_over: '这项奖金已结束。',
+  bonus_bets_open: '请等待未结算的投注结算。',
+  bonus_money_away: '请先把其他钱包的资金转回。',
+  bonus_changed: '金额已改变，请再次确认。',
+};

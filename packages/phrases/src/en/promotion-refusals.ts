@@ -1,0 +1,31 @@
+import type { PromotionCode } from '@maneki/contract/rewards/promotion-refusals';
+import type { RefusalPhrases } from '../words.ts';
+
+export const promotionRefusals = {
+  promotion_unknown: 'This promotion does not exist.',
+  promotion_over: 'This promotion is not open now.',
+  promotion_mode: 'This promotion cannot be had in this way.',
+  promotion_not_for_you: 'This promotion is not meant for your account.',
+  promotion_mobile_needed: 'Verify your phone number first.',
+  promotion_deposit_low: 'This bonus needs a deposit of at least {minimum}.',
+  promotion_other_deposit: 'This bonus is for deposit number {nth} only.',
+  promotion_exclusive: 'You already have a bonus of this kind. Finish it or give it up first.',
+  promotion_taken: 'You have already taken this promotion.',
+  promotion_shared: 'This promotion was already taken from this address or device.',
+  promotion_exhausted: 'This promotion has been given out completely.',
+  promotion_image_unknown: 'This picture does not exist.',
+  promotion_image_large: 'The picture is larger than {megabytes} MB.',
+  promotion_image_wide: 'The picture is wider or higher than {pixels} pixels.',
+  promotion_image_unreadable: 'This is not a PNG or JPEG picture.',
+  promotion_invalid: 'The field {field} does not go with the others.',
+  promotion_moved_on: 'The promotion is in another state by now. Look at it again.',
+  claim_unknown: 'This claim does not exist.',
+  claim_moved_on: 'This claim has been decided by now.',
+  claim_amount: 'Give an amount of at most {maximum}.',
+  comment_unknown: 'This comment does not exist.',
+  bonus_unknown: 'You do not have this bonus.',
+  bonus_over: 'This bonus is over.',
+  bonus_bets_open: 'Wait until your open bets are decided.',
+  bonus_money_away: 'Bring your money back from the other wallets first.',
+  bonus_changed: 'The amount has changed. Look at it once more.',
+} as const satisfies RefusalPhrases<PromotionCode>;

@@ -1,0 +1,31 @@
+import type { promotionRefusals as source } from '../en/promotion-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const promotionRefusals: Words<typeof source> = {
+  promotion_unknown: 'ไม่มีโปรโมชันนี้',
+  promotion_over: 'โปรโมชันนี้ยังไม่เปิดหรือปิดแล้ว',
+  promotion_mode: 'โปรโมชันนี้รับด้วยวิธีนี้ไม่ได้',
+  promotion_not_for_you: 'โปรโมชันนี้ไม่ได้มีไว้สำหรับบัญชีของคุณ',
+  promotion_mobile_needed: 'กรุณายืนยันหมายเลขโทรศัพท์ก่อน',
+  promotion_deposit_low: 'โบนัสนี้ต้องฝากอย่างน้อย {minimum}',
+  promotion_other_deposit: 'โบนัสนี้สำหรับการฝากครั้งที่ {nth} เท่านั้น',
+  promotion_exclusive: 'คุณมีโบนัสประเภทนี้อยู่แล้ว โปรดทำให้ครบหรือสละสิทธิ์ก่อน',
+  promotion_taken: 'คุณรับโปรโมชันนี้ไปแล้ว',
+  promotion_shared: 'มีผู้รับโปรโมชันนี้จากที่อยู่หรืออุปกรณ์นี้แล้ว',
+  promotion_exhausted: 'โปรโมชันนี้ถูกแจกครบแล้ว',
+  promotion_image_unknown: 'ไม่พบรูปนี้',
+  promotion_image_large: 'รูปใหญ่เกิน {megabytes} MB',
+  promotion_image_wide: 'รูปกว้างหรือสูงเกิน {pixels} พิกเซล',
+  promotion_image_unreadable: 'นี่ไม่ใช่รูป PNG หรือ JPEG',
+  promotion_invalid: 'ช่อง {field} ไม่สอดคล้องกับช่องอื่น',
+  promotion_moved_on: 'สถานะของโปรโมชันเปลี่ยนไปแล้ว โปรดดูอีกครั้ง',
+  claim_unknown: 'ไม่พบคำขอนี้',
+  claim_moved_on: 'คำขอนี้ได้รับการพิจารณาแล้ว',
+  claim_amount: 'ระบุจำนวนไม่เกิน {maximum}',
+  comment_unknown: 'ไม่พบความคิดเห็นนี้',
+  bonus_unknown: 'คุณไม่มีโบนัสนี้',
+  bonus_over: 'โบนัสนี้สิ้นสุดแล้ว',
+  bonus_bets_open: 'โปรดรอให้เดิมพันที่ค้างอยู่ตัดสินก่อน',
+  bonus_money_away: 'โปรดย้ายเงินกลับจากกระเป๋าอื่นก่อน',
+  bonus_changed: 'จำนวนเงินเปลี่ยนไปแล้ว โปรดดูอีกครั้ง',
+};

@@ -1,0 +1,31 @@
+import type { promotionRefusals as source } from '../en/promotion-refusals.ts';
+import type { Words } from '../words.ts';
+
+export const promotionRefusals: Words<typeof source> = {
+  promotion_unknown: 'Khuyến mãi này không tồn tại.',
+  promotion_over: 'Khuyến mãi này hiện không mở.',
+  promotion_mode: 'Không thể nhận khuyến mãi này theo cách này.',
+  promotion_not_for_you: 'Khuyến mãi này không dành cho tài khoản của bạn.',
+  promotion_mobile_needed: 'Hãy xác minh số điện thoại trước.',
+  promotion_deposit_low: 'Tiền thưởng này cần nạp ít nhất {minimum}.',
+  promotion_other_deposit: 'Tiền thưởng này chỉ dành cho lần nạp thứ {nth}.',
+  promotion_exclusive: 'Bạn đang có tiền thưởng cùng loại. Hãy hoàn thành hoặc từ bỏ trước.',
+  promotion_taken: 'Bạn đã nhận khuyến mãi này.',
+  promotion_shared: 'Khuyến mãi này đã được nhận từ địa chỉ hoặc thiết bị này.',
+  promotion_exhausted: 'Khuyến mãi này đã phát hết.',
+  promotion_image_unknown: 'Không tìm thấy ảnh này.',
+  promotion_image_large: 'Ảnh lớn hơn {megabytes} MB.',
+  promotion_image_wide: 'Ảnh rộng hoặc cao hơn {pixels} điểm ảnh.',
+  promotion_image_unreadable: 'Đây không phải ảnh PNG hoặc JPEG.',
+  promotion_invalid: 'Mục {field} không khớp với các mục khác.',
+  promotion_moved_on: 'Trạng thái khuyến mãi đã thay đổi. Hãy xem lại.',
+  claim_unknown: 'Không tìm thấy yêu cầu này.',
+  claim_moved_on: 'Yêu cầu này đã được xử lý.',
+  claim_amount: 'Hãy nhập số tiền không quá {maximum}.',
+  comment_unknown: 'Không tìm thấy bình luận này.',
+  bonus_unknown: 'Bạn không có khoản thưởng này.',
+  bonus_over: 'Khoản thưởng này đã kết thúc.',
+  bonus_bets_open: 'Hãy chờ các cược đang mở có kết quả.',
+  bonus_money_away: 'Hãy chuyển tiền từ các ví khác về trước.',
+  bonus_changed: 'Số tiền đã thay đổi. Hãy xem lại lần nữa.',
+};
