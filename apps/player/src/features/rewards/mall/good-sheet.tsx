@@ -100,7 +100,8 @@ function useBuy(good: GoodView, onClose: () => void) {
       onClose();
       // The step that the sheet takes back would take the new page along.
       await untilUncovered();
-      navigate(orderAddress(answer.value.orderNo));
+      // The router counts from below `/m`.
+      await navigate(orderAddress(answer.value.orderNo).slice(2));
     } catch {
       setProblem(say({ type: 'call.system_busy' }));
     }
