@@ -33,7 +33,7 @@ export const createFindVipLevel =
   (memberId: string): Promise<number> =>
     database.transact((tx) => findLevel(tx, merchants, memberId));
 
-/** The level that counts where the market is not known: once somebody has one for money, that of a demonstration is over. */
+/** The level that counts where the market is not known: one for money ends that of a demonstration. */
 export async function findAnyLevel(tx: Tx, memberId: string): Promise<number> {
   const standings = await listOfMember(tx, memberId);
   const forMoney = standings.find(({ currency }) => !isDemoCurrency(currency));
