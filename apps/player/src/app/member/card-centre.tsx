@@ -83,7 +83,7 @@ function Tile({ href, icon, text, detail, count = 0 }: Shortcut) {
         <Badge count={count} className="-top-1 -right-2 absolute" />
       </span>
       {/* A long word may lean into the gaps beside it before it breaks. */}
-      <span className="wrap-anywhere max-w-[calc(100%+0.75rem)] hyphens-auto font-semibold text-xs leading-tight">
+      <span className="wrap-anywhere -mx-2.5 hyphens-auto font-semibold text-xs leading-tight">
         {text}
         {detail && <span className="sr-only">{detail}</span>}
       </span>

@@ -1,14 +1,12 @@
 const STRIPES = Array.from({ length: 9 }, (_, index) => index);
 const STARS = [
-  [18, 14],
-  [52, 30],
-  [96, 12],
-  [150, 26],
-  [206, 10],
+  [236, 20],
+  [268, 8],
+  [290, 62],
   [262, 34],
   [338, 18],
-  [30, 48],
-  [300, 54],
+  [24, 58],
+  [130, 62],
 ] as const;
 const LAMPS = [40, 104, 172, 240, 306];
 
@@ -18,7 +16,7 @@ export function MarketSky() {
     <svg
       viewBox="0 0 360 150"
       className="absolute inset-0 size-full"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <defs>

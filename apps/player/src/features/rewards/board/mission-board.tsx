@@ -23,9 +23,9 @@ export function MissionBoard() {
   useFollowRewards();
   return (
     <div className="mx-auto max-w-xl pb-8">
-      <header className="relative h-44 overflow-hidden bg-[#120a2e]">
+      <header className="relative h-52 overflow-hidden bg-[#120a2e]">
         <MarketSky />
-        <div className="relative grid gap-1 p-4 text-white">
+        <div className="relative grid gap-1 p-4 pr-24 text-white">
           <h1 className="font-bold text-xl">{t('stall')}</h1>
           <p className="text-pretty text-sm">{t('stallText')}</p>
         </div>

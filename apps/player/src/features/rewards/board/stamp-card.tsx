@@ -20,7 +20,7 @@ export function StampCard({ card, claims }: StampCardProps) {
         <h2 className="font-bold text-base">{t('title')}</h2>
         <p className="text-pretty text-muted text-sm">{t('text', { needed })}</p>
       </div>
-      <ol className="grid grid-cols-4 gap-2">
+      <ol className="grid grid-cols-3 gap-2 min-[22.5rem]:grid-cols-4">
         {card.days.map((day) => (
           <Stamp key={day.number} day={day} />
         ))}
@@ -46,7 +46,7 @@ function Stamp({ day }: { readonly day: SignInCard['days'][number] }) {
   const isSigned = state === 'SIGNED';
   return (
     <li
-      className={`grid justify-items-center gap-0.5 rounded-control bg-raised p-2 text-center last:col-span-2 ${state === 'TODAY' ? 'inset-ring-2 inset-ring-gold-text' : 'inset-ring inset-ring-line'}`}
+      className={`grid justify-items-center gap-0.5 rounded-control bg-raised px-1 py-2 text-center last:col-span-3 min-[22.5rem]:last:col-span-2 ${state === 'TODAY' ? 'inset-ring-2 inset-ring-gold-text' : 'inset-ring inset-ring-line'}`}
     >
       <span className="text-2xs text-muted">{t('day', { number })}</span>
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
