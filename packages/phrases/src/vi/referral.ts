@@ -24,7 +24,7 @@ export const referral: Words<typeof source> = {
     pending: 'Đang thực hiện',
     earned: 'Đã nhận',
     waiting: 'Có thể nhận {amount}',
-    toRewards: 'Đến trung tâm phần thưởng',
+    toRewards: 'Đến trung tâm thưởng',
   },
   friends: {
     title: 'Bạn bè của bạn',
@@ -60,13 +60,13 @@ export const referral: Words<typeof source> = {
     commission:
       'Trong {months} tháng, bạn nhận {first} doanh thu cược hợp lệ của bạn bè đạt điều kiện ở slot, bắn cá và thể thao, và {second} của những người họ mời.',
     daily:
-      'Được tính lúc 04:30 mỗi ngày cho ngày trước đó và chờ ở trung tâm phần thưởng. Ngày dưới {min} không được trả; mỗi ngày trả tối đa {max}.',
+      'Được tính lúc 04:30 mỗi ngày cho ngày trước đó và chờ ở trung tâm thưởng. Ngày dưới {min} không được trả; mỗi ngày trả tối đa {max}.',
     calm: 'Chỉ mời người đã đủ tuổi và thích chơi. Không ai có nghĩa vụ phải cược.',
   },
   agent: {
     title: 'Bạn mời với tư cách đại lý',
     text: 'Ai đăng ký qua liên kết đại lý của bạn sẽ vào đội của bạn. Chương trình mời bạn bè chỉ dành cho người chơi.',
     none: 'Bạn không có liên kết mời nào đang hoạt động. Vui lòng hỏi tuyến trên hoặc bộ phận chăm sóc khách hàng.',
-    close: 'Đến trung tâm hội viên',
+    close: 'Đến trung tâm thành viên',
   },
 };
