@@ -18,6 +18,7 @@ const PLACES = [
   [wallet.entries.account, '/m/transaction/record'],
   [wallet.entries.profit, '/m/profitandloss'],
   [shell.titles.mall, '/m/mall/mallHome'],
+  [shell.titles.inviteFriends, '/m/inviteFriends'],
   [said.security, '/m/securityCenter'],
   [said.safePlay, '/m/safePlay'],
   [said.settings, '/m/set'],

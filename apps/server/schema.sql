@@ -771,6 +771,17 @@ table identity_payment_guesses
   constraint identity_payment_guesses_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint identity_payment_guesses_pkey PRIMARY KEY (member_id)
 
+table identity_referral_codes
+  merchant_code text not null
+  code text not null
+  member_id uuid not null
+  created_at timestamp with time zone not null
+  constraint identity_referral_codes__code_well_formed CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text))
+  constraint identity_referral_codes__one_of_each UNIQUE (member_id)
+  constraint identity_referral_codes_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint identity_referral_codes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint identity_referral_codes_pkey PRIMARY KEY (merchant_code, code)
+
 table identity_registrations
   member_id uuid not null
   merchant_code text not null
@@ -1860,6 +1871,31 @@ table rewards_promotions
   constraint rewards_promotions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint rewards_promotions_pkey PRIMARY KEY (id)
   CREATE INDEX rewards_promotions__of_merchant ON public.rewards_promotions USING btree (merchant_code, sort, id)
+
+table rewards_referrals
+  friend_id uuid not null
+  merchant_code text not null
+  referrer_id uuid not null
+  joined_at timestamp with time zone not null
+  last_day date not null
+  currency text
+  deposits bigint not null default 0
+  state text not null default 'OPEN'::text
+  qualified_at timestamp with time zone
+  commission_from date
+  commission_until date
+  referrer_currency text
+  constraint rewards_referrals__deposits_have_a_wallet CHECK (((deposits >= 0) AND ((deposits = 0) OR (currency IS NOT NULL))))
+  constraint rewards_referrals__qualified_pays CHECK ((((state = 'QUALIFIED'::text) = (qualified_at IS NOT NULL)) AND ((state = 'QUALIFIED'::text) = (commission_from IS NOT NULL)) AND ((state = 'QUALIFIED'::text) = (commission_until IS NOT NULL)) AND ((state = 'QUALIFIED'::text) = (referrer_currency IS NOT NULL))))
+  constraint rewards_referrals__state_known CHECK ((state = ANY (ARRAY['OPEN'::text, 'QUALIFIED'::text, 'EXPIRED'::text])))
+  constraint rewards_referrals__two_members CHECK ((friend_id <> referrer_id))
+  constraint rewards_referrals_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES identity_members(id)
+  constraint rewards_referrals_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_referrals_pkey PRIMARY KEY (friend_id)
+  constraint rewards_referrals_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
+  CREATE INDEX rewards_referrals__of_referrer ON public.rewards_referrals USING btree (referrer_id, joined_at, friend_id)
+  CREATE INDEX rewards_referrals__open ON public.rewards_referrals USING btree (merchant_code, friend_id) WHERE (state = 'OPEN'::text)
+  CREATE INDEX rewards_referrals__paying ON public.rewards_referrals USING btree (merchant_code, referrer_id) WHERE (state = 'QUALIFIED'::text)
 
 table rewards_sign_ins
   member_id uuid not null

@@ -37,9 +37,9 @@ const visitRewards: Walk = async (page, language, look) => {
   await look('reward centre');
 };
 
-/** The mall, an article of it, the history of points, and an order for something that is sent. */
+/** The mall, an article of it, the history of points, an order for something that is sent, and inviting friends. */
 const visitMall: Walk = async (page, language, look) => {
-  const { mall } = words(language);
+  const { mall, referral } = words(language);
   await page.goto('/m/mall/mallHome');
   await page.getByText(mall.kinds.PHYSICAL, { exact: true }).click();
   await look('mall');
@@ -52,6 +52,9 @@ const visitMall: Walk = async (page, language, look) => {
   await page.goto('/m/mall/orders');
   await expect(page.getByText(mall.orders.emptyText)).toBeVisible();
   await look('mall, no orders');
+  await page.goto('/m/inviteFriends');
+  await expect(page.getByRole('img', { name: referral.qrAlt })).toBeVisible();
+  await look('inviting friends');
 };
 
 /** The pages about money, of a member who has played for weeks. */

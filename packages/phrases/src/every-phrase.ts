@@ -19,6 +19,7 @@ import { profit as profitCN } from './cn/profit.ts';
 import { promotions as promotionsCN } from './cn/promotions.ts';
 import { protection as protectionCN } from './cn/protection.ts';
 import { record as recordCN } from './cn/record.ts';
+import { referral as referralCN } from './cn/referral.ts';
 import { register as registerCN } from './cn/register.ts';
 import { rewards as rewardsCN } from './cn/rewards.ts';
 import { safety as safetyCN } from './cn/safety.ts';
@@ -50,6 +51,7 @@ import { profit as profitEN } from './en/profit.ts';
 import { promotions as promotionsEN } from './en/promotions.ts';
 import { protection as protectionEN } from './en/protection.ts';
 import { record as recordEN } from './en/record.ts';
+import { referral as referralEN } from './en/referral.ts';
 import { register as registerEN } from './en/register.ts';
 import { rewards as rewardsEN } from './en/rewards.ts';
 import { safety as safetyEN } from './en/safety.ts';
@@ -81,6 +83,7 @@ import { profit as profitJA } from './ja/profit.ts';
 import { promotions as promotionsJA } from './ja/promotions.ts';
 import { protection as protectionJA } from './ja/protection.ts';
 import { record as recordJA } from './ja/record.ts';
+import { referral as referralJA } from './ja/referral.ts';
 import { register as registerJA } from './ja/register.ts';
 import { rewards as rewardsJA } from './ja/rewards.ts';
 import { safety as safetyJA } from './ja/safety.ts';
@@ -113,6 +116,7 @@ import { profit as profitTH } from './th/profit.ts';
 import { promotions as promotionsTH } from './th/promotions.ts';
 import { protection as protectionTH } from './th/protection.ts';
 import { record as recordTH } from './th/record.ts';
+import { referral as referralTH } from './th/referral.ts';
 import { register as registerTH } from './th/register.ts';
 import { rewards as rewardsTH } from './th/rewards.ts';
 import { safety as safetyTH } from './th/safety.ts';
@@ -144,6 +148,7 @@ import { profit as profitVI } from './vi/profit.ts';
 import { promotions as promotionsVI } from './vi/promotions.ts';
 import { protection as protectionVI } from './vi/protection.ts';
 import { record as recordVI } from './vi/record.ts';
+import { referral as referralVI } from './vi/referral.ts';
 import { register as registerVI } from './vi/register.ts';
 import { rewards as rewardsVI } from './vi/rewards.ts';
 import { safety as safetyVI } from './vi/safety.ts';
@@ -195,6 +200,7 @@ export const everyPhrase = {
     missions: missionsEN,
     mall: mallEN,
     promotions: promotionsEN,
+    referral: referralEN,
   },
   JA: {
     agents: agentsJA,
@@ -226,6 +232,7 @@ export const everyPhrase = {
     missions: missionsJA,
     mall: mallJA,
     promotions: promotionsJA,
+    referral: referralJA,
   },
   CN: {
     agents: agentsCN,
@@ -257,6 +264,7 @@ export const everyPhrase = {
     missions: missionsCN,
     mall: mallCN,
     promotions: promotionsCN,
+    referral: referralCN,
   },
   TH: {
     agents: agentsTH,
@@ -288,6 +296,7 @@ export const everyPhrase = {
     missions: missionsTH,
     mall: mallTH,
     promotions: promotionsTH,
+    referral: referralTH,
   },
   VI: {
     agents: agentsVI,
@@ -319,5 +328,6 @@ export const everyPhrase = {
     missions: missionsVI,
     mall: mallVI,
     promotions: promotionsVI,
+    referral: referralVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

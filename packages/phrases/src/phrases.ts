@@ -17,6 +17,7 @@ import type { profit } from './en/profit.ts';
 import type { promotions } from './en/promotions.ts';
 import type { protection } from './en/protection.ts';
 import type { record } from './en/record.ts';
+import type { referral } from './en/referral.ts';
 import type { register } from './en/register.ts';
 import type { rewards } from './en/rewards.ts';
 import type { safety } from './en/safety.ts';
@@ -59,6 +60,7 @@ export type Phrases = {
   readonly missions: typeof missions;
   readonly mall: typeof mall;
   readonly promotions: typeof promotions;
+  readonly referral: typeof referral;
 };
 
 export type Catalogue = keyof Phrases;

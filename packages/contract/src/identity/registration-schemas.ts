@@ -41,6 +41,7 @@ const registration = z.strictObject({
   zalo: text,
   recommenderId: text,
   affiliateCode: text,
+  referralCode: text.describe('Of the link by which a friend invited'),
   captcha: captchaAnswer,
   captchaId,
   agreement: z.boolean().default(false).describe('Of age, and accepts the terms'),
@@ -96,8 +97,13 @@ export const registrationSchemas = {
     request: z.strictObject({
       code: short.default('').describe('Empty: the one that the visitor arrived with'),
       domain: z.string().max(200).default(''),
+      referralCode: short.default('').describe('Empty: the one that the visitor arrived with'),
     }),
-    response: z.object({ success: z.boolean(), code: z.string() }),
+    response: z.object({
+      success: z.boolean(),
+      code: z.string(),
+      isReferred: z.boolean().describe('Whether a friend invited'),
+    }),
   },
   'identity.registerByUsername': { request: registration, response: registered },
   'identity.registerByMobile': { request: registration, response: registered },

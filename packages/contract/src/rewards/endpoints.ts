@@ -3,6 +3,7 @@ import { mallEndpoints } from './mall-endpoints.ts';
 import { missionEndpoints } from './mission-endpoints.ts';
 import { pointEndpoints } from './point-endpoints.ts';
 import { promotionEndpoints } from './promotion-endpoints.ts';
+import { referralEndpoints } from './referral-endpoints.ts';
 import { rewardEndpoints } from './reward-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { vipEndpoints } from './vip-endpoints.ts';
@@ -15,4 +16,5 @@ export const rewardsEndpoints = {
   ...signInEndpoints,
   ...pointEndpoints,
   ...mallEndpoints,
+  ...referralEndpoints,
 } as const satisfies Endpoints;

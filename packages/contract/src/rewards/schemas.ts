@@ -4,6 +4,7 @@ import { mallSchemas } from './mall-schemas.ts';
 import { missionSchemas } from './mission-schemas.ts';
 import { pointSchemas } from './point-schemas.ts';
 import { promotionSchemas } from './promotion-schemas.ts';
+import { referralSchemas } from './referral-schemas.ts';
 import { rewardSchemas } from './reward-schemas.ts';
 import { signInSchemas } from './sign-in-schemas.ts';
 import { vipSchemas } from './vip-schemas.ts';
@@ -16,4 +17,5 @@ export const rewardsSchemas = {
   ...signInSchemas,
   ...pointSchemas,
   ...mallSchemas,
+  ...referralSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

@@ -115,6 +115,7 @@ export const shell: Words<typeof source> = {
     safeTest: '自我测试',
     safeHelp: '求助渠道',
     mall: '积分商城',
+    inviteFriends: '邀请好友',
     mallOrders: '商城订单',
     points: '积分',
   },

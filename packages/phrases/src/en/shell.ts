@@ -114,6 +114,7 @@ export const shell = {
     safeTest: 'Test yourself',
     safeHelp: 'People who help',
     mall: 'Point mall',
+    inviteFriends: 'Invite friends',
     mallOrders: 'Orders',
     points: 'Points',
   },

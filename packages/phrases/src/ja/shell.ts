@@ -116,6 +116,7 @@ export const shell: Words<typeof source> = {
     safeTest: 'セルフチェック',
     safeHelp: '相談窓口',
     mall: 'ポイントモール',
+    inviteFriends: 'お友だち紹介',
     mallOrders: '注文履歴',
     points: 'ポイント',
   },

@@ -115,6 +115,7 @@ export const shell: Words<typeof source> = {
     safeTest: 'แบบทดสอบตนเอง',
     safeHelp: 'ที่ปรึกษาและความช่วยเหลือ',
     mall: 'ร้านแลกคะแนน',
+    inviteFriends: 'ชวนเพื่อน',
     mallOrders: 'รายการแลก',
     points: 'คะแนน',
   },

@@ -115,6 +115,7 @@ export const shell: Words<typeof source> = {
     safeTest: 'Tự kiểm tra',
     safeHelp: 'Nơi hỗ trợ',
     mall: 'Cửa hàng điểm',
+    inviteFriends: 'Mời bạn bè',
     mallOrders: 'Đơn đổi điểm',
     points: 'Điểm',
   },

@@ -19,6 +19,7 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
     own: [
       { href: '/m/rewardCenter', icon: 'gift', text: titles('rewardCenter'), count: waiting },
       { href: '/m/mall/mallHome', icon: 'star', text: titles('mall') },
+      { href: '/m/inviteFriends', icon: 'users', text: titles('inviteFriends') },
       { href: '/m/securityCenter', icon: 'shield', text: t('security') },
       { href: '/m/safePlay', icon: 'heart', text: t('safePlay') },
       { href: '/m/set', icon: 'settings', text: t('settings') },

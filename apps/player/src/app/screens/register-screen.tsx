@@ -32,6 +32,7 @@ export default function RegisterScreen() {
     <EntryFrame tab="register" {...(title ? { title } : {})}>
       <RegisterForm
         affiliateCode={query.get('affiliateCode') ?? ''}
+        referralCode={query.get('referralCode') ?? ''}
         social={provider}
         onDone={setRegistered}
       />

@@ -29,10 +29,10 @@ export const socialSignupQuery = queryOptions({
   placeholderData: keepPreviousData,
 });
 
-/** Whether a code invites here; without one, the code that the visitor arrived with. */
-export const affiliateQuery = (code: string) =>
+/** Whether a code invites here, of an agent or of a friend; without one, that which the visitor arrived with. */
+export const affiliateQuery = (codes: { readonly code: string; readonly referralCode: string }) =>
   queryOptions({
-    queryKey: ['identity', 'affiliate', code] as const,
-    queryFn: () => readValue(call(identityEndpoints.checkAffiliate, { code })),
+    queryKey: ['identity', 'affiliate', codes] as const,
+    queryFn: () => readValue(call(identityEndpoints.checkAffiliate, codes)),
     placeholderData: keepPreviousData,
   });

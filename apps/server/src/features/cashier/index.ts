@@ -12,6 +12,7 @@ export { countEverBound } from './payout-accounts/store.ts';
 export { executeCredit } from './review/approve-deposit.ts';
 export { executeApproval } from './review/decide-withdrawal.ts';
 export { executeResolution } from './review/resolve-payout.ts';
+export { listSharedPairs } from './risk/store.ts';
 export { openRollover } from './rollovers/open-rollover.ts';
 export { endRows, findBonusKey, listBonusStates, lockBonus } from './rollovers/store.ts';
 export { takeMemberTurn } from './take-member-turn.ts';

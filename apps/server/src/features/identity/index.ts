@@ -29,13 +29,21 @@ export {
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
+export { takeReferralCode } from './referrals/referral-code.ts';
+export {
+  type FriendFacts,
+  listFriendFacts,
+  listReferred,
+  type Referred,
+} from './referrals/store.ts';
 export {
   REGISTRATION_BUDGET,
   type RegistrationBudget,
 } from './registration/registration-budget.ts';
 export { dateIn } from './registration/registration-settings.ts';
+export { listInvitationCodes } from './registration/store.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';
-export { listSharing, type Sharing } from './sharing/store.ts';
+export { listSharing, listSharingPairs, type Pair, type Sharing } from './sharing/store.ts';
 export { registerSocialCallback } from './social/register-callback.ts';

@@ -28,6 +28,8 @@ export type { DayTotal } from './totals/day-total.ts';
 export {
   listDayTotals,
   listTurnovers,
+  listTurnoversOf,
+  type MemberTurnover,
   type PeriodTotal,
   sumPeriodByMember,
   sumTurnovers,

@@ -5,6 +5,7 @@ import { type RewardsTools, rewardsJobs } from './jobs.ts';
 import { tellOrderMoved } from './mall/events.ts';
 import { missionEventHandlers } from './mission-progress/events.ts';
 import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
+import { referralEventHandlers } from './referral/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 import { seedDemoRewards } from './seed-demo-rewards.ts';
 import { vipEventHandlers } from './vip/events.ts';
@@ -23,6 +24,7 @@ export const rewardsFeature = {
     earnByPlaying,
     earnMoreByPlaying,
     tellOrderMoved,
+    ...referralEventHandlers,
   ],
   invariants: rewardsInvariants,
   seedDemo: seedDemoRewards,

@@ -7,6 +7,7 @@ import { expireRewards } from './grants/expire-rewards.ts';
 import { mallJobs } from './mall/jobs.ts';
 import { missionJobs } from './missions/mission-jobs.ts';
 import { pointJobs } from './points/jobs.ts';
+import { referralJobs } from './referral/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
 /** What the jobs of rewards are made of. */
@@ -25,6 +26,7 @@ export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonl
   ...missionJobs,
   ...pointJobs,
   ...mallJobs,
+  ...referralJobs(withdrawals.merchants),
   {
     name: 'rewards.follow-bonuses',
     schedule: { cron: '* * * * *', timezone: 'UTC' },

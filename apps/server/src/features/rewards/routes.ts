@@ -8,6 +8,7 @@ import { mallHandlers } from './mall-routes.ts';
 import { missionHandlers } from './mission-routes.ts';
 import { pointHandlers } from './point-routes.ts';
 import { promotionHandlers } from './promotion-routes.ts';
+import { referralHandlers } from './referral-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
 import { signInHandlers } from './sign-in-routes.ts';
 import { findLevel } from './vip/find-standing.ts';
@@ -30,6 +31,7 @@ export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof reward
     ...missionHandlers(services),
     ...signInHandlers(services),
     ...pointHandlers(services),
+    ...referralHandlers(services),
     ...mallHandlers({
       ...services,
       findLevel: (tx, memberId) => findLevel(tx, outside.merchants, memberId),

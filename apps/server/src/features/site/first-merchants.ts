@@ -80,6 +80,7 @@ const sampaguita: Merchant = {
     'GOOGLELOGIN3',
     'USERNAMEREG3',
     'REGMOBVERF3',
+    'REFERRAL',
   ]),
   social: [
     { type: 'FACEBOOK', url: 'https://www.facebook.com/sampaguita.example' },

@@ -85,3 +85,6 @@ export const DEVICE_COOKIE = 'device';
 
 /** Remembers the invitation code that a visitor arrived with. */
 export const INVITATION_COOKIE = 'affiliate';
+
+/** Remembers the code of the friend who sent a visitor. */
+export const REFERRAL_COOKIE = 'referral';

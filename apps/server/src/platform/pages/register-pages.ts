@@ -5,7 +5,13 @@ import { findTheme, type Theme } from '@maneki/contract/theme';
 import type { CallFunction } from '@maneki/contract/visit';
 import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Call, type Caller, INVITATION_COOKIE, SESSION_COOKIE } from '../calls/call.ts';
+import {
+  type Call,
+  type Caller,
+  INVITATION_COOKIE,
+  REFERRAL_COOKIE,
+  SESSION_COOKIE,
+} from '../calls/call.ts';
 import type { Callers } from '../calls/callers.ts';
 import type { Dispatch } from '../calls/dispatch-call.ts';
 import type { Cookies } from '../calls/guarded-cookies.ts';
@@ -40,6 +46,8 @@ const HOME_ALIASES = ['/', '/m', '/m/', '/m/index', '/m/index.html'];
 const CLOSED = '/m/restrict';
 const OFFLINE = '/m/offline';
 const INVITATION = /^[0-9A-Z]{4,16}$/;
+/** By which word of an address an invitation comes, and where its code is kept. */
+const INVITATION_COOKIES = { affiliateCode: INVITATION_COOKIE, referralCode: REFERRAL_COOKIE };
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -176,14 +184,11 @@ async function sendServiceError(services: PageServices, asked: Asked) {
  * it is a good code is found out when somebody registers.
  */
 function keepInvitation({ url, reply, call }: Asked): void {
-  const code = url.searchParams.get('affiliateCode')?.trim().toUpperCase() ?? '';
-  if (!INVITATION.test(code)) return;
-  const { origin } = call;
-  writeCookie(
-    reply,
-    { name: INVITATION_COOKIE, value: code, maxAgeSeconds: MONTH_SECONDS },
-    origin,
-  );
+  for (const [word, name] of Object.entries(INVITATION_COOKIES)) {
+    const code = url.searchParams.get(word)?.trim().toUpperCase() ?? '';
+    if (INVITATION.test(code))
+      writeCookie(reply, { name, value: code, maxAgeSeconds: MONTH_SECONDS }, call.origin);
+  }
 }
 
 /** Finds out whose page it is. A session that has ended makes a guest, and its cookie goes away. */

@@ -46,6 +46,7 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
       {menu.rewards && (
         <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
       )}
+      <EntryLink href="/m/inviteFriends" icon="users" text={titles('inviteFriends')} />
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
       <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}

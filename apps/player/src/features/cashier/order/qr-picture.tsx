@@ -1,9 +1,7 @@
 import { Button } from '@maneki/ui/button';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
-
-/** As large as it is saved, so that another phone reads it from a gallery. */
-const SAVED_PX = 720;
+import { savePicture } from '#platform/pictures/save-picture.ts';
 
 type QrPictureProps = { readonly text: string; readonly name: string };
 
@@ -29,19 +27,4 @@ export function QrPicture({ text, name }: QrPictureProps) {
       </Button>
     </div>
   );
-}
-
-/** Galleries know dots and no drawings. */
-async function savePicture(address: string, fileName: string): Promise<void> {
-  const picture = new Image(SAVED_PX, SAVED_PX);
-  picture.src = address;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = SAVED_PX;
-  canvas.height = SAVED_PX;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, SAVED_PX, SAVED_PX);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = fileName;
-  link.click();
 }

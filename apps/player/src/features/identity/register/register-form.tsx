@@ -21,16 +21,18 @@ import { useSocialSignup } from './use-social-signup.ts';
 type RegisterFormProps = Pick<RegisterOptions, 'onDone'> & {
   /** The invitation code of the address. */
   readonly affiliateCode: string;
+  /** The code of the friend who sent the visitor here. */
+  readonly referralCode: string;
   /** The service that the registration began at, as the address says. */
   readonly social: SocialProvider | undefined;
 };
 
 /** The registration that this site offers: its ways, its fields and their rules come from the server. */
-export function RegisterForm({ affiliateCode, social, onDone }: RegisterFormProps) {
+export function RegisterForm({ affiliateCode, referralCode, social, onDone }: RegisterFormProps) {
   const t = useTranslations('register');
   const shell = useTranslations('shell.actions');
   const { data: settings, isError, refetch } = useQuery(registrationSettingsQuery);
-  const invitation = useInvitation(affiliateCode);
+  const invitation = useInvitation({ affiliateCode, referralCode });
   const signup = useSocialSignup(social);
   if (!settings)
     return isError ? (

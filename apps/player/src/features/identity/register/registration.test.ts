@@ -87,7 +87,7 @@ test('what is not asked for travels as an empty string', () => {
       hostName: 'maneki.example',
       registerMethod: 'H5',
       isAgreed: true,
-      invitationCode: 'ABCD1234',
+      invitation: { state: 'valid', code: 'ABCD1234', referralCode: 'FRIEND01' },
       social: undefined,
     },
   );
@@ -103,6 +103,7 @@ test('what is not asked for travels as an empty string', () => {
     confirmPassword: 'lantern7',
     email: 'a@b.example',
     affiliateCode: 'ABCD1234',
+    referralCode: 'FRIEND01',
     captcha: 'k7',
     captchaId: 'c1',
     agreement: true,
@@ -120,7 +121,7 @@ test('by number alone no password is sent, even if one was typed before', () => 
       hostName: '',
       registerMethod: 'PWA',
       isAgreed: true,
-      invitationCode: '',
+      invitation: { state: 'invalid', code: 'ZZZZZZZZ', referralCode: '' },
       social: 'line',
     },
   );

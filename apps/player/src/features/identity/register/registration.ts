@@ -114,8 +114,12 @@ export function toRegistration(
     readonly hostName: string;
     readonly registerMethod: RegistrationRequest['registerMethod'];
     readonly isAgreed: boolean;
-    /** The code of an invitation that counts. */
-    readonly invitationCode: string;
+    readonly invitation: {
+      readonly state: Invitation;
+      readonly code: string;
+      /** The code of the friend whose link was followed. */
+      readonly referralCode: string;
+    };
     /** The account elsewhere that the new one is opened with. */
     readonly social: SocialProvider | undefined;
   },
@@ -133,7 +137,9 @@ export function toRegistration(
     domain: from.hostName,
     countryDialingCode: from.dialingCode,
     confirmPassword: asked.has('password') ? read('confirmPassword') : '',
-    affiliateCode: own.affiliateCode || from.invitationCode,
+    affiliateCode:
+      own.affiliateCode || (from.invitation.state === 'valid' ? from.invitation.code : ''),
+    referralCode: from.invitation.referralCode,
     captcha: read('captcha'),
     captchaId: from.captchaId,
     agreement: from.isAgreed,

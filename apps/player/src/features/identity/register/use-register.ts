@@ -12,7 +12,6 @@ import { entryMemory } from '../entry-memory.ts';
 import { useNumberProof } from '../firebase/use-number-proof.ts';
 import { register } from '../mutations.ts';
 import {
-  type Invitation,
   type Method,
   REGISTER_FIELDS,
   type RegisterField,
@@ -24,6 +23,7 @@ import {
 } from './registration.ts';
 import { checkRegistration, placeRefusal } from './registration-rules.ts';
 import { useAvailability } from './use-availability.ts';
+import type { useInvitation } from './use-invitation.ts';
 import { useRegistrationCode } from './use-registration-code.ts';
 
 type Registered = Extract<Awaited<ReturnType<typeof register>>, { ok: true }>['value'];
@@ -31,7 +31,7 @@ type Registered = Extract<Awaited<ReturnType<typeof register>>, { ok: true }>['v
 export type RegisterOptions = {
   readonly settings: RegistrationSettings;
   readonly method: Method;
-  readonly invitation: { readonly state: Invitation; readonly code: string };
+  readonly invitation: ReturnType<typeof useInvitation>;
   /** What another service told about this visitor. */
   readonly signup: SocialSignup | undefined;
   readonly onDone: (registered: Registered) => void;
@@ -94,7 +94,7 @@ export function useRegister(options: RegisterOptions) {
       hostName: hostname,
       registerMethod: registerMethodHere(),
       isAgreed,
-      invitationCode: invitation.state === 'valid' ? invitation.code : '',
+      invitation,
       social: signup?.provider,
     });
     const isProven = proof && isFieldShown('verificationCode');

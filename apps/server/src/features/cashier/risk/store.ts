@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Pair } from '#features/identity';
 import type { Tx } from '#platform/database/database';
 
 export type TraceKind = 'DEVICE' | 'NETWORK' | 'HOLDER';
@@ -49,4 +50,26 @@ export async function listShared(
      where own.member_id = ${memberId}
      order by 1, 2 limit ${SHARED_MAX}`.execute(tx);
   return rows;
+}
+
+/** Those of the others who came to the cashier by the same browser, network or account as the one asked about. */
+export async function listSharedPairs(
+  tx: Tx,
+  pairs: readonly Pair[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set();
+  const { rows } = await sql<Pick<Pair, 'otherId'>>`
+    select pair.other_id as "otherId"
+      from unnest(${pairs.map(({ memberId }) => memberId)}::uuid[],
+                  ${pairs.map(({ otherId }) => otherId)}::uuid[]) as pair(member_id, other_id)
+     where exists (select from cashier_traces as own
+                     join cashier_traces as same using (merchant_code, kind, value_hash)
+                    where own.member_id = pair.member_id and same.member_id = pair.other_id
+                      and kind in ('DEVICE', 'NETWORK'))
+        or exists (select from cashier_payout_accounts as own
+                     join cashier_payout_accounts as same using (merchant_code, number_hash)
+                    where own.member_id = pair.member_id and same.member_id = pair.other_id)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ otherId }) => otherId));
 }

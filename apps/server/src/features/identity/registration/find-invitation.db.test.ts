@@ -1,6 +1,7 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { takeReferralCode } from '../referrals/referral-code.ts';
 import { countTraces, readMemberRow, registerByUsername } from '../testing/registrations.ts';
 import { addressAt } from '../testing/visitors.ts';
 import { changeFieldSettings } from './change-field-settings.ts';
@@ -117,11 +118,11 @@ const check = async (code: string, options: { cookie?: string; hostname?: string
 };
 
 test('[REG-7] the server says whether a code of an address invites', async () => {
-  expect(await check('AGENT001')).toEqual({ success: true, code: 'AGENT001' });
-  expect(await check('agentOO1')).toEqual({ success: true, code: 'AGENT001' });
-  expect(await check('AGENT002')).toEqual({ success: false, code: 'AGENT002' });
-  expect(await check('')).toEqual({ success: false, code: '' });
-  expect(await check('', { cookie: 'affiliate=AGENT001' })).toEqual({
+  expect(await check('AGENT001')).toMatchObject({ success: true, code: 'AGENT001' });
+  expect(await check('agentOO1')).toMatchObject({ success: true, code: 'AGENT001' });
+  expect(await check('AGENT002')).toMatchObject({ success: false, code: 'AGENT002' });
+  expect(await check('')).toEqual({ success: false, code: '', isReferred: false });
+  expect(await check('', { cookie: 'affiliate=AGENT001' })).toMatchObject({
     success: true,
     code: 'AGENT001',
   });
@@ -224,6 +225,27 @@ test('a friend whom nobody knows, or who does not play for money, is refused', a
   await askFriends(false);
   await register({ recommenderId: 'sakura' });
   expect((await lineOf()).referrer).toBeNull();
+});
+
+test('[PROMO-2] a friend’s code names them, by the link, the month after it, or typed as an invitation', async () => {
+  const { id: memberId } = (await readMemberRow(server, 'sakura'))!;
+  const owner = { memberId, merchantCode: 'maneki', now: server.clock.now() };
+  const draw = () => server.database.transact((tx) => takeReferralCode(tx, owner));
+  const code = await draw();
+  expect(await draw()).toBe(code);
+  expect(await check('', { cookie: `referral=${code}` })).toMatchObject({ isReferred: true });
+  const ways = [
+    [{ referralCode: code.toLowerCase() }, ''],
+    [{}, `referral=${code}`],
+    [{ affiliateCode: code }, ''],
+  ] as const;
+  for (const [index, [fields, cookie]] of ways.entries()) {
+    const name = `${username}${index}`;
+    expect((await register(fields, { name, cookie })).status).toBe(200);
+    expect(await lineOf(name)).toMatchObject({ via: 'REFERRAL', referrer: 'sakura' });
+  }
+  await register({ referralCode: 'ZZZZZZZZ' });
+  expect(await lineOf()).toMatchObject({ via: 'DEFAULT', referrer: null });
 });
 
 test('the last use of a code is one member’s, however many come at once', async () => {

@@ -1,9 +1,9 @@
-import { hasRight } from '@maneki/contract/identity/member-types';
 import { readMobileNumber } from '@maneki/contract/identity/phones';
 import type { RegistrationRequest } from '@maneki/contract/identity/registration-schemas';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { effectiveMinimumAge } from '#features/site';
 import type { Call } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
 import { hashPassword } from '#platform/secrets/hash-password';
 import { isCaptchaRead } from '../captcha/check-captcha.ts';
 import { verifyFirebasePhone } from '../codes/verify-firebase.ts';
@@ -12,6 +12,7 @@ import { isDeviceOfExcluded } from '../login/store.ts';
 import { openingGiftRu } from '../members/gift.ts';
 import type { Member } from '../members/member.ts';
 import { findMemberByUsername } from '../members/store.ts';
+import { findReferrer, isFriend, rememberedReferral } from '../referrals/referral-code.ts';
 import { deviceOf } from '../sessions/known-device.ts';
 import { codeAsked, fieldsFor, methodsOf, type RegistrationMethod } from './asked-fields.ts';
 import { mayRegister } from './count-registrations.ts';
@@ -106,6 +107,7 @@ async function readFields(
   const merchant = merchants.get(merchantCode);
   const settings = await database.statement((tx) => listFieldSettings(tx, call));
   const fields = fieldsFor(method, merchant.flags, settings);
+  const byLink = request.referralCode || rememberedReferral(call);
   const read = readRegistration(request, {
     // Firebase has asked for a code of its own.
     fields: request.firebaseIdToken
@@ -114,27 +116,38 @@ async function readFields(
     countryCode,
     minimumAge: effectiveMinimumAge(merchant, merchants.findMarket(countryCode)),
     today: dateIn(merchant.businessTimezone, now),
-    rememberedCode: rememberedCode(call),
+    rememberedCode: rememberedCode(call) || byLink,
   });
   if (!read.ok) return read;
-  const { recommenderId: username, affiliateCode } = read.value;
-  const referrer =
-    username === ''
-      ? undefined
-      : await database.statement((tx) => findMemberByUsername(tx, { merchantCode, username }));
-  if (username !== '' && !isFriend(referrer))
+  const { recommenderId, affiliateCode } = read.value;
+  const { named, typedBy, linkedBy } = await database.transact(async (tx) => ({
+    named: await findNamed(tx, { merchantCode, typed: recommenderId }),
+    typedBy: await findReferrer(tx, { merchantCode, typed: affiliateCode }),
+    linkedBy: await findReferrer(tx, { merchantCode, typed: byLink }),
+  }));
+  if (recommenderId !== '' && !named)
     return refused({
       code: 'identity.field_invalid',
       detail: { field: 'recommenderId', rule: 'format' },
     });
   const { isEnabled, isRequired } = fields.find(({ field }) => field === 'affiliateCode')!;
-  const isInvitationAsked = isEnabled && (isRequired || affiliateCode !== '');
-  return done({ typed: read.value, referrer, isInvitationAsked });
+  // A friend's code invites as well as an agent's; what was typed must invite, whatever came with a link.
+  const isByFriend = (affiliateCode === '' ? linkedBy : typedBy) !== undefined;
+  const isInvitationAsked = isEnabled && (isRequired || affiliateCode !== '') && !isByFriend;
+  return done({ typed: read.value, referrer: named ?? typedBy ?? linkedBy, isInvitationAsked });
 }
 
-/** Only who plays for money can have recommended the place. */
-const isFriend = (member: Member | undefined): boolean =>
-  member !== undefined && member.disabledAt === null && hasRight(member.type, 'cash');
+/** The friend whom somebody names, by their code or by their username. */
+async function findNamed(
+  tx: Tx,
+  { merchantCode, typed }: { readonly merchantCode: string; readonly typed: string },
+): Promise<Member | undefined> {
+  if (typed === '') return undefined;
+  const byCode = await findReferrer(tx, { merchantCode, typed });
+  if (byCode) return byCode;
+  const member = await findMemberByUsername(tx, { merchantCode, username: typed });
+  return isFriend(member) ? member : undefined;
+}
 
 /** How the number proves itself. Firebase is asked here, outside of any transaction. */
 async function chooseProof(

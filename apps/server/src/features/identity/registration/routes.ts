@@ -5,6 +5,7 @@ import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import { firebaseClientOf } from '../codes/firebase-client.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { findReferrer, rememberedReferral } from '../referrals/referral-code.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import { handOver } from '../sessions/open-session.ts';
 import { dropSignup } from '../social/social-signup.ts';
@@ -57,10 +58,16 @@ export function registrationHandlers(
     async checkEmail(call, { email }) {
       return database.statement((tx) => checkEmail(tx, { call, typed: email }));
     },
-    async checkAffiliate(call, { code }) {
+    async checkAffiliate(call, { code, referralCode }) {
+      const { merchantCode } = call;
       const typed = code || rememberedCode(call);
-      const found = await database.statement((tx) => findInvitation(tx, { call, typed }));
-      return done({ success: found !== undefined, code: found?.code ?? typed });
+      const byLink = referralCode || rememberedReferral(call);
+      const { found, referrer } = await database.transact(async (tx) => ({
+        found: await findInvitation(tx, { call, typed }),
+        referrer: await findReferrer(tx, { merchantCode, typed: byLink }),
+      }));
+      const isReferred = referrer !== undefined;
+      return done({ success: found !== undefined, code: found?.code ?? typed, isReferred });
     },
     registerByUsername: (call, request) => register(call, request, 'username'),
     registerByMobile: (call, request) => register(call, request, 'mobileNum'),

@@ -177,3 +177,28 @@ export async function pruneRegistrations(tx: Tx, registeredBefore: Date): Promis
     .where('registered_at', '<', registeredBefore)
     .execute();
 }
+
+/** The codes by which an agent invites, the oldest first. */
+export async function listInvitationCodes(
+  tx: Tx,
+  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identity_affiliate_codes')
+    .select('code')
+    .where('owner_id', '=', ownerId)
+    .where('disabled_at', 'is', null)
+    .where((expression) =>
+      expression.or([expression('expires_at', 'is', null), expression('expires_at', '>', now)]),
+    )
+    .where((expression) =>
+      expression.or([
+        expression('uses_max', 'is', null),
+        expression('uses', '<', expression.ref('uses_max')),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}

@@ -51,3 +51,30 @@ export async function listSharing(tx: Tx, memberId: string): Promise<Sharing[]> 
      order by 1, 2 limit ${OF_EACH_MAX}`.execute(tx);
   return rows;
 }
+
+/** Two of whom the question is whether they are one. */
+export type Pair = { readonly memberId: string; readonly otherId: string };
+
+/** Those of the others who have a browser, an address or a phone in common with the one they are asked about. */
+export async function listSharingPairs(
+  tx: Tx,
+  pairs: readonly Pair[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set();
+  const { rows } = await sql<Pick<Pair, 'otherId'>>`
+    select pair.other_id as "otherId"
+      from unnest(${pairs.map(({ memberId }) => memberId)}::uuid[],
+                  ${pairs.map(({ otherId }) => otherId)}::uuid[]) as pair(member_id, other_id)
+      join identity_members as one on one.id = pair.member_id
+      join identity_members as other on other.id = pair.other_id
+     where one.mobile = other.mobile
+        or (one.registered_address <> '' and one.registered_address = other.registered_address)
+        or exists (select from identity_devices as device
+                     join identity_devices as same using (device_hash)
+                    where device.member_id = one.id and same.member_id = other.id)
+        or exists (select from identity_sessions as session
+                     join identity_sessions as same using (address)
+                    where session.member_id = one.id and same.member_id = other.id
+                      and address <> '')`.execute(tx);
+  return new Set(rows.map(({ otherId }) => otherId));
+}

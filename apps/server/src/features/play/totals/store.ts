@@ -74,11 +74,27 @@ export async function listTurnovers(
           order by member_id limit ${asked.members})
      group by member_id, currency, category
      order by member_id, currency, category`.execute(tx);
-  return rows.map((row) => ({
-    ...row,
-    category: row.category as Category,
-    validTurnover: BigInt(row.validTurnover),
-  }));
+  return rows.map(readTurnover);
+}
+
+const readTurnover = (row: Record<keyof MemberTurnover, string>): MemberTurnover => ({
+  ...row,
+  category: row.category as Category,
+  validTurnover: BigInt(row.validTurnover),
+});
+
+/** What some members have played on a business day, by currency and category. */
+export async function listTurnoversOf(
+  tx: Tx,
+  asked: { readonly memberIds: readonly string[]; readonly day: string },
+): Promise<MemberTurnover[]> {
+  const { rows } = await sql<Record<keyof MemberTurnover, string>>`
+    select member_id as "memberId", currency, category, sum(valid_turnover)::text as "validTurnover"
+      from play_day_totals
+     where member_id = any(${asked.memberIds}::uuid[]) and business_day = ${asked.day}::date
+     group by member_id, currency, category
+     order by member_id, currency, category`.execute(tx);
+  return rows.map(readTurnover);
 }
 
 /** What members have played from one business day on and before another, by `<member> <currency>`. */

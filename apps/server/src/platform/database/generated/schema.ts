@@ -587,6 +587,13 @@ export interface IdentityPaymentGuesses {
   member_id: string;
 }
 
+export interface IdentityReferralCodes {
+  code: string;
+  created_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+}
+
 export interface IdentityRegistrations {
   member_id: string;
   merchant_code: string;
@@ -1258,6 +1265,21 @@ export interface RewardsPromotions {
   type: string;
 }
 
+export interface RewardsReferrals {
+  commission_from: string | null;
+  commission_until: string | null;
+  currency: string | null;
+  deposits: Generated<bigint>;
+  friend_id: string;
+  joined_at: Timestamp;
+  last_day: string;
+  merchant_code: string;
+  qualified_at: Timestamp | null;
+  referrer_currency: string | null;
+  referrer_id: string;
+  state: Generated<string>;
+}
+
 export interface RewardsSignIns {
   business_day: string;
   card_began: string;
@@ -1656,6 +1678,7 @@ export interface Schema {
   identity_outbox_messages: IdentityOutboxMessages;
   identity_passkeys: IdentityPasskeys;
   identity_payment_guesses: IdentityPaymentGuesses;
+  identity_referral_codes: IdentityReferralCodes;
   identity_registrations: IdentityRegistrations;
   identity_renewals: IdentityRenewals;
   identity_sessions: IdentitySessions;
@@ -1712,6 +1735,7 @@ export interface Schema {
   rewards_promotion_comments: RewardsPromotionComments;
   rewards_promotion_images: RewardsPromotionImages;
   rewards_promotions: RewardsPromotions;
+  rewards_referrals: RewardsReferrals;
   rewards_sign_ins: RewardsSignIns;
   rewards_vip_levels: RewardsVipLevels;
   rewards_vip_members: RewardsVipMembers;

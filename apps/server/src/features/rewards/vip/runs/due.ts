@@ -8,17 +8,25 @@ export type Schedule = {
   readonly next: (period: string) => string;
 };
 
-const hours = new Map<string, Intl.DateTimeFormat>();
+const MINUTES_OF_HOUR = 60;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function hourOf(now: Date, timezone: string): number {
+/** What a clock on the wall says, in hours: 4.5 is half past four. */
+function hourOf(now: Date, timeZone: string): number {
   const format =
-    hours.get(timezone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' });
-  hours.set(timezone, format);
-  return Number(format.format(now));
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, format);
+  const [hour, minute] = format.format(now).split(':').map(Number) as [number, number];
+  return hour + minute / MINUTES_OF_HOUR;
 }
 
-const addDays = (day: string, days: number) =>
+export const addDays = (day: string, days: number) =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 function addMonths(month: string, months: number): string {
