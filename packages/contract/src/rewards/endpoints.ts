@@ -1,6 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
 import { mallEndpoints } from './mall-endpoints.ts';
 import { missionEndpoints } from './mission-endpoints.ts';
+import { packetEndpoints } from './packet-endpoints.ts';
 import { pointEndpoints } from './point-endpoints.ts';
 import { promotionEndpoints } from './promotion-endpoints.ts';
 import { rewardEndpoints } from './reward-endpoints.ts';
@@ -15,4 +16,5 @@ export const rewardsEndpoints = {
   ...signInEndpoints,
   ...pointEndpoints,
   ...mallEndpoints,
+  ...packetEndpoints,
 } as const satisfies Endpoints;

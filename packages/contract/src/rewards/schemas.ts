@@ -2,6 +2,7 @@ import type { SchemasFor } from '../schema.ts';
 import type { rewardsEndpoints } from './endpoints.ts';
 import { mallSchemas } from './mall-schemas.ts';
 import { missionSchemas } from './mission-schemas.ts';
+import { packetSchemas } from './packet-schemas.ts';
 import { pointSchemas } from './point-schemas.ts';
 import { promotionSchemas } from './promotion-schemas.ts';
 import { rewardSchemas } from './reward-schemas.ts';
@@ -16,4 +17,5 @@ export const rewardsSchemas = {
   ...signInSchemas,
   ...pointSchemas,
   ...mallSchemas,
+  ...packetSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

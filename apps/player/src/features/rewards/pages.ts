@@ -1,5 +1,6 @@
 import { alone, anything, type PageRows, plain } from '#platform/pages/page-row.ts';
 import { mallPages } from './mall/pages.ts';
+import { packetPages } from './packets/pages.ts';
 import { vipPages } from './vip/pages.ts';
 
 export const rewardsPages = {
@@ -35,4 +36,5 @@ export const rewardsPages = {
   },
   ...vipPages,
   ...mallPages,
+  ...packetPages,
 } as const satisfies PageRows;

@@ -4,6 +4,7 @@ import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { type RewardsTools, rewardsJobs } from './jobs.ts';
 import { tellOrderMoved } from './mall/events.ts';
 import { missionEventHandlers } from './mission-progress/events.ts';
+import { tellPacketsOpened } from './packets/events.ts';
 import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 import { seedDemoRewards } from './seed-demo-rewards.ts';
@@ -23,6 +24,7 @@ export const rewardsFeature = {
     earnByPlaying,
     earnMoreByPlaying,
     tellOrderMoved,
+    tellPacketsOpened,
   ],
   invariants: rewardsInvariants,
   seedDemo: seedDemoRewards,

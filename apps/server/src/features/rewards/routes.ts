@@ -6,6 +6,7 @@ import type { MemberNews } from '#platform/fanout/tell-members';
 import type { MallServices } from './mall/mall-services.ts';
 import { mallHandlers } from './mall-routes.ts';
 import { missionHandlers } from './mission-routes.ts';
+import { packetHandlers } from './packet-routes.ts';
 import { pointHandlers } from './point-routes.ts';
 import { promotionHandlers } from './promotion-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
@@ -30,6 +31,7 @@ export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof reward
     ...missionHandlers(services),
     ...signInHandlers(services),
     ...pointHandlers(services),
+    ...packetHandlers({ ...services, numbers }),
     ...mallHandlers({
       ...services,
       findLevel: (tx, memberId) => findLevel(tx, outside.merchants, memberId),
