@@ -153,7 +153,7 @@ test('[CONSOLE-2] banners are put in order with the keyboard', async ({ arrive, 
     const id = await write(desk, 'B', title);
     await callFrom(desk, calls.publishVersion, { id, version: 1, liveVersion: null });
   }
-  await desk.getByRole('link', { name: 'Order' }).click();
+  await desk.getByRole('link', { name: 'Order', exact: true }).click();
   const rows = desk.getByRole('listitem');
   await expect(rows).toHaveText([/The first lantern/, /The second lantern/]);
   await lookAtPage(desk)('the order');

@@ -84,7 +84,7 @@ test('[SAFE-1] a limit that the player has set stops the bet that would pass it,
   await table.spin.click();
   const told = page.getByRole('dialog', { name: safety.limit.title });
   await expect(told).toContainText(safety.limit.kinds.STAKE.DAY);
-  await expect(told).toContainText(fill(safety.limit.used, { used: '¥30.00', amount: '¥50.00' }));
+  await expect(told).toContainText(fill(safety.limit.used, { used: '¥ 30.00', amount: '¥ 50.00' }));
   await expect(told).toContainText(/begins anew on .*\d{2}:\d{2}/);
   await expect(table.balance).toContainText(shown(balance));
   expect((await askHouse(page, 'getState')).balance).toBe(balance);

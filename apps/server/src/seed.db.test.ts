@@ -45,6 +45,12 @@ test('a database with a merchant gets no account whose password everybody knows'
   await database.transact(async (tx) => {
     await tx.deleteFrom('identity_affiliate_codes').execute();
     await tx.deleteFrom('identity_merchant_settings').execute();
+    for (const table of [
+      'rewards_point_lots',
+      'rewards_point_transfers',
+      'rewards_point_accounts',
+    ] as const)
+      await tx.deleteFrom(table).execute();
     await tx.deleteFrom('identity_members').execute();
     await tx.deleteFrom('operators_accounts').execute();
   });

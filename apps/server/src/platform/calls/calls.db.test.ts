@@ -4,6 +4,7 @@ import type { Endpoints } from '@maneki/contract/endpoint';
 import { LANGUAGES } from '@maneki/contract/language';
 import { token } from '@maneki/contract/schema';
 import { siteEndpoints } from '@maneki/contract/site/endpoints';
+import { MINUTE_MS } from '@maneki/kernel/clock';
 import { done } from '@maneki/kernel/outcome';
 import { everyPhrase } from '@maneki/phrases/every-phrase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -306,8 +307,10 @@ test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 );
 
 test('every endpoint is described, and the description is OpenAPI 3.1', async () => {
+  // The tests before have used up what one address may ask for in a minute.
+  server.clock.advance(MINUTE_MS);
   const document = (await server.app.inject('/api/openapi.json')).json();
-  expect(document.openapi).toBe('3.1.0');
+  expect(document).toMatchObject({ openapi: '3.1.0' });
   for (const endpoint of allEndpoints) {
     const described = document.paths[`/api${endpoint.path}`][endpoint.method.toLowerCase()];
     expect(described.operationId).toBe(endpoint.name);

@@ -46,6 +46,7 @@ test('calls that open accounts or send messages carry a proof of work', () => {
     'identity.registerByUsername',
     'identity.sendCode',
     'identity.sendEmailCode',
+    'identity.sendPaymentCode',
     'identity.startTestPlay',
   ]);
 });

@@ -10,7 +10,7 @@ import { cashOf } from '../cash.ts';
 import { HISTORY_ADDRESS, placeOf } from '../deposit-address.ts';
 import { DepositHistory } from '../order/deposit-history.tsx';
 import { OrderPage } from '../order/order-page.tsx';
-import { channelsQuery } from '../queries.ts';
+import { channelsQuery, offersQuery } from '../queries.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { DepositSheet } from './deposit-sheet.tsx';
 import { DepositSteps } from './deposit-steps.tsx';
@@ -37,7 +37,9 @@ type NewDepositProps = DepositPageProps & { readonly channelId: string | undefin
 function NewDeposit({ isStepwise, channelId }: NewDepositProps) {
   const t = useTranslations('deposit');
   const { data } = useQuery(channelsQuery);
-  if (!data) return <ChannelsWaiting />;
+  // What comes with a deposit stands above its button: arriving later, it would move that from under a finger.
+  const { isLoading } = useQuery(offersQuery);
+  if (!data || isLoading) return <ChannelsWaiting />;
   const cash = cashOf(data);
   const isChosen = isStepwise && channelId !== undefined;
   return (

@@ -57,11 +57,13 @@ function Lantern({ chest, claims }: LanternProps) {
         type="button"
         className="hit grid justify-items-center gap-1 rounded-control px-0.5 py-2 text-2xs disabled:cursor-default"
         disabled={!isOpen || claims.isPending}
-        aria-label={`${t('chest', { at: chest.at })}: ${gift(chest)}. ${t(STATE_WORDS[chest.state])}`}
         onClick={() => claims.openChest(chest.at)}
       >
         <LanternPicture state={chest.state} />
-        <span className="numerals font-bold text-sm">{chest.at}</span>
+        <span className="sr-only">{t('chest', { at: chest.at })}</span>
+        <span aria-hidden="true" className="numerals font-bold text-sm">
+          {chest.at}
+        </span>
         <span className="text-center text-muted leading-tight">{gift(chest)}</span>
         <span className={isOpen ? 'font-bold text-gold-text' : 'text-muted'}>
           {t(STATE_WORDS[chest.state])}

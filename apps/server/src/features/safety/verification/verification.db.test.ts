@@ -304,6 +304,7 @@ test('[CONSOLE-3] a member’s page tells how well they are known, and what beca
     send(desk.readMemberVerification, { memberId: hanako.memberId }, as);
   expect((await look(auditor)).body.value).toEqual({ level: 0, statedAt: null, sent: [] });
   const replaced = await hanako.sendIn();
+  clock.advance(MINUTE_MS);
   const id = await hanako.sendIn();
   await claim(id, aiko);
   await reject(id, aiko, 'too dark');
