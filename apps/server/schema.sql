@@ -1710,6 +1710,7 @@ table rewards_packet_rounds
   starts_at timestamp with time zone not null
   ends_at timestamp with time zone not null
   opened_at timestamp with time zone
+  told_at timestamp with time zone
   constraint rewards_packet_rounds__has_time CHECK ((starts_at < ends_at))
   constraint rewards_packet_rounds__once UNIQUE (promotion_id, starts_at)
   constraint rewards_packet_rounds_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)

@@ -10,8 +10,10 @@ create table rewards_packet_rounds (
   merchant_code text        not null references site_merchants (code),
   starts_at     timestamptz not null,
   ends_at       timestamptz not null,
-  -- When its packets were made; null while it is ahead, and where it was never held.
+  -- When its packets were made, a little before it begins; null until then, and where it was never held.
   opened_at     timestamptz,
+  -- When open pages were told that it has begun.
+  told_at       timestamptz,
   constraint rewards_packet_rounds__once unique (promotion_id, starts_at),
   constraint rewards_packet_rounds__has_time check (starts_at < ends_at)
 );

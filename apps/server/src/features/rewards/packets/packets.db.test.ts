@@ -38,9 +38,9 @@ beforeEach(async () => {
 const draw = (limit: number) => Math.floor(limit / 2);
 const run = (drawing = draw) => runRounds({ database, now: clock.now(), signal }, drawing);
 
-/** Offers a rain that begins with the next minute, and plans it. */
+/** Offers a rain that begins in a few minutes, and plans it. */
 async function plan(rule: Partial<typeof RULE> = {}, change: Partial<Promotion> = {}) {
-  const startsAt = (Math.floor(clock.now().getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+  const startsAt = (Math.floor(clock.now().getTime() / MINUTE_MS) + 5) * MINUTE_MS;
   const times = [new Date(startsAt + TOKYO_MS).toISOString().slice(11, 16)];
   const id = await offer('RED_PACKET', { ...change, rule: { ...RULE, ...rule, times } } as never);
   offered.push(id);
@@ -129,9 +129,11 @@ test('[PROMO-3] nobody takes before a round begins, after it ends, or of another
   const [planned] = await roundsOf(id);
   expect(planned).toMatchObject({ state: 'PLANNED', packets: 0 });
   expect(codeOf(await take(planned!.id))).toBe('rewards.packet_round_early');
-  begin();
-  expect(codeOf(await take(planned!.id))).toBe('rewards.packet_round_early');
+  clock.advance(4 * MINUTE_MS - 1);
   await run();
+  expect(codeOf(await take(planned!.id))).toBe('rewards.packet_round_early');
+  begin();
+  expect(codeOf(await take(planned!.id, await makeMember()))).toBe('taken');
   clock.advance(10 * MINUTE_MS - 1);
   expect(codeOf(await take(planned!.id, await makeMember()))).toBe('taken');
   clock.advance(1);

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@maneki/kernel/clock';
+import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { listMerchants } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import type { JobContext } from '#platform/jobs/job';
-import { recordEvent } from '#platform/outbox/record-event';
+import { recordEvents } from '#platform/outbox/record-event';
 import { drawId } from '#platform/secrets/secrets';
 import { listPromotions } from '../promotions/store.ts';
 import { type Draw, splitLuckily } from './lucky-split.ts';
@@ -11,12 +11,16 @@ import * as store from './store.ts';
 
 type RunContext = Pick<JobContext, 'database' | 'now' | 'signal'>;
 
-/** Plans the rounds of the next day, and opens those whose time has come. Run again, it finds what is there. */
+/** A job runs once a minute, and not to the second: packets are made before, so that a round begins on time. */
+const LEAD_MS = 2 * MINUTE_MS;
+
+/** Plans the rounds of the next day, fills those that begin, and tells of it. Run again, it finds what is there. */
 export async function runRounds(context: RunContext, draw: Draw): Promise<number> {
   await planAhead(context);
   let opened = 0;
   const openNext = (tx: Tx) => openDue(tx, context.now, draw);
   while (!context.signal.aborted && (await context.database.transact(openNext))) opened += 1;
+  await context.database.transact((tx) => tellBegun(tx, context.now));
   return opened;
 }
 
@@ -40,13 +44,19 @@ async function planAhead({ database, now }: RunContext): Promise<void> {
 
 /** Makes the packets of one round, all of them or none. */
 async function openDue(tx: Tx, now: Date, draw: Draw): Promise<boolean> {
-  const round = await store.lockDue(tx, now);
+  const soon = new Date(now.getTime() + LEAD_MS);
+  const round = await store.lockDue(tx, { now, soon });
   if (!round) return false;
   const { id, promotionId, merchantCode } = round;
   const promotions = await listPromotions(tx, { merchantCode, type: 'RED_PACKET' });
   const promotion = promotions.filter(isOfPackets).find((each) => each.id === promotionId);
   if (!promotion) return false;
   await store.openRound(tx, { id, parts: splitLuckily(potOf(promotion.rule), draw), now });
-  await recordEvent(tx, now, 'rewards.packets_opened', { merchantCode, roundId: id });
   return true;
+}
+
+async function tellBegun(tx: Tx, now: Date): Promise<void> {
+  const begun = await store.noteTold(tx, now);
+  const facts = begun.map(({ id, merchantCode }) => ({ merchantCode, roundId: id }));
+  await recordEvents(tx, now, 'rewards.packets_opened', facts);
 }

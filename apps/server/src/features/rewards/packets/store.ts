@@ -33,12 +33,15 @@ export async function planRounds(
        and rewards_packet_rounds.ends_at <> excluded.ends_at`.execute(tx);
 }
 
-/** The next round whose time has come and that has no packets yet, held until the transaction ends. */
-export async function lockDue(tx: Tx, now: Date): Promise<Round | undefined> {
+/** The next round that begins soon, or has begun, and has no packets yet; held until the transaction ends. */
+export async function lockDue(
+  tx: Tx,
+  { now, soon }: { readonly now: Date; readonly soon: Date },
+): Promise<Round | undefined> {
   const { rows } = await sql<Round>`
     select ${columns} from rewards_packet_rounds as r
       join rewards_promotions as p on p.id = r.promotion_id
-     where r.opened_at is null and r.starts_at <= ${now} and r.ends_at > ${now}
+     where r.opened_at is null and r.starts_at <= ${soon} and r.ends_at > ${now}
        and p.status = 'ACTIVE'
      order by r.starts_at, r.id limit 1
        for update of r skip locked`.execute(tx);
@@ -65,6 +68,15 @@ export async function openRound(
     .set({ opened_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes that pages are told of rounds that have begun, and answers which, each once. */
+export async function noteTold(tx: Tx, now: Date): Promise<Pick<Round, 'id' | 'merchantCode'>[]> {
+  const { rows } = await sql<Pick<Round, 'id' | 'merchantCode'>>`
+    update rewards_packet_rounds set told_at = ${now}
+     where told_at is null and opened_at is not null and starts_at <= ${now}
+    returning id, merchant_code as "merchantCode"`.execute(tx);
+  return rows;
 }
 
 /** The round of a promotion that is open now. */

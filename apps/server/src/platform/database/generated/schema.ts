@@ -1152,6 +1152,7 @@ export interface RewardsPacketRounds {
   promotion_id: string;
   seq: Generated<bigint>;
   starts_at: Timestamp;
+  told_at: Timestamp | null;
 }
 
 export interface RewardsPackets {
