@@ -4,6 +4,10 @@ import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { resolveTransfers } from '@maneki/server/features/play/funds/resolve-transfers';
 import type { TransferMood } from '@maneki/server/features/play/testing/vendor-server';
 import { grantRewards } from '@maneki/server/features/rewards/index';
+import { runRounds } from '@maneki/server/features/rewards/packets/run-rounds';
+import { beginPromotion } from '@maneki/server/features/rewards/promotions/begin-promotion';
+import type { Promotion } from '@maneki/server/features/rewards/promotions/promotion';
+import { putPromotion } from '@maneki/server/features/rewards/promotions/store';
 import {
   fingerprintOf,
   getMainAccount,
@@ -61,6 +65,23 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
       const wish = { memberId, merchantCode, currency, sourceKey: drawId(now) };
       const given = { kind: 'MISSION', amount: parseAmount(amount)!, points: 20 } as const;
       await database.transact((tx) => grantRewards(tx, [{ ...wish, ...given }], now));
+    },
+
+    /** Lets it rain red packets of one reference unit each, for whoever is logged in. */
+    async beginRain({ merchantCode }: Pick<Named, 'merchantCode'>) {
+      const now = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+      const { businessTimezone: timeZone } = merchants.get(merchantCode);
+      const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+      const wish = { id: drawId(now), merchantCode, title: 'Rain', by: 'test', now };
+      const rule = {
+        ...{ times: [time], openMinutes: 120, packets: 50, minDepositRu: 0 },
+        ...{ totalRu: 50, minTenths: 10, maxRu: 1 },
+      };
+      const begun = beginPromotion({ ...wish, type: 'RED_PACKET' });
+      const promotion = { ...begun, rule, status: 'ACTIVE', sort: 0 } as Promotion;
+      await database.transact((tx) => putPromotion(tx, promotion));
+      const { signal } = new AbortController();
+      await runRounds({ database, now, signal }, () => 0);
     },
 
     /** Pays a member what no page pays yet, such as an agent's salary. */

@@ -30,6 +30,8 @@ export type Topics = {
   'safety.verification': Record<never, never>;
   /** Something waits for the member to be claimed, or was claimed; ask for it again. */
   'rewards.changed': Record<never, never>;
+  /** A round of red packets has begun; ask for it. */
+  'rewards.packets': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -42,6 +44,7 @@ export const TOPICS = [
   'cashier.order',
   'safety.verification',
   'rewards.changed',
+  'rewards.packets',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */

@@ -14,6 +14,7 @@ import { legal as legalCN } from './cn/legal.ts';
 import { mall as mallCN } from './cn/mall.ts';
 import { missions as missionsCN } from './cn/missions.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
+import { packets as packetsCN } from './cn/packets.ts';
 import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
 import { promotions as promotionsCN } from './cn/promotions.ts';
@@ -46,6 +47,7 @@ import { legal as legalEN } from './en/legal.ts';
 import { mall as mallEN } from './en/mall.ts';
 import { missions as missionsEN } from './en/missions.ts';
 import { operators as operatorsEN } from './en/operators.ts';
+import { packets as packetsEN } from './en/packets.ts';
 import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
 import { promotions as promotionsEN } from './en/promotions.ts';
@@ -78,6 +80,7 @@ import { legal as legalJA } from './ja/legal.ts';
 import { mall as mallJA } from './ja/mall.ts';
 import { missions as missionsJA } from './ja/missions.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
+import { packets as packetsJA } from './ja/packets.ts';
 import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
 import { promotions as promotionsJA } from './ja/promotions.ts';
@@ -111,6 +114,7 @@ import { legal as legalTH } from './th/legal.ts';
 import { mall as mallTH } from './th/mall.ts';
 import { missions as missionsTH } from './th/missions.ts';
 import { operators as operatorsTH } from './th/operators.ts';
+import { packets as packetsTH } from './th/packets.ts';
 import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
 import { promotions as promotionsTH } from './th/promotions.ts';
@@ -143,6 +147,7 @@ import { legal as legalVI } from './vi/legal.ts';
 import { mall as mallVI } from './vi/mall.ts';
 import { missions as missionsVI } from './vi/missions.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
+import { packets as packetsVI } from './vi/packets.ts';
 import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
 import { promotions as promotionsVI } from './vi/promotions.ts';
@@ -201,6 +206,7 @@ export const everyPhrase = {
     mall: mallEN,
     promotions: promotionsEN,
     referral: referralEN,
+    packets: packetsEN,
   },
   JA: {
     agents: agentsJA,
@@ -233,6 +239,7 @@ export const everyPhrase = {
     mall: mallJA,
     promotions: promotionsJA,
     referral: referralJA,
+    packets: packetsJA,
   },
   CN: {
     agents: agentsCN,
@@ -265,6 +272,7 @@ export const everyPhrase = {
     mall: mallCN,
     promotions: promotionsCN,
     referral: referralCN,
+    packets: packetsCN,
   },
   TH: {
     agents: agentsTH,
@@ -297,6 +305,7 @@ export const everyPhrase = {
     mall: mallTH,
     promotions: promotionsTH,
     referral: referralTH,
+    packets: packetsTH,
   },
   VI: {
     agents: agentsVI,
@@ -329,5 +338,6 @@ export const everyPhrase = {
     mall: mallVI,
     promotions: promotionsVI,
     referral: referralVI,
+    packets: packetsVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

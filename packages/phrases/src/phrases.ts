@@ -12,6 +12,7 @@ import type { legal } from './en/legal.ts';
 import type { mall } from './en/mall.ts';
 import type { missions } from './en/missions.ts';
 import type { operators } from './en/operators.ts';
+import type { packets } from './en/packets.ts';
 import type { play } from './en/play.ts';
 import type { profit } from './en/profit.ts';
 import type { promotions } from './en/promotions.ts';
@@ -61,6 +62,7 @@ export type Phrases = {
   readonly mall: typeof mall;
   readonly promotions: typeof promotions;
   readonly referral: typeof referral;
+  readonly packets: typeof packets;
 };
 
 export type Catalogue = keyof Phrases;

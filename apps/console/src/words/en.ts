@@ -7,6 +7,7 @@ import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
+import { packetsEn } from './en/packets.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { rewardsEn } from './en/rewards.ts';
@@ -37,4 +38,5 @@ export const en = {
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,
+  ...packetsEn,
 } as const;

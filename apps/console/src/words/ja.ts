@@ -9,6 +9,7 @@ import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
+import { packetsJa } from './ja/packets.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { rewardsJa } from './ja/rewards.ts';
@@ -38,4 +39,5 @@ export const ja: Words<typeof en> = {
   ...missionsJa,
   ...mallJa,
   ...promotionsJa,
+  ...packetsJa,
 };

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
 import { mallConsoleEndpoints } from './mall-console-endpoints.ts';
 import { missionConsoleEndpoints } from './mission-console-endpoints.ts';
+import { packetConsoleEndpoints } from './packet-console-endpoints.ts';
 import { promotionConsoleEndpoints } from './promotion-console-endpoints.ts';
 import { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 
@@ -10,4 +11,5 @@ export const rewardsConsoleEndpoints = {
   ...vipConsoleEndpoints,
   ...missionConsoleEndpoints,
   ...mallConsoleEndpoints,
+  ...packetConsoleEndpoints,
 } as const satisfies Endpoints;

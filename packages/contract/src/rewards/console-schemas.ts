@@ -2,6 +2,7 @@ import type { SchemasFor } from '../schema.ts';
 import type { rewardsConsoleEndpoints } from './console-endpoints.ts';
 import { mallConsoleSchemas } from './mall-console-schemas.ts';
 import { missionConsoleSchemas } from './mission-console-schemas.ts';
+import { packetConsoleSchemas } from './packet-console-schemas.ts';
 import { promotionConsoleSchemas } from './promotion-console-schemas.ts';
 import { vipConsoleSchemas } from './vip-console-schemas.ts';
 
@@ -10,4 +11,5 @@ export const rewardsConsoleSchemas = {
   ...vipConsoleSchemas,
   ...missionConsoleSchemas,
   ...mallConsoleSchemas,
+  ...packetConsoleSchemas,
 } as const satisfies SchemasFor<typeof rewardsConsoleEndpoints>;

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
 import { mallEndpoints } from './mall-endpoints.ts';
 import { missionEndpoints } from './mission-endpoints.ts';
+import { packetEndpoints } from './packet-endpoints.ts';
 import { pointEndpoints } from './point-endpoints.ts';
 import { promotionEndpoints } from './promotion-endpoints.ts';
 import { referralEndpoints } from './referral-endpoints.ts';
@@ -17,4 +18,5 @@ export const rewardsEndpoints = {
   ...pointEndpoints,
   ...mallEndpoints,
   ...referralEndpoints,
+  ...packetEndpoints,
 } as const satisfies Endpoints;

@@ -22,6 +22,8 @@ export type RewardsEvents = {
     readonly merchantCode: string;
     readonly state: MallState;
   };
+  /** A round of red packets has begun. */
+  'rewards.packets_opened': { readonly merchantCode: string; readonly roundId: string };
   /** Some of a member's points expire in a month or less. */
   'rewards.points_expiring': {
     readonly memberId: string;

@@ -57,6 +57,7 @@ export const promotionConsoleEndpoints = {
     name: 'rewards.saveRegistrationRule',
     path: '/console/rewards/rule/registration',
   },
+  savePacketRule: { ...rule, name: 'rewards.savePacketRule', path: '/console/rewards/rule/packet' },
   saveCustomRule: { ...rule, name: 'rewards.saveCustomRule', path: '/console/rewards/rule/custom' },
   movePromotion: {
     name: 'rewards.movePromotion',

@@ -109,7 +109,7 @@ const commentRow = z.object({
 
 const ofId = z.strictObject({ id });
 const empty = z.object({});
-const { DEPOSIT_BONUS, RELOAD, LOSS_REBATE, REG_BONUS, CUSTOM } = promotionRules;
+const { DEPOSIT_BONUS, RELOAD, LOSS_REBATE, REG_BONUS, RED_PACKET, CUSTOM } = promotionRules;
 
 export const promotionConsoleSchemas = {
   'rewards.searchPromotions': {
@@ -152,6 +152,10 @@ export const promotionConsoleSchemas = {
   },
   'rewards.saveRegistrationRule': {
     request: z.strictObject({ id, ...REG_BONUS.shape }),
+    response: empty,
+  },
+  'rewards.savePacketRule': {
+    request: z.strictObject({ id, ...RED_PACKET.shape }),
     response: empty,
   },
   'rewards.saveCustomRule': {

@@ -49,6 +49,15 @@ const gift = z.discriminatedUnion('type', [
     cap: amount.nullable(),
   }),
   z.object({ type: z.literal('REG_BONUS'), amount, maxCashOut: amount.nullable() }),
+  z.object({
+    type: z.literal('RED_PACKET'),
+    times: z.array(z.string()).describe('In business time'),
+    packets: z.int(),
+    least: amount,
+    most: amount,
+    minimum: amount.describe('To be paid in on the day of a round'),
+    openMinutes: z.int(),
+  }),
   z.object({ type: z.literal('CUSTOM'), maximum: amount }),
 ]);
 

@@ -6,6 +6,7 @@ export const PROMOTION_TYPES = [
   'RELOAD',
   'LOSS_REBATE',
   'REG_BONUS',
+  'RED_PACKET',
   'CUSTOM',
 ] as const;
 
@@ -27,6 +28,7 @@ export const MODES_OF_TYPE = {
   RELOAD: ['DEPOSIT_SELECT'],
   LOSS_REBATE: ['AUTO', 'CLAIM'],
   REG_BONUS: ['CLAIM'],
+  RED_PACKET: ['CLAIM'],
   CUSTOM: ['APPLY'],
 } as const satisfies Readonly<Record<PromotionType, readonly ApplyMode[]>>;
 
@@ -123,3 +125,6 @@ export function readTier(text: string): Tier {
   const [, from, rate] = TIER_PATTERN.exec(text) ?? [];
   return { fromRu: Number(from), ratePpm: Number(rate) };
 }
+
+/** When a round begins in business time, as `20:00`. */
+export const TIME_PATTERN = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -1,6 +1,7 @@
 import type { RefusalOf, RefusalTable } from '../endpoint.ts';
 import { mallRefusals } from './mall-refusals.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { packetRefusals } from './packet-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 import { promotionRefusals } from './promotion-refusals.ts';
 import { rewardRefusals } from './reward-refusals.ts';
@@ -15,6 +16,7 @@ export const rewardsRefusals = {
   ...signInRefusals,
   ...pointRefusals,
   ...mallRefusals,
+  ...packetRefusals,
   ...promotionRefusals,
 } as const satisfies RefusalTable<'rewards'>;
 

@@ -2,6 +2,7 @@ import type { SchemasFor } from '../schema.ts';
 import type { rewardsEndpoints } from './endpoints.ts';
 import { mallSchemas } from './mall-schemas.ts';
 import { missionSchemas } from './mission-schemas.ts';
+import { packetSchemas } from './packet-schemas.ts';
 import { pointSchemas } from './point-schemas.ts';
 import { promotionSchemas } from './promotion-schemas.ts';
 import { referralSchemas } from './referral-schemas.ts';
@@ -18,4 +19,5 @@ export const rewardsSchemas = {
   ...pointSchemas,
   ...mallSchemas,
   ...referralSchemas,
+  ...packetSchemas,
 } as const satisfies SchemasFor<typeof rewardsEndpoints>;

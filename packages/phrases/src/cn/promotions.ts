@@ -14,6 +14,7 @@ export const promotions: Words<typeof source> = {
   byItself: '系统会自动发放，无需操作。',
   inRewards: '达成后会出现在奖励中心。',
   toDeposit: '存款时选择',
+  toRain: '前往红包雨',
   claim: '领取',
   own: '您的申请',
   kinds: {
@@ -43,6 +44,9 @@ export const promotions: Words<typeof source> = {
     gift: '可得 {amount}。',
     mobile: '需验证手机号码。',
     maxCashOut: '奖金及其赢利最多可保留 {most}。',
+    packets: '共 {packets, number} 个红包，每个 {least} 至 {most}，金额随机。',
+    packetTimes: '每天 {times} 开始，开放{minutes, plural, other {#}}分钟；每场每人一个。',
+    packetDeposit: '需在当天存款至少 {minimum}。',
     custom: '我们逐一审核，最多 {maximum}。',
     stake: {
       BONUS: '提款前需投注奖金的 {multiple} 倍。',

@@ -12,6 +12,7 @@ export const promotions = {
   byItself: 'It comes by itself. You need not do anything.',
   inRewards: 'It waits in your reward centre once it is yours.',
   toDeposit: 'Choose it with a deposit',
+  toRain: 'To the red rain',
   claim: 'Claim',
   own: 'Your claims',
   kinds: {
@@ -41,6 +42,11 @@ export const promotions = {
     gift: 'You get {amount}.',
     mobile: 'Your phone number is verified.',
     maxCashOut: 'Of it and what you win with it, at most {most} stay.',
+    packets:
+      '{packets, number} red packets with {least} to {most} each. Chance decides which one you get.',
+    packetTimes:
+      'Each day at {times}, for {minutes, plural, one {# minute} other {# minutes}}; one packet for each member and round.',
+    packetDeposit: 'You have paid in at least {minimum} on the day of the round.',
     custom: 'We decide about each entry; up to {maximum} are possible.',
     stake: {
       BONUS: 'Before you withdraw, stake the bonus {multiple} times.',

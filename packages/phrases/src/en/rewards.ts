@@ -2,6 +2,7 @@ import type { RewardsRefusal } from '@maneki/contract/rewards/refusals';
 import type { RefusalPhrases } from '../words.ts';
 import { mallRefusals } from './mall-refusals.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { packetRefusals } from './packet-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 import { promotionRefusals } from './promotion-refusals.ts';
 import { vipRefusals } from './vip-refusals.ts';
@@ -54,6 +55,7 @@ export const rewards = {
     ...missionRefusals,
     ...pointRefusals,
     ...mallRefusals,
+    ...packetRefusals,
     ...promotionRefusals,
     reward_unknown: 'You do not have this reward.',
     reward_cancelled: 'This reward was withdrawn. Write to us if you have questions.',

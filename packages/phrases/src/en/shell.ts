@@ -107,6 +107,7 @@ export const shell = {
     notice: 'Announcements',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
+    redRain: 'Red rain',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',
     safeExclusion: 'Self-exclusion',

@@ -14,6 +14,7 @@ export const promotions: Words<typeof source> = {
   byItself: '自動的に付与されます。お手続きは不要です。',
   inRewards: '対象になると、特典センターに届きます。',
   toDeposit: '入金時に選ぶ',
+  toRain: '紅包の雨へ',
   claim: '受け取る',
   own: 'お客様の申請',
   kinds: {
@@ -43,6 +44,9 @@ export const promotions: Words<typeof source> = {
     gift: '{amount}を進呈します。',
     mobile: '電話番号の認証が必要です。',
     maxCashOut: 'ボーナスとその勝利金のうち、手元に残るのは最大{most}です。',
+    packets: '紅包{packets, number}個、1個{least}〜{most}。金額は抽選で決まります。',
+    packetTimes: '毎日{times}から{minutes, plural, other {#分}}間。1回につきお一人様1個です。',
+    packetDeposit: '開催日に{minimum}以上の入金が必要です。',
     custom: '内容を確認のうえ、最大{maximum}を差し上げます。',
     stake: {
       BONUS: '出金前に、ボーナスの{multiple}倍のベットが必要です。',

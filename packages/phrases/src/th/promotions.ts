@@ -14,6 +14,7 @@ export const promotions: Words<typeof source> = {
   byItself: 'ระบบจะมอบให้โดยอัตโนมัติ คุณไม่ต้องทำอะไร',
   inRewards: 'เมื่อได้รับสิทธิ์แล้วจะรออยู่ในศูนย์รางวัล',
   toDeposit: 'เลือกตอนฝากเงิน',
+  toRain: 'ไปที่ฝนอั่งเปา',
   claim: 'รับ',
   own: 'คำขอของคุณ',
   kinds: {
@@ -43,6 +44,9 @@ export const promotions: Words<typeof source> = {
     gift: 'รับ {amount}',
     mobile: 'ต้องยืนยันหมายเลขโทรศัพท์',
     maxCashOut: 'จากโบนัสและเงินที่ชนะ เก็บไว้ได้สูงสุด {most}',
+    packets: 'อั่งเปา {packets, number} ซอง ซองละ {least} ถึง {most} จำนวนเงินเป็นการสุ่ม',
+    packetTimes: 'ทุกวันเวลา {times} เปิดรับ {minutes, plural, other {# นาที}} รอบละหนึ่งซองต่อสมาชิก',
+    packetDeposit: 'ต้องฝากอย่างน้อย {minimum} ในวันที่มีรอบ',
     custom: 'เราพิจารณาทีละรายการ สูงสุด {maximum}',
     stake: {
       BONUS: 'ก่อนถอน ต้องเดิมพัน {multiple} เท่าของโบนัส',

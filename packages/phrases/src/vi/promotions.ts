@@ -14,6 +14,7 @@ export const promotions: Words<typeof source> = {
   byItself: 'Hệ thống tự cộng, bạn không cần làm gì.',
   inRewards: 'Khi đủ điều kiện, thưởng sẽ chờ trong trung tâm phần thưởng.',
   toDeposit: 'Chọn khi nạp tiền',
+  toRain: 'Đến mưa lì xì',
   claim: 'Nhận',
   own: 'Yêu cầu của bạn',
   kinds: {
@@ -43,6 +44,10 @@ export const promotions: Words<typeof source> = {
     gift: 'Bạn nhận {amount}.',
     mobile: 'Cần xác minh số điện thoại.',
     maxCashOut: 'Từ thưởng và tiền thắng, giữ lại tối đa {most}.',
+    packets: '{packets, number} bao lì xì, mỗi bao từ {least} đến {most}. Số tiền là ngẫu nhiên.',
+    packetTimes:
+      'Mỗi ngày lúc {times}, mở trong {minutes, plural, other {# phút}}; mỗi lượt mỗi thành viên một bao.',
+    packetDeposit: 'Cần nạp ít nhất {minimum} trong ngày diễn ra.',
     custom: 'Chúng tôi xét từng bài, tối đa {maximum}.',
     stake: {
       BONUS: 'Trước khi rút, cược {multiple} lần tiền thưởng.',

@@ -2,6 +2,7 @@ import type { rewards as source } from '../en/rewards.ts';
 import type { Words } from '../words.ts';
 import { mallRefusals } from './mall-refusals.ts';
 import { missionRefusals } from './mission-refusals.ts';
+import { packetRefusals } from './packet-refusals.ts';
 import { pointRefusals } from './point-refusals.ts';
 import { promotionRefusals } from './promotion-refusals.ts';
 import { vipRefusals } from './vip-refusals.ts';
@@ -54,6 +55,7 @@ export const rewards: Words<typeof source> = {
     ...missionRefusals,
     ...pointRefusals,
     ...mallRefusals,
+    ...packetRefusals,
     ...promotionRefusals,
     reward_unknown: 'Bạn không có phần thưởng này.',
     reward_cancelled:

@@ -2,6 +2,7 @@ import type { rewardsConsoleEndpoints } from '@maneki/contract/rewards/console-e
 import type { Handlers } from '#platform/calls/handlers';
 import { mallConsoleHandlers } from './mall-console-routes.ts';
 import { missionConsoleHandlers } from './mission-console-routes.ts';
+import { packetConsoleHandlers } from './packet-console-routes.ts';
 import { promotionConsoleHandlers } from './promotion-console-routes.ts';
 import type { RewardsOutside } from './routes.ts';
 import { vipConsoleHandlers } from './vip-console-routes.ts';
@@ -14,4 +15,5 @@ export const rewardsConsoleHandlers = (
   ...vipConsoleHandlers(services),
   ...missionConsoleHandlers(services),
   ...mallConsoleHandlers(services),
+  ...packetConsoleHandlers(services),
 });

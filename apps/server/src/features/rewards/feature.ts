@@ -4,6 +4,7 @@ import { rewardsInvariants } from './invariants/rewards-invariants.ts';
 import { type RewardsTools, rewardsJobs } from './jobs.ts';
 import { tellOrderMoved } from './mall/events.ts';
 import { missionEventHandlers } from './mission-progress/events.ts';
+import { tellPacketsOpened } from './packets/events.ts';
 import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
 import { referralEventHandlers } from './referral/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
@@ -25,6 +26,7 @@ export const rewardsFeature = {
     earnMoreByPlaying,
     tellOrderMoved,
     ...referralEventHandlers,
+    tellPacketsOpened,
   ],
   invariants: rewardsInvariants,
   seedDemo: seedDemoRewards,

@@ -6,6 +6,7 @@ import { isRebateHour, payRebates } from './cashback/pay-rebates.ts';
 import { expireRewards } from './grants/expire-rewards.ts';
 import { mallJobs } from './mall/jobs.ts';
 import { missionJobs } from './missions/mission-jobs.ts';
+import { packetJobs } from './packets/jobs.ts';
 import { pointJobs } from './points/jobs.ts';
 import { referralJobs } from './referral/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
@@ -27,6 +28,7 @@ export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonl
   ...pointJobs,
   ...mallJobs,
   ...referralJobs(withdrawals.merchants),
+  ...packetJobs,
   {
     name: 'rewards.follow-bonuses',
     schedule: { cron: '* * * * *', timezone: 'UTC' },

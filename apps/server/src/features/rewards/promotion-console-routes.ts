@@ -49,6 +49,8 @@ export function promotionConsoleHandlers(
       saveRule(tx, call, { id, type: 'LOSS_REBATE', rule }),
     saveRegistrationRule: (call, { id, ...rule }, tx) =>
       saveRule(tx, call, { id, type: 'REG_BONUS', rule }),
+    savePacketRule: (call, { id, ...rule }, tx) =>
+      saveRule(tx, call, { id, type: 'RED_PACKET', rule }),
     saveCustomRule: (call, { id, ...rule }, tx) => saveRule(tx, call, { id, type: 'CUSTOM', rule }),
     movePromotion: (call, wish, tx) => movePromotion(tx, call, wish),
     async simulatePromotion(call, { id, ...assumed }) {

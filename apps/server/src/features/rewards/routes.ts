@@ -6,6 +6,7 @@ import type { MemberNews } from '#platform/fanout/tell-members';
 import type { MallServices } from './mall/mall-services.ts';
 import { mallHandlers } from './mall-routes.ts';
 import { missionHandlers } from './mission-routes.ts';
+import { packetHandlers } from './packet-routes.ts';
 import { pointHandlers } from './point-routes.ts';
 import { promotionHandlers } from './promotion-routes.ts';
 import { referralHandlers } from './referral-routes.ts';
@@ -32,6 +33,7 @@ export function rewardsHandlers(outside: RewardsOutside): Handlers<typeof reward
     ...signInHandlers(services),
     ...pointHandlers(services),
     ...referralHandlers(services),
+    ...packetHandlers({ ...services, numbers }),
     ...mallHandlers({
       ...services,
       findLevel: (tx, memberId) => findLevel(tx, outside.merchants, memberId),

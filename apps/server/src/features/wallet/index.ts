@@ -66,4 +66,4 @@ export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
 export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
 export { takeMoney } from './take-money.ts';
 export { type BalanceNews, createBalanceTeller } from './tell-balance.ts';
-export { dayOf, startOfDay, type Windows, windowsOf } from './windows.ts';
+export { dayOf, startOfDay, timeOnDay, type Windows, windowsOf } from './windows.ts';

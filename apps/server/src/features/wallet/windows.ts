@@ -28,8 +28,12 @@ export function dayOf(now: Date, timezone: string): string {
 }
 
 /** When a calendar day begins, wherever its zone stands that day. */
-export function startOfDay(day: string, timezone: string): Date {
-  const guess = new Date(`${day}T00:00:00Z`);
+export const startOfDay = (day: string, timezone: string): Date =>
+  timeOnDay(day, '00:00', timezone);
+
+/** When clocks in a zone show a time on a calendar day. */
+export function timeOnDay(day: string, time: string, timezone: string): Date {
+  const guess = new Date(`${day}T${time}:00Z`);
   const offset = (at: Date) => new Date(`${localTime(at, timezone)}Z`).getTime() - at.getTime();
   const first = new Date(guess.getTime() - offset(guess));
   // Where the clocks changed in between, the second look is the right one.

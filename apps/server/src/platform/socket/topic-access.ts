@@ -7,6 +7,7 @@ export const topicAccess = {
   'site.settings': 'anyone',
   'content.changed': 'anyone',
   'catalog.changed': 'anyone',
+  'rewards.packets': 'anyone',
   'wallet.balance': 'session',
   'cashier.order': 'cash',
   'safety.verification': 'cash',

@@ -9,6 +9,7 @@ export function RuleForm({ promotion }: { readonly promotion: PromotionRecord })
   const t = useTranslations('promotions');
   const tell = useTell();
   const hasChanged = usePromotionsChanged();
+  const packetFields = usePacketFields();
   const { id, type, rule } = promotion;
   const known = { id };
   const submit = t('save');
@@ -61,6 +62,15 @@ export function RuleForm({ promotion }: { readonly promotion: PromotionRecord })
           }}
         />
       );
+    case 'RED_PACKET':
+      return (
+        <SchemaForm
+          {...common}
+          endpoint={calls.savePacketRule}
+          initial={rule}
+          fields={packetFields}
+        />
+      );
     case 'CUSTOM':
       return (
         <SchemaForm
@@ -71,4 +81,17 @@ export function RuleForm({ promotion }: { readonly promotion: PromotionRecord })
         />
       );
   }
+}
+
+function usePacketFields() {
+  const t = useTranslations('promotions');
+  return {
+    times: { label: t('fields.times'), description: t('hints.times') },
+    openMinutes: { label: t('fields.openMinutes') },
+    packets: { label: t('fields.packets') },
+    totalRu: { label: t('fields.totalRu'), description: t('hints.total') },
+    minTenths: { label: t('fields.minTenths'), description: t('hints.tenths') },
+    maxRu: { label: t('fields.maxRu'), description: t('hints.ru') },
+    minDepositRu: { label: t('fields.dayDepositRu'), description: t('hints.ru') },
+  };
 }

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Page } from '#platform/look/page.tsx';
 import { SubPages } from '#platform/look/sub-pages.tsx';
+import { RoundList } from '../packets/round-list.tsx';
 import { ClaimList } from '../promotions/claim-list.tsx';
 import { ClaimPart } from '../promotions/claim-part.tsx';
 import { CommentList } from '../promotions/comment-list.tsx';
@@ -19,6 +20,7 @@ export function PromotionsScreen() {
           { to: '/promotions', label: t('tabs.offers') },
           { to: '/promotions/claims', label: t('tabs.waiting') },
           { to: '/promotions/all', label: t('tabs.all') },
+          { to: '/promotions/packets', label: t('tabs.packets') },
           { to: '/promotions/comments', label: t('tabs.comments') },
         ]}
       />
@@ -26,6 +28,7 @@ export function PromotionsScreen() {
         <Route path="claims" element={<ClaimList key="waiting" state="APPLIED" />} />
         <Route path="all" element={<ClaimList key="all" />} />
         <Route path="claim/:id" element={<ClaimPart />} />
+        <Route path="packets" element={<RoundList />} />
         <Route path="comments" element={<CommentList />} />
         <Route path="offer/:id" element={<PromotionPart />} />
         <Route path="*" element={<PromotionTable />} />

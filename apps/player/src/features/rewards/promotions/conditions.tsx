@@ -56,6 +56,12 @@ function useSentences({ gift, terms, currency, limits }: ConditionsProps): strin
           t('mobile'),
           ...(gift.maxCashOut === null ? [] : [t('maxCashOut', { most: write(gift.maxCashOut) })]),
         ];
+      case 'RED_PACKET':
+        return [
+          t('packets', { packets: gift.packets, least: write(gift.least), most: write(gift.most) }),
+          t('packetTimes', { times: gift.times.join(', '), minutes: gift.openMinutes }),
+          ...(gift.minimum === '0' ? [] : [t('packetDeposit', { minimum: write(gift.minimum) })]),
+        ];
       case 'CUSTOM':
         return [t('custom', { maximum: write(gift.maximum) })];
     }

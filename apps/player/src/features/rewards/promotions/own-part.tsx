@@ -59,11 +59,14 @@ function Way({ promotion, own }: { readonly promotion: ShownDetail; readonly own
     case 'APPLY':
       return <ApplyForm promotion={promotion} />;
     case 'CLAIM':
-      return promotion.type === 'REG_BONUS' ? (
-        <ClaimButton id={promotion.id} />
-      ) : (
-        <p className="text-muted text-sm">{t('inRewards')}</p>
-      );
+      if (promotion.type === 'REG_BONUS') return <ClaimButton id={promotion.id} />;
+      if (promotion.type === 'RED_PACKET')
+        return (
+          <ButtonLink href="/m/redRain" isWide>
+            {t('toRain')}
+          </ButtonLink>
+        );
+      return <p className="text-muted text-sm">{t('inRewards')}</p>;
   }
 }
 

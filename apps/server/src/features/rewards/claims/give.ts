@@ -1,3 +1,5 @@
+import type { PromotionType } from '@maneki/contract/rewards/promotion';
+import type { RewardKind } from '@maneki/contract/rewards/reward';
 import { invariant } from '@maneki/kernel/invariant';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import type { MerchantDirectory } from '#features/site';
@@ -34,12 +36,22 @@ export async function give(
   gift: Gift,
 ): Promise<{ readonly obstacle: Obstacle } | { readonly grant: Grant }> {
   const promotion = await lockPromotion(tx, gift.promotionId);
-  const { memberId, periodKey, businessDay, marks, currency, base, amount, now } = gift;
-  const worth = worthOf(amount, moneyOf(currency));
+  const worth = worthOf(gift.amount, moneyOf(gift.currency));
   const obstacle = await findObstacle(tx, promotion, { ...gift, worth });
   if (obstacle) return { obstacle };
   const isCounted = await countClaim(tx, { promotion, worth });
   invariant(isCounted, `${promotion.id} was counted while it was held`);
+  return { grant: await handOver(tx, services, promotion, gift) };
+}
+
+/** Makes a gift the member's own, with the claim that stands for it. The caller has seen that nothing is in the way. */
+export async function handOver(
+  tx: Tx,
+  services: GiveServices,
+  promotion: Promotion,
+  gift: Omit<Gift, 'askedAt'>,
+): Promise<Grant> {
+  const { memberId, periodKey, businessDay, marks, currency, base, amount, now } = gift;
   const grant = await grantFor(tx, promotion, gift);
   await insertClaim(tx, {
     ...{ memberId, periodKey, businessDay, marks, currency, base, amount },
@@ -53,10 +65,16 @@ export async function give(
     decidedBy: null,
     reason: null,
   });
-  if (!gift.isCredited) return { grant };
+  if (!gift.isCredited) return grant;
   const [credited] = await creditGrants(tx, services, [grant], now);
-  return { grant: credited ?? grant };
+  return credited ?? grant;
 }
+
+/** As what a promotion's gift stands among rewards; any other is a PROMOTION. */
+const KIND_OF_TYPE: Partial<Record<PromotionType, RewardKind>> = {
+  LOSS_REBATE: 'CASHBACK',
+  RED_PACKET: 'RED_PACKET',
+};
 
 /** The reward of a claim, with what has to be staked for it. */
 export async function grantFor(
@@ -78,7 +96,7 @@ export async function grantFor(
     [
       {
         ...{ merchantCode, memberId, currency, amount, title, terms },
-        kind: promotion.type === 'LOSS_REBATE' ? 'CASHBACK' : 'PROMOTION',
+        kind: KIND_OF_TYPE[promotion.type] ?? 'PROMOTION',
         sourceKey: `${promotion.id} ${gift.periodKey}`,
       },
     ],

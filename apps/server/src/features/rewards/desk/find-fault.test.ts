@@ -1,15 +1,18 @@
+import { PROMOTION_TYPES } from '@maneki/contract/rewards/promotion';
 import { expect, test } from 'vitest';
 import { beginPromotion } from '../promotions/begin-promotion.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { findFault } from './find-fault.ts';
+import { findFault, findRuleFault } from './find-fault.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 const begin = (type: Promotion['type']) =>
   beginPromotion({ id: 'p', merchantCode: 'maneki', type, title: 'Bonus', by: 'test', now: NOW });
 
 test('[CONSOLE-2] what a promotion of each type begins with fits', () => {
-  for (const type of ['DEPOSIT_BONUS', 'RELOAD', 'LOSS_REBATE', 'REG_BONUS', 'CUSTOM'] as const)
+  for (const type of PROMOTION_TYPES) {
     expect(findFault(begin(type))).toBeUndefined();
+    expect(findRuleFault(begin(type))).toBeUndefined();
+  }
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { type ApplyMode, MODES_OF_TYPE } from '@maneki/contract/rewards/promotion';
 import type { PromotionFrame } from '@maneki/contract/rewards/promotion-console-schemas';
+import type { PromotionRules, TypedRule } from '@maneki/contract/rewards/promotion-rules';
+import { isShareable } from '../packets/lucky-split.ts';
+import { potOf } from '../packets/round.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 
 /** Which field does not go with the others; undefined where all do. */
@@ -17,4 +20,12 @@ export function findFault(promotion: Promotion): keyof PromotionFrame | undefine
   if (rollover.base === 'DEPOSIT_PLUS_BONUS' && promotion.applyMode !== 'DEPOSIT_SELECT')
     return 'rolloverBase';
   return undefined;
+}
+
+/** Which field of a rule does not go with the others. */
+export function findRuleFault({
+  type,
+  rule,
+}: TypedRule): keyof PromotionRules['RED_PACKET'] | undefined {
+  return type === 'RED_PACKET' && !isShareable(potOf(rule)) ? 'totalRu' : undefined;
 }

@@ -13,7 +13,7 @@ import { drawId } from '#platform/secrets/secrets';
 import { beginPromotion } from '../promotions/begin-promotion.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { findPromotion, lockPromotion, putPromotion } from '../promotions/store.ts';
-import { findFault } from './find-fault.ts';
+import { findFault, findRuleFault } from './find-fault.ts';
 import { readFrame, writeFrame } from './write-frame.ts';
 
 const subjectOf = (id: string) => `promotion ${id}`;
@@ -57,13 +57,15 @@ export async function savePromotion(
 export async function saveRule(
   tx: Tx,
   call: OperatorCall,
-  { id, type, rule }: TypedRule & { readonly id: string },
+  { id, ...typed }: TypedRule & { readonly id: string },
 ) {
   const before = await hold(tx, call, id);
   if (!before) return unknown();
-  if (before.type !== type) return invalid('type');
-  await put(tx, call, { ...before, ...({ type, rule } as TypedRule) });
-  return acted({}, { subject: subjectOf(id), before: before.rule, after: rule });
+  if (before.type !== typed.type) return invalid('type');
+  const field = findRuleFault(typed);
+  if (field) return invalid(field);
+  await put(tx, call, { ...before, ...typed });
+  return acted({}, { subject: subjectOf(id), before: before.rule, after: typed.rule });
 }
 
 export async function movePromotion(

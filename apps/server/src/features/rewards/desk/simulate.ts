@@ -1,4 +1,5 @@
 import { type Currency, writeAmount } from '@maneki/kernel/money';
+import { potOf } from '../packets/round.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { maximumOf } from '../promotions/types/custom/amount.ts';
 import { bonusFor } from '../promotions/types/deposit-bonus/bonus.ts';
@@ -47,6 +48,10 @@ function bonusOf(promotion: Promotion, base: bigint): bigint {
       return rebateFor(promotion.rule, { loss: base, currency: REFERENCE });
     case 'REG_BONUS':
       return giftFor(promotion.rule, REFERENCE);
+    case 'RED_PACKET': {
+      const { total, count } = potOf(promotion.rule);
+      return total / BigInt(count);
+    }
     case 'CUSTOM':
       return maximumOf(promotion.rule, REFERENCE);
   }

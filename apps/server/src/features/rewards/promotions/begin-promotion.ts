@@ -36,6 +36,14 @@ const USUAL: {
     rule: { amountRu: 2, maxCashOutRu: 20 },
     rollover: { base: 'BONUS', multiple: 10, days: 30 },
   },
+  RED_PACKET: {
+    kind: 'EVENT',
+    rule: {
+      ...{ times: ['20:00', '22:00'], openMinutes: 10, packets: 500 },
+      ...{ totalRu: 500, minTenths: 1, maxRu: 50, minDepositRu: 10 },
+    },
+    rollover: { base: 'BONUS', multiple: 1, days: null },
+  },
   CUSTOM: {
     kind: 'EVENT',
     rule: { maximumRu: 20 },

@@ -8,6 +8,8 @@ import type {
   PromotionTerms,
 } from '@maneki/contract/rewards/promotion-schemas';
 import { type Currency, fromReferenceUnits, writeAmount } from '@maneki/kernel/money';
+import { potOf } from '../packets/round.ts';
+import { referenceIn } from '../reference-amount.ts';
 import type { Promotion } from './promotion.ts';
 
 /** A promotion as lists show it. */
@@ -45,6 +47,16 @@ export function describeGift(promotion: Promotion, currency: Currency): Promotio
       const { amountRu, maxCashOutRu: most } = promotion.rule;
       const maxCashOut = most === null ? null : write(most);
       return { type: promotion.type, amount: write(amountRu), maxCashOut };
+    }
+    case 'RED_PACKET': {
+      const { times, packets, minDepositRu, openMinutes } = promotion.rule;
+      const { min, max } = potOf(promotion.rule);
+      return {
+        ...{ type: promotion.type, times, packets, openMinutes },
+        least: writeAmount(referenceIn(min, currency)),
+        most: writeAmount(referenceIn(max, currency)),
+        minimum: write(minDepositRu),
+      };
     }
     case 'CUSTOM':
       return { type: promotion.type, maximum: write(promotion.rule.maximumRu) };

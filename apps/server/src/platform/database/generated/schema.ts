@@ -1151,6 +1151,26 @@ export interface RewardsMissions {
   titles: Json;
 }
 
+export interface RewardsPacketRounds {
+  ends_at: Timestamp;
+  id: string;
+  merchant_code: string;
+  opened_at: Timestamp | null;
+  promotion_id: string;
+  seq: Generated<bigint>;
+  starts_at: Timestamp;
+  told_at: Timestamp | null;
+}
+
+export interface RewardsPackets {
+  currency: string | null;
+  member_id: string | null;
+  number: number;
+  round_id: string;
+  taken_at: Timestamp | null;
+  units: bigint;
+}
+
 export interface RewardsPointAccounts {
   balance: bigint;
   member_id: string;
@@ -1725,6 +1745,8 @@ export interface Schema {
   rewards_mission_games: RewardsMissionGames;
   rewards_mission_progress: RewardsMissionProgress;
   rewards_missions: RewardsMissions;
+  rewards_packet_rounds: RewardsPacketRounds;
+  rewards_packets: RewardsPackets;
   rewards_point_accounts: RewardsPointAccounts;
   rewards_point_lots: RewardsPointLots;
   rewards_point_plays: RewardsPointPlays;

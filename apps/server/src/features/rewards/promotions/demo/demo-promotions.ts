@@ -148,6 +148,31 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     },
   },
   {
+    type: 'RED_PACKET',
+    kind: 'EVENT',
+    rule: {
+      ...{ times: ['20:00', '22:00'], openMinutes: 10, packets: 500 },
+      ...{ totalRu: 500, minTenths: 1, maxRu: 50, minDepositRu: 10 },
+    },
+    limits: { budgetRu: 50_000 },
+    exclusiveGroup: null,
+    banner: 'art:bannerWelcome',
+    titles: {
+      EN: 'Red rain',
+      JA: '紅包の雨',
+      CN: '红包雨',
+      TH: 'ฝนอั่งเปา',
+      VI: 'Mưa lì xì',
+    },
+    texts: {
+      EN: 'Twice an evening red packets fall. Tap one and keep what is in it, one for each member and round.',
+      JA: '毎晩2回、紅包が降ります。タップして中身をお受け取りください。1回につきお一人様1つです。',
+      CN: '每晚两场红包雨。点开一个，里面的金额归您，每场每人一个。',
+      TH: 'อั่งเปาโปรยลงมาคืนละสองรอบ แตะหนึ่งซองแล้วรับเงินในซอง รอบละหนึ่งซองต่อคน',
+      VI: 'Mỗi tối hai lượt lì xì rơi xuống. Chạm một bao và nhận số tiền bên trong, mỗi lượt mỗi người một bao.',
+    },
+  },
+  {
     type: 'CUSTOM',
     kind: 'EVENT',
     rule: { maximumRu: 20 },

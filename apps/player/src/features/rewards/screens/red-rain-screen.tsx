@@ -1,0 +1,52 @@
+import { ListMessage } from '@maneki/ui/list-message';
+import { Skeleton } from '@maneki/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { OwnPackets } from '../packets/own-packets.tsx';
+import { rainQuery } from '../packets/queries.ts';
+import { RainNow } from '../packets/rain-now.tsx';
+import { RainTerms } from '../packets/rain-terms.tsx';
+import { useRainNews } from '../packets/use-rain-news.ts';
+
+/** Red packets that fall at set times: when, for whom, and what the member got. */
+export default function RedRainScreen() {
+  const t = useTranslations('packets');
+  const shell = useTranslations('shell');
+  const { data, isError, isFetching, refetch } = useQuery(rainQuery);
+  useRainNews();
+  if (!data && isError && !isFetching)
+    return (
+      <ListMessage
+        icon="circle-alert"
+        title={t('failed')}
+        action={{ text: shell('actions.retry'), onPress: () => void refetch() }}
+      />
+    );
+  if (!data)
+    return (
+      <div className="grid gap-4 p-4" aria-busy="true">
+        <p role="status" className="sr-only">
+          {shell('notices.loading')}
+        </p>
+        <Skeleton className="h-72" />
+        <Skeleton className="h-44" />
+      </div>
+    );
+  const { rain } = data;
+  if (!rain)
+    return (
+      <ListMessage
+        icon="gift"
+        title={t('noneTitle')}
+        text={t('noneText')}
+        action={{ text: t('toPromotions'), href: '/m/activity' }}
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4 p-4 pb-8">
+      <RainNow rain={rain} />
+      <RainTerms rain={rain} />
+      <OwnPackets own={rain.own} />
+    </div>
+  );
+}

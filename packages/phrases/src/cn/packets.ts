@@ -1,0 +1,30 @@
+import type { packets as source } from '../en/packets.ts';
+import type { Words } from '../words.ts';
+
+export const packets: Words<typeof source> = {
+  failed: '无法读取红包雨。',
+  noneTitle: '目前没有红包雨',
+  noneText: '有安排后会显示在这里和优惠列表中。',
+  toPromotions: '全部优惠',
+  nextTitle: '下一场开始时间',
+  lasts: '开放{minutes, plural, other {#}}分钟，事先无需任何操作。',
+  noNext: '近几天没有下一场。',
+  openTitle: '红包雨进行中',
+  openText: '点开任意一个红包。本场开放至 {time}。',
+  envelope: '打开第 {number, number} 个红包',
+  takenTitle: '您获得 {amount}',
+  takenText: '已存入余额。提款前需投注{multiple, plural, other {#}}倍。',
+  goneTitle: '红包已领完',
+  goneText: '本场的红包都已有了主人。',
+  nextAt: '下一场 {time} 开始。',
+  notEarned: '本场仅限今天存款至少 {minimum} 的会员。您今天已存款 {paidIn}。',
+  unsure: '无法确认结果，请查看下方的领取记录。',
+  whoTitle: '谁可以参加',
+  whoDeposit: '当天存款至少 {minimum} 的会员。您今天已存款 {paidIn}。',
+  whoAll: '所有会员。',
+  one: '每场每人一个红包。',
+  holds: '共 {packets, number} 个红包，每个 {least} 至 {most}，金额随机。',
+  stake: '所得金额提款前需投注{multiple, plural, other {#}}倍。',
+  ownTitle: '我的领取记录',
+  ownNone: '暂无记录。',
+};

@@ -1,0 +1,30 @@
+import type { packets as source } from '../en/packets.ts';
+import type { Words } from '../words.ts';
+
+export const packets: Words<typeof source> = {
+  failed: '紅包の雨を読み込めませんでした。',
+  noneTitle: '紅包の雨の予定はありません',
+  noneText: '予定が決まると、こちらとプロモーション一覧に表示されます。',
+  toPromotions: 'プロモーション一覧',
+  nextTitle: '次回の開始',
+  lasts: '受付時間は{minutes, plural, other {#分}}間です。事前のお手続きは不要です。',
+  noNext: '数日以内の開催予定はありません。',
+  openTitle: '紅包が降っています',
+  openText: 'お好きな紅包をタップしてください。{time}まで受け取れます。',
+  envelope: '紅包{number, number}を開く',
+  takenTitle: '{amount}を受け取りました',
+  takenText: '残高に加わりました。出金前に{multiple, plural, other {#倍}}のベットが必要です。',
+  goneTitle: 'すべて受け取られました',
+  goneText: 'この回の紅包はすべて配り終わりました。',
+  nextAt: '次回は{time}に始まります。',
+  notEarned: 'この回は、本日{minimum}以上入金された方が対象です。本日の入金額は{paidIn}です。',
+  unsure: '結果を確認できませんでした。下の受取履歴をご確認ください。',
+  whoTitle: '参加できる方',
+  whoDeposit: '開催日に{minimum}以上入金された方。本日の入金額は{paidIn}です。',
+  whoAll: 'すべての会員。',
+  one: '1回につきお一人様1個です。',
+  holds: '紅包は{packets, number}個、1個{least}〜{most}。金額は抽選で決まります。',
+  stake: '受け取った金額は、出金前に{multiple, plural, other {#倍}}のベットが必要です。',
+  ownTitle: '受取履歴',
+  ownNone: 'まだありません。',
+};

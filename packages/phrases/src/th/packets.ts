@@ -1,0 +1,30 @@
+import type { packets as source } from '../en/packets.ts';
+import type { Words } from '../words.ts';
+
+export const packets: Words<typeof source> = {
+  failed: 'อ่านข้อมูลฝนอั่งเปาไม่ได้',
+  noneTitle: 'ยังไม่มีกำหนดฝนอั่งเปา',
+  noneText: 'เมื่อมีกำหนดแล้วจะแสดงที่นี่และในรายการโปรโมชัน',
+  toPromotions: 'โปรโมชันทั้งหมด',
+  nextTitle: 'รอบถัดไปเริ่ม',
+  lasts: 'เปิดรับ {minutes, plural, other {# นาที}} ก่อนหน้านั้นไม่ต้องทำอะไร',
+  noNext: 'ไม่มีรอบถัดไปในไม่กี่วันนี้',
+  openTitle: 'อั่งเปากำลังโปรยลงมา',
+  openText: 'แตะซองใดก็ได้ รอบนี้เปิดถึง {time}',
+  envelope: 'เปิดซองที่ {number, number}',
+  takenTitle: 'คุณได้รับ {amount}',
+  takenText: 'เข้ายอดคงเหลือแล้ว ต้องเดิมพัน {multiple, plural, other {# เท่า}} ก่อนถอน',
+  goneTitle: 'มีผู้รับครบแล้ว',
+  goneText: 'อั่งเปาทุกซองของรอบนี้มีเจ้าของแล้ว',
+  nextAt: 'รอบถัดไปเริ่ม {time}',
+  notEarned: 'รอบนี้สำหรับสมาชิกที่ฝากอย่างน้อย {minimum} วันนี้ วันนี้คุณฝากแล้ว {paidIn}',
+  unsure: 'เรายืนยันผลไม่ได้ โปรดดูรายการที่ได้รับด้านล่าง',
+  whoTitle: 'ใครเข้าร่วมได้',
+  whoDeposit: 'สมาชิกที่ฝากอย่างน้อย {minimum} ในวันที่มีรอบ วันนี้คุณฝากแล้ว {paidIn}',
+  whoAll: 'สมาชิกทุกคน',
+  one: 'รอบละหนึ่งซองต่อสมาชิก',
+  holds: 'มี {packets, number} ซอง ซองละ {least} ถึง {most} จำนวนเงินเป็นการสุ่ม',
+  stake: 'เงินที่ได้รับต้องเดิมพัน {multiple, plural, other {# เท่า}} ก่อนถอน',
+  ownTitle: 'ที่คุณได้รับ',
+  ownNone: 'ยังไม่มี',
+};
