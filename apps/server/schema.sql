@@ -1713,6 +1713,40 @@ table rewards_missions
   constraint rewards_missions_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint rewards_missions_pkey PRIMARY KEY (merchant_code, code)
 
+table rewards_packet_rounds
+  id uuid not null
+  seq bigint not null generated always as identity
+  promotion_id uuid not null
+  merchant_code text not null
+  starts_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  opened_at timestamp with time zone
+  told_at timestamp with time zone
+  constraint rewards_packet_rounds__has_time CHECK ((starts_at < ends_at))
+  constraint rewards_packet_rounds__once UNIQUE (promotion_id, starts_at)
+  constraint rewards_packet_rounds_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_packet_rounds_pkey PRIMARY KEY (id)
+  constraint rewards_packet_rounds_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
+  constraint rewards_packet_rounds_seq_key UNIQUE (seq)
+  CREATE INDEX rewards_packet_rounds__of_merchant ON public.rewards_packet_rounds USING btree (merchant_code, seq DESC)
+  CREATE INDEX rewards_packet_rounds__to_open ON public.rewards_packet_rounds USING btree (starts_at) WHERE (opened_at IS NULL)
+
+table rewards_packets
+  round_id uuid not null
+  number integer not null
+  units bigint not null
+  member_id uuid
+  currency text
+  taken_at timestamp with time zone
+  constraint rewards_packets__holds_something CHECK ((units > 0))
+  constraint rewards_packets__one_each UNIQUE (round_id, member_id)
+  constraint rewards_packets__taken_or_not CHECK ((((member_id IS NULL) = (taken_at IS NULL)) AND ((member_id IS NULL) = (currency IS NULL))))
+  constraint rewards_packets_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_packets_pkey PRIMARY KEY (round_id, number)
+  constraint rewards_packets_round_id_fkey FOREIGN KEY (round_id) REFERENCES rewards_packet_rounds(id)
+  CREATE INDEX rewards_packets__left ON public.rewards_packets USING btree (round_id, number) WHERE (member_id IS NULL)
+  CREATE INDEX rewards_packets__of_member ON public.rewards_packets USING btree (member_id, taken_at DESC) WHERE (member_id IS NOT NULL)
+
 table rewards_point_accounts
   member_id uuid not null
   merchant_code text not null

@@ -1,7 +1,7 @@
 import { alone, anything, type PageRows, plain } from '#platform/pages/page-row.ts';
 import { mallPages } from './mall/pages.ts';
-import { referralPages } from './referral/pages.ts';
 import { packetPages } from './packets/pages.ts';
+import { referralPages } from './referral/pages.ts';
 import { vipPages } from './vip/pages.ts';
 
 export const rewardsPages = {
