@@ -49,8 +49,9 @@ export const promotions = {
     packetDeposit: 'You have paid in at least {minimum} on the day of the round.',
     custom: 'We decide about each entry; up to {maximum} are possible.',
     stake: {
-      BONUS: 'Before you withdraw, stake the bonus {multiple} times.',
-      DEPOSIT_PLUS_BONUS: 'Before you withdraw, stake deposit and bonus together {multiple} times.',
+      BONUS: 'Before you withdraw, stake the bonus {multiple, plural, one {once} other {# times}}.',
+      DEPOSIT_PLUS_BONUS:
+        'Before you withdraw, stake deposit and bonus together {multiple, plural, one {once} other {# times}}.',
     },
     days: 'You have {days, plural, one {# day} other {# days}} for that.',
     maxBet: 'Stakes above {most} do not count.',

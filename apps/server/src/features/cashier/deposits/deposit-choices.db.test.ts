@@ -55,7 +55,7 @@ test('[PROMO-1] [SITE-10] guests read every promotion of the demonstration, in e
   for (const language of LANGUAGES) {
     const headers = { language };
     const listed = await server.send(promotionEndpoints.listPromotions, {}, { headers });
-    expect(listed.body.value.promotions).toHaveLength(8);
+    expect(listed.body.value.promotions).toHaveLength(9);
     for (const { id, title } of listed.body.value.promotions) {
       const { body } = await server.send(promotionEndpoints.getPromotion, { id }, { headers });
       expect(body.value).toMatchObject({ id, title });
