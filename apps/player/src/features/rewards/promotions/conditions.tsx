@@ -68,7 +68,7 @@ function useSentences({ gift, terms, currency, limits }: ConditionsProps): strin
   };
   return [
     ...given(),
-    t(`stake.${terms.base}`, { multiple: `${terms.multiple}` }),
+    t(`stake.${terms.base}`, { multiple: terms.multiple }),
     ...(terms.days === null ? [] : [t('days', { days: terms.days })]),
     ...(terms.maxBet === null ? [] : [t('maxBet', { most: write(terms.maxBet) })]),
     ...(limits.perMember === null ? [] : [t('perMember', { count: limits.perMember })]),
