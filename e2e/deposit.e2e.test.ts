@@ -70,7 +70,7 @@ test('[CASH-2] [SITE-9] [HELP-4] [CONSOLE-3] on one page by bank: copied, proven
   await main(page).getByRole('button', { name: form.submit }).click();
   await expect(state(page, states.AWAITING_PAYMENT)).toBeVisible();
   await main(page)
-    .getByRole('button', { name: order.copy.replace('{what}', order.reference) })
+    .getByRole('button', { name: record.copyThis.replace('{what}', order.reference) })
     .click();
   await expectToast(page, record.copied);
 

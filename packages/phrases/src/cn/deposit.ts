@@ -104,7 +104,6 @@ export const deposit: Words<typeof source> = {
     networkText: '仅通过 {network} 发送 {coin}，否则将会丢失。',
     quote: '报价有效时间',
     confirmations: '确认数 {seen}/{needed}',
-    copy: '复制：{what}',
     timeline: '进度',
     received: '实收',
     fee: '手续费',

@@ -83,8 +83,6 @@ export const mall: Words<typeof source> = {
     number: '订单号',
     at: '下单时间',
     code: '您的兑换码',
-    copied: '已复制',
-    notCopied: '无法复制',
     sentTo: '寄往',
     carrier: '快递公司',
     tracking: '运单号',

@@ -28,7 +28,8 @@ export const record: Words<typeof source> = {
   moreFailed: '后续记录加载失败。',
   copy: '复制编号{number}',
   copied: '已复制',
-  notCopied: '复制失败，请选中编号后手动复制。',
+  notCopied: '无法复制，请选中文字后手动复制。',
+  copyThis: '复制：{what}',
   total: {
     label: '时间段合计',
     failed: '合计加载失败。',

@@ -14,7 +14,6 @@ export const referral: Words<typeof source> = {
   codeText: '注册时也可以在邀请码一栏输入。',
   copyLink: '复制链接',
   copyCode: '复制邀请码',
-  notCopied: '无法复制，请选中文字后手动复制。',
   share: '分享',
   shareText: '来{merchant}和我一起玩吧。',
   saveQr: '保存图片',

@@ -102,7 +102,6 @@ export const deposit = {
     networkText: 'Send only {coin} over {network}. Anything else is lost.',
     quote: 'This quote holds for',
     confirmations: '{seen} of {needed} confirmations',
-    copy: 'Copy: {what}',
     timeline: 'Progress',
     received: 'Received',
     fee: 'Fee',

@@ -82,8 +82,6 @@ export const mall = {
     number: 'Order number',
     at: 'Ordered',
     code: 'Your code',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
     sentTo: 'Sent to',
     carrier: 'Carrier',
     tracking: 'Tracking number',

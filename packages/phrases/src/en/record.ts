@@ -26,7 +26,8 @@ export const record = {
   moreFailed: 'The next entries did not load.',
   copy: 'Copy number {number}',
   copied: 'Copied',
-  notCopied: 'Copying was not possible. Please select the number and copy it.',
+  notCopied: 'Copying was not possible. Please select the text and copy it.',
+  copyThis: 'Copy: {what}',
   total: {
     label: 'Totals of the period',
     failed: 'The totals did not load.',

@@ -12,7 +12,6 @@ export const referral = {
   codeText: 'It can also be typed as the invitation code at registration.',
   copyLink: 'Copy link',
   copyCode: 'Copy code',
-  notCopied: 'Copying was not possible. Please select the text and copy it.',
   share: 'Share',
   shareText: 'Join me at {merchant}.',
   saveQr: 'Save picture',

@@ -104,7 +104,6 @@ export const deposit: Words<typeof source> = {
     networkText: '{network}で{coin}のみを送金してください。それ以外は失われます。',
     quote: 'このレートの有効時間',
     confirmations: '承認{seen}／{needed}',
-    copy: 'コピー：{what}',
     timeline: '進み具合',
     received: '受領額',
     fee: '手数料',

@@ -83,8 +83,6 @@ export const mall: Words<typeof source> = {
     number: '注文番号',
     at: '注文日時',
     code: 'クーポンコード',
-    copied: 'コピーしました',
-    notCopied: 'コピーできませんでした',
     sentTo: 'お届け先',
     carrier: '配送会社',
     tracking: 'お問い合わせ番号',

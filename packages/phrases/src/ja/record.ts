@@ -28,7 +28,8 @@ export const record: Words<typeof source> = {
   moreFailed: '続きを読み込めませんでした。',
   copy: '番号{number}をコピー',
   copied: 'コピーしました',
-  notCopied: 'コピーできませんでした。番号を選択してコピーしてください。',
+  notCopied: 'コピーできませんでした。文字を選択してコピーしてください。',
+  copyThis: 'コピー：{what}',
   total: {
     label: '期間の合計',
     failed: '合計を読み込めませんでした。',

@@ -14,7 +14,6 @@ export const referral: Words<typeof source> = {
   codeText: '登録時に招待コードとして入力することもできます。',
   copyLink: 'リンクをコピー',
   copyCode: 'コードをコピー',
-  notCopied: 'コピーできませんでした。文字を選択してコピーしてください。',
   share: '共有',
   shareText: '{merchant}で一緒に遊びませんか。',
   saveQr: '画像を保存',

@@ -104,7 +104,6 @@ export const deposit: Words<typeof source> = {
     networkText: 'ส่งเฉพาะ {coin} ผ่าน {network} เท่านั้น อย่างอื่นจะสูญหาย',
     quote: 'ราคานี้ใช้ได้อีก',
     confirmations: 'ยืนยันแล้ว {seen} จาก {needed}',
-    copy: 'คัดลอก: {what}',
     timeline: 'ความคืบหน้า',
     received: 'ได้รับ',
     fee: 'ค่าธรรมเนียม',

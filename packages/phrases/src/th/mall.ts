@@ -83,8 +83,6 @@ export const mall: Words<typeof source> = {
     number: 'เลขที่รายการ',
     at: 'สั่งเมื่อ',
     code: 'โค้ดของคุณ',
-    copied: 'คัดลอกแล้ว',
-    notCopied: 'คัดลอกไม่ได้',
     sentTo: 'ส่งไปที่',
     carrier: 'ผู้ขนส่ง',
     tracking: 'เลขพัสดุ',

@@ -28,7 +28,8 @@ export const record: Words<typeof source> = {
   moreFailed: 'โหลดรายการถัดไปไม่สำเร็จ',
   copy: 'คัดลอกหมายเลข {number}',
   copied: 'คัดลอกแล้ว',
-  notCopied: 'คัดลอกไม่สำเร็จ กรุณาเลือกหมายเลขแล้วคัดลอกเอง',
+  notCopied: 'คัดลอกไม่ได้ โปรดเลือกข้อความแล้วคัดลอกเอง',
+  copyThis: 'คัดลอก: {what}',
   total: {
     label: 'ยอดรวมของช่วงเวลา',
     failed: 'โหลดยอดรวมไม่สำเร็จ',

@@ -14,7 +14,6 @@ export const referral: Words<typeof source> = {
   codeText: 'พิมพ์เป็นรหัสเชิญตอนสมัครก็ได้',
   copyLink: 'คัดลอกลิงก์',
   copyCode: 'คัดลอกรหัส',
-  notCopied: 'คัดลอกไม่ได้ โปรดเลือกข้อความแล้วคัดลอกเอง',
   share: 'แชร์',
   shareText: 'มาเล่นกับฉันที่ {merchant}',
   saveQr: 'บันทึกรูป',

@@ -104,7 +104,6 @@ export const deposit: Words<typeof source> = {
     networkText: 'Chỉ gửi {coin} qua {network}. Gửi khác sẽ mất.',
     quote: 'Báo giá còn hiệu lực',
     confirmations: '{seen}/{needed} xác nhận',
-    copy: 'Sao chép: {what}',
     timeline: 'Tiến trình',
     received: 'Đã nhận',
     fee: 'Phí',

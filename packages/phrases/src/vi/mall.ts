@@ -83,8 +83,6 @@ export const mall: Words<typeof source> = {
     number: 'Mã đơn',
     at: 'Đặt lúc',
     code: 'Mã của bạn',
-    copied: 'Đã sao chép',
-    notCopied: 'Không sao chép được',
     sentTo: 'Gửi đến',
     carrier: 'Đơn vị vận chuyển',
     tracking: 'Mã vận đơn',

@@ -28,7 +28,8 @@ export const record: Words<typeof source> = {
   moreFailed: 'Không tải được các mục tiếp theo.',
   copy: 'Sao chép mã {number}',
   copied: 'Đã sao chép',
-  notCopied: 'Không sao chép được. Vui lòng chọn mã rồi tự sao chép.',
+  notCopied: 'Không sao chép được. Vui lòng chọn văn bản và sao chép.',
+  copyThis: 'Sao chép: {what}',
   total: {
     label: 'Tổng trong thời gian này',
     failed: 'Không tải được số tổng.',

@@ -14,7 +14,6 @@ export const referral: Words<typeof source> = {
   codeText: 'Cũng có thể nhập làm mã mời khi đăng ký.',
   copyLink: 'Sao chép liên kết',
   copyCode: 'Sao chép mã',
-  notCopied: 'Không sao chép được. Vui lòng chọn văn bản và sao chép.',
   share: 'Chia sẻ',
   shareText: 'Hãy cùng tôi tham gia {merchant}.',
   saveQr: 'Lưu hình',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useFollow } from '#platform/call/use-follow.ts';
 import { walletKeys } from '#platform/viewer/wallet-query.ts';
 import { cashierKeys } from './queries.ts';
 
@@ -13,20 +13,7 @@ export function useReadAgain(): () => Promise<unknown> {
     ]);
 }
 
+const FOLLOWED = [cashierKeys.all, walletKeys.balance];
+
 /** Lets the page follow its orders while it is open. */
-export function useOrderNews(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const listening = import('#platform/call/socket.ts').then(({ listen }) =>
-      // Also where something was missed: what a push says is only that somebody should look.
-      listen('cashier.order', () => {
-        queryClient.invalidateQueries({ queryKey: cashierKeys.all });
-        queryClient.invalidateQueries({ queryKey: walletKeys.balance });
-      }),
-    );
-    listening.catch(() => {});
-    return () => {
-      listening.then((stop) => stop()).catch(() => {});
-    };
-  }, [queryClient]);
-}
+export const useOrderNews = (): void => useFollow('cashier.order', FOLLOWED);

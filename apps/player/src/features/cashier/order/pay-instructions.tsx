@@ -4,8 +4,8 @@ import { Card } from '@maneki/ui/card';
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { useTranslations } from 'use-intl';
+import { CopyRow } from '#platform/records/copy-row.tsx';
 import { type Cash, writeCash } from '../cash.ts';
-import { CopyRow } from './copy-row.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { TimeLeft } from './time-left.tsx';
 

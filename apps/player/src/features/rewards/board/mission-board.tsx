@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { missionsQuery, signInQuery } from '../queries.ts';
+import { useRewardNews } from '../use-reward-news.ts';
 import { type Board, LanternRow } from './lantern-row.tsx';
 import { MarketSky } from './market-sky.tsx';
 import { MissionCard } from './mission-card.tsx';
 import { StampCard } from './stamp-card.tsx';
 import { type Claims, useClaims } from './use-claims.ts';
-import { useFollowRewards } from './use-follow-rewards.ts';
 
 /** The stall of the night market where missions hang out: stamps, lanterns, and slips by heading. */
 export function MissionBoard() {
@@ -20,7 +20,7 @@ export function MissionBoard() {
   const claims = useClaims();
   const missions = useQuery(missionsQuery);
   const signIn = useQuery(signInQuery);
-  useFollowRewards();
+  useRewardNews();
   return (
     <div className="mx-auto max-w-xl pb-8">
       <header className="relative h-52 overflow-hidden bg-[#120a2e]">

@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { useViewer } from '#platform/viewer/use-viewer.ts';
-import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useMoney } from '../use-money.ts';
 
 type Gift = { readonly amount: string; readonly points: number; readonly activity?: number };
 
 /** Writes what is given: money, points and activity, as far as there is any. */
 export function useGiftWords() {
   const t = useTranslations('missions');
-  const { symbol } = useViewer();
-  const money = (amount: string) => `${symbol}${writeBalance(amount)}`;
+  const money = useMoney();
   const gift = ({ amount, points, activity = 0 }: Gift): string =>
     [
       amount !== '0' && money(amount),

@@ -3,8 +3,7 @@ import { Card } from '@maneki/ui/card';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { useTranslations } from 'use-intl';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
-import { useViewer } from '#platform/viewer/use-viewer.ts';
-import { writeBalance } from '#platform/viewer/write-balance.ts';
+import { useMoney } from '../use-money.ts';
 import type { Reward } from './queries.ts';
 import { useWorth } from './use-worth.ts';
 
@@ -82,15 +81,13 @@ export function RewardCard(props: RewardCardProps) {
 /** What its money asks for before it may leave, and its time. */
 function Terms({ reward }: { readonly reward: Reward }) {
   const t = useTranslations('rewards.centre');
-  const { symbol } = useViewer();
+  const money = useMoney();
   const { moment } = useRecordTimes();
   const isLocked = reward.state === 'LOCKED';
   return (
     <>
       <p className="text-muted text-sm">
-        {reward.toStake === '0'
-          ? t('free')
-          : t('toStake', { amount: `${symbol} ${writeBalance(reward.toStake)}` })}
+        {reward.toStake === '0' ? t('free') : t('toStake', { amount: money(reward.toStake) })}
       </p>
       <p className="numerals text-muted text-xs">
         {isLocked

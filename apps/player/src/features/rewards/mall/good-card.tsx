@@ -1,9 +1,9 @@
 import type { GoodView } from '@maneki/contract/rewards/mall-schemas';
 import { Tag } from '@maneki/ui/tag';
 import { useTranslations } from 'use-intl';
+import { useMoney } from '../use-money.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { useObstacleWords } from './use-obstacle-words.ts';
-import { useWorth } from './use-worth.ts';
 
 /** Few enough that it is worth saying so. */
 const FEW = 20;
@@ -13,7 +13,7 @@ type GoodCardProps = { readonly good: GoodView; readonly onOpen: () => void };
 /** One article on the shelf. */
 export function GoodCard({ good, onOpen }: GoodCardProps) {
   const t = useTranslations('mall');
-  const worth = useWorth();
+  const worth = useMoney();
   const obstacle = useObstacleWords()(good);
   const isCredit = good.rollover > 0;
   return (

@@ -12,13 +12,13 @@ import { problemOf } from '#platform/forms/problem.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { useMoneyRequest } from '#platform/money/use-money-request.ts';
 import { useNavigate } from '#platform/navigation/navigation.ts';
+import { useMoney } from '../use-money.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { orderAddress } from './addresses.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { GoodTerms } from './good-terms.tsx';
 import { useReadMallAgain } from './queries.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
-import { useWorth } from './use-worth.ts';
 
 type GoodSheetProps = {
   readonly good: GoodView | undefined;
@@ -43,7 +43,7 @@ export function GoodSheet({ good, balance, onClose }: GoodSheetProps) {
 
 function GoodDetail({ good, balance, onClose }: GoodSheetProps & { readonly good: GoodView }) {
   const t = useTranslations('mall');
-  const worth = useWorth();
+  const worth = useMoney();
   const obstacle = useObstacleWords()(good);
   const [addressId, setAddressId] = useState<string>();
   const { isPending, problem, buy } = useBuy(good, onClose);

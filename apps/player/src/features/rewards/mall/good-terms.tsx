@@ -1,12 +1,12 @@
 import type { GoodView } from '@maneki/contract/rewards/mall-schemas';
 import { useTranslations } from 'use-intl';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
-import { useWorth } from './use-worth.ts';
+import { useMoney } from '../use-money.ts';
 
 /** On which terms an article is had, in sentences. */
 export function GoodTerms({ good }: { readonly good: GoodView }) {
   const t = useTranslations('mall.terms');
-  const worth = useWorth();
+  const worth = useMoney();
   const times = useRecordTimes();
   const { kind, rollover, limit, saleTo } = good;
   const sentences = [

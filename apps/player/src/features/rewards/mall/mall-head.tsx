@@ -5,9 +5,9 @@ import { Icon } from '@maneki/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { useMoney } from '../use-money.ts';
 import { ORDERS_PAGE, POINTS_PAGE } from './addresses.ts';
 import { pointsQuery } from './queries.ts';
-import { useWorth } from './use-worth.ts';
 
 const RU_PER_POINT = 10;
 const DAY = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -16,7 +16,7 @@ const DAY = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }
 export function MallHead({ hasWays = true }: { readonly hasWays?: boolean }) {
   const t = useTranslations('mall');
   const format = useFormatter();
-  const worth = useWorth();
+  const worth = useMoney();
   const { currency } = useViewer();
   const { data } = useQuery(pointsQuery);
   return (

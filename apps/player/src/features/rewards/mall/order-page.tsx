@@ -12,13 +12,14 @@ import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/call/refused-error.ts';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
+import { CopyRow } from '#platform/records/copy-row.tsx';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
+import { useMoney } from '../use-money.ts';
 import { MALL_PAGE, ORDERS_PAGE } from './addresses.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { MallWaiting } from './mall-waiting.tsx';
 import { FactRow, OrderSteps, STATE_TONES } from './order-parts.tsx';
 import { orderQuery, useReadMallAgain } from './queries.ts';
-import { useWorth } from './use-worth.ts';
 
 /** One order: what it is, where it stands, its code or its parcel, and what can be done. */
 export function OrderPage({ orderNo }: { readonly orderNo: string }) {
@@ -54,7 +55,7 @@ function Order({ order }: { readonly order: MallOrderDetail }) {
       </Card>
       {order.code && (
         <Card isFlush>
-          <FactRow label={t('orders.code')} text={order.code} isCopied isLarge />
+          <CopyRow label={t('orders.code')} shown={order.code} isLarge />
         </Card>
       )}
       <Card>
@@ -73,11 +74,11 @@ function OrderFacts({ order }: { readonly order: MallOrderDetail }) {
   const t = useTranslations('mall.orders');
   const mall = useTranslations('mall');
   const times = useRecordTimes();
-  const worth = useWorth();
+  const worth = useMoney();
   const { address, carrier, trackingNo, amount } = order;
   return (
     <Card isFlush className="divide-y divide-line">
-      <FactRow label={t('number')} text={order.orderNo} isCopied />
+      <CopyRow label={t('number')} shown={order.orderNo} />
       <FactRow label={t('at')} text={times.moment(order.orderedAt)} />
       {order.state === 'COMPLETED' && (
         <FactRow label={mall('states.COMPLETED')} text={worth(amount)} />
@@ -89,7 +90,7 @@ function OrderFacts({ order }: { readonly order: MallOrderDetail }) {
         />
       )}
       {carrier && <FactRow label={t('carrier')} text={carrier} />}
-      {trackingNo && <FactRow label={t('tracking')} text={trackingNo} isCopied />}
+      {trackingNo && <CopyRow label={t('tracking')} shown={trackingNo} />}
     </Card>
   );
 }

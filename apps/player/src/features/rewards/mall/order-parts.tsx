@@ -1,12 +1,8 @@
-import { TOAST_MS } from '@maneki/contract/constants';
 import type { MallState } from '@maneki/contract/rewards/mall';
 import type { MallOrderDetail } from '@maneki/contract/rewards/mall-schemas';
 import { Icon, type IconName } from '@maneki/ui/icon';
-import { IconButton } from '@maneki/ui/icon-button';
-import { toast } from '@maneki/ui/overlays';
 import type { TagTone } from '@maneki/ui/tag';
 import { useTranslations } from 'use-intl';
-import { copyText } from '#platform/records/copy-text.ts';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { type Step, timelineOf } from './timeline.ts';
 
@@ -67,35 +63,10 @@ export function OrderSteps({ order }: { readonly order: MallOrderDetail }) {
   );
 }
 
-type FactRowProps = {
-  readonly label: string;
-  readonly text: string;
-  readonly isCopied?: boolean;
-  readonly isLarge?: boolean;
-};
-
-/** Something to know of an order, and to take along. */
-export function FactRow({ label, text, isCopied = false, isLarge = false }: FactRowProps) {
-  const t = useTranslations('mall.orders');
-  const copy = async () => {
-    const isDone = await copyText(text);
-    toast(
-      isDone
-        ? { kind: 'success', text: t('copied'), durationMs: TOAST_MS.success }
-        : { kind: 'error', text: t('notCopied'), durationMs: TOAST_MS.short },
-    );
-  };
-  return (
-    <div className="flex min-h-14 items-center gap-3 px-4 py-1.5">
-      <dl className="min-w-0 flex-1">
-        <dt className="text-muted text-xs">{label}</dt>
-        <dd
-          className={`wrap-anywhere select-text font-semibold ${isLarge ? 'numerals text-gold-text text-xl' : ''}`}
-        >
-          {text}
-        </dd>
-      </dl>
-      {isCopied && <IconButton isBare icon="copy" label={label} onClick={copy} />}
-    </div>
-  );
-}
+/** Something to know of an order. */
+export const FactRow = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <dl className="min-h-14 px-4 py-1.5">
+    <dt className="text-muted text-xs">{label}</dt>
+    <dd className="wrap-anywhere select-text font-semibold">{text}</dd>
+  </dl>
+);

@@ -1,7 +1,7 @@
 import { Dialog } from '@maneki/ui/dialog';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from '#platform/navigation/navigation.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyRow } from '#platform/records/copy-row.tsx';
 import { invitationLink } from './invitation-link.ts';
 
 /** Agents have links of their own: they are shown these, and then leave a page that is not for them. */
@@ -20,10 +20,10 @@ export function AgentDialog({ codes }: { readonly codes: readonly string[] }) {
     >
       {codes.length === 0 && <p className="text-sm">{t('agent.none')}</p>}
       {codes.map((code) => (
-        <CopyLine
+        <CopyRow
           key={code}
           label={code}
-          text={invitationLink('affiliateCode', code)}
+          shown={invitationLink('affiliateCode', code)}
           action={t('copyLink')}
         />
       ))}

@@ -3,7 +3,7 @@ import { Card } from '@maneki/ui/card';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
 import { savePicture } from '#platform/pictures/save-picture.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyRow } from '#platform/records/copy-row.tsx';
 import { invitationLink } from './invitation-link.ts';
 import type { OpenReferral } from './queries.ts';
 
@@ -45,8 +45,8 @@ export function InvitationCard({ referral }: { readonly referral: OpenReferral }
           </Button>
         </div>
       </div>
-      <CopyLine label={t('link')} text={link} action={t('copyLink')} />
-      <CopyLine label={t('code')} text={code} action={t('copyCode')} isLarge />
+      <CopyRow label={t('link')} shown={link} action={t('copyLink')} />
+      <CopyRow label={t('code')} shown={code} action={t('copyCode')} isLarge />
       <p className="px-4 py-2.5 text-muted text-xs">{t('codeText')}</p>
     </Card>
   );

@@ -9,14 +9,14 @@ import { FriendList } from '../referral/friend-list.tsx';
 import { InvitationCard } from '../referral/invitation-card.tsx';
 import { referralQuery } from '../referral/queries.ts';
 import { ReferralTerms } from '../referral/referral-terms.tsx';
-import { useVipNews } from '../vip/use-vip-news.ts';
+import { useRewardNews } from '../use-reward-news.ts';
 
 /** Inviting friends: with what, who came, what is missing, and what it gives. */
 export default function InviteFriendsScreen() {
   const t = useTranslations('referral');
   const shell = useTranslations('shell');
   const { data: referral, isError, isFetching, refetch } = useQuery(referralQuery);
-  useVipNews();
+  useRewardNews();
   if (!referral && isError && !isFetching)
     return (
       <ListMessage

@@ -14,13 +14,13 @@ import { MallWaiting } from '../mall/mall-waiting.tsx';
 import { OrderPage } from '../mall/order-page.tsx';
 import { STATE_TONES } from '../mall/order-parts.tsx';
 import { ordersQuery } from '../mall/queries.ts';
-import { useMallNews } from '../mall/use-mall-news.ts';
+import { useRewardNews } from '../use-reward-news.ts';
 
 /** What a member has had for points; one order where the address names it. */
 export default function MallOrdersScreen() {
   const [query] = useSearchParams();
   const orderNo = query.get('order');
-  useMallNews();
+  useRewardNews();
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
       {orderNo ? <OrderPage key={orderNo} orderNo={orderNo} /> : <Orders />}

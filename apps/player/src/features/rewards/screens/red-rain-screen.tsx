@@ -2,18 +2,20 @@ import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useFollow } from '#platform/call/use-follow.ts';
 import { OwnPackets } from '../packets/own-packets.tsx';
 import { rainQuery } from '../packets/queries.ts';
 import { RainNow } from '../packets/rain-now.tsx';
 import { RainTerms } from '../packets/rain-terms.tsx';
-import { useRainNews } from '../packets/use-rain-news.ts';
+
+const FOLLOWED = [rainQuery.queryKey];
 
 /** Red packets that fall at set times: when, for whom, and what the member got. */
 export default function RedRainScreen() {
   const t = useTranslations('packets');
   const shell = useTranslations('shell');
   const { data, isError, isFetching, refetch } = useQuery(rainQuery);
-  useRainNews();
+  useFollow('rewards.packets', FOLLOWED);
   if (!data && isError && !isFetching)
     return (
       <ListMessage

@@ -8,7 +8,7 @@ import { PastRewards } from '../centre/past-rewards.tsx';
 import { type Reward, waitingQuery } from '../centre/queries.ts';
 import { RewardCard } from '../centre/reward-card.tsx';
 import { useClaim } from '../centre/use-claim.ts';
-import { useRewardNews } from '../centre/use-reward-news.ts';
+import { useRewardNews } from '../use-reward-news.ts';
 
 /** Everything that waits for the member, from wherever it came, and what became of the rest. */
 export default function RewardCenterScreen() {

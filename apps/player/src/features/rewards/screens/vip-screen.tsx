@@ -4,12 +4,12 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useRewardNews } from '../use-reward-news.ts';
 import { KeepCard } from '../vip/keep-card.tsx';
 import { LevelBenefits } from '../vip/level-benefits.tsx';
 import { LevelPanel } from '../vip/level-panel.tsx';
 import { LevelReached } from '../vip/level-reached.tsx';
 import { vipQuery } from '../vip/queries.ts';
-import { useVipNews } from '../vip/use-vip-news.ts';
 
 const RULES = ['once', 'new', 'monthly', 'birthday', 'stake', 'calm'] as const;
 
@@ -18,7 +18,7 @@ export default function VipScreen() {
   const t = useTranslations('vip');
   const shell = useTranslations('shell');
   const { data: vip, isError, isFetching, refetch } = useQuery(vipQuery);
-  useVipNews();
+  useRewardNews();
   if (!vip && isError && !isFetching)
     return (
       <ListMessage
