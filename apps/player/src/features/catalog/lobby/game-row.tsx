@@ -53,8 +53,12 @@ const IN_SIGHT = 6;
 export function GamePlate({ games, favourites }: GamesProps) {
   const [isWhole, setIsWhole] = useState(useIsServed());
   useEffect(() => startTransition(() => setIsWhole(true)), []);
+  // What stands below would come into sight for that moment, and be drawn in vain.
+  const isBegun = !isWhole && games.length > IN_SIGHT;
   return (
-    <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4">
+    <ul
+      className={`grid grid-cols-3 content-start gap-x-2.5 gap-y-4 ${isBegun ? 'min-h-dvh' : ''}`}
+    >
       {games.slice(0, isWhole ? PAGE_SIZES.scrollRow : IN_SIGHT).map((game) => (
         <li key={game.nodeId} className="min-w-0">
           <GameTile {...{ game, favourites }} />
