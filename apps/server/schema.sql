@@ -1542,6 +1542,15 @@ table rewards_deposit_choices
   constraint rewards_deposit_choices_pkey PRIMARY KEY (order_no)
   constraint rewards_deposit_choices_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
 
+table rewards_gifts_due
+  member_id uuid not null
+  merchant_code text not null
+  verified_at timestamp with time zone not null
+  constraint rewards_gifts_due_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_gifts_due_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_gifts_due_pkey PRIMARY KEY (member_id)
+  CREATE INDEX rewards_gifts_due__oldest ON public.rewards_gifts_due USING btree (verified_at, member_id)
+
 table rewards_goods
   id uuid not null
   merchant_code text not null

@@ -3,6 +3,7 @@ import { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
 import { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { recordEvent } from '#platform/outbox/record-event';
 import { copyPlayer } from '#testing/copy-player';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
@@ -14,6 +15,7 @@ import { getVip } from './get-vip.ts';
 import { rebateRun } from './rebates/pay-rebates.ts';
 import { retentionRun } from './retention/keep-levels.ts';
 import { type Run, runDue } from './runs/run-due.ts';
+import { endRun } from './runs/store.ts';
 import { amountIn } from './standings/standing.ts';
 import { listOfMember, updateLevel } from './standings/store.ts';
 
@@ -171,6 +173,32 @@ test('[PROMO-3] a day of play gives back its part once, however often the run is
     yen('1'),
   ]);
   expect(await grants('REBATE')).toMatchObject([{ state: 'CLAIMED' }]);
+});
+
+test('[PROMO-3] a day is paid once everything that was played on it is counted', async () => {
+  const day = '2030-03-05';
+  const ended = new Date('2030-03-05T20:00:00Z');
+  const counter = 'play.count_bets';
+  await database.transact(async (tx) => {
+    await sql`insert into play_day_totals (member_id, business_day, category, vendor_code, currency,
+                merchant_code, stake, valid_turnover, payout, bets)
+              values (${memberId}, ${day}::date, 'RNG', 'v', ${CURRENCY}, 'maneki', 0, ${yen('1000')}, 0, 1)`.execute(
+      tx,
+    );
+    await endRun(tx, { merchantCode: 'maneki', job: 'rebates', period: '2030-03-04', now: ended });
+    await sql`insert into platform_outbox_cursors (handler, xact, event_id, moved_at)
+              values (${counter}, '0', 0, ${ended})`.execute(tx);
+    await recordEvent(tx, new Date('2030-03-05T14:59:59Z'), 'play.bet_settled', {} as never);
+  });
+  await run(rebateRun, ended);
+  expect(await grants('REBATE')).toEqual([]);
+  await database.statement((tx) =>
+    sql`update platform_outbox_cursors set (xact, event_id) =
+          (select xact, id from platform_outbox_events order by xact desc, id desc limit 1)
+         where handler = ${counter}`.execute(tx),
+  );
+  await run(rebateRun, ended);
+  expect(await grants('REBATE')).toMatchObject([{ amount: yen('2') }]);
 });
 
 test('[PROMO-3] a birthday that has been known for long gives its bonus once', async () => {
