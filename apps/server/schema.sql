@@ -1936,6 +1936,7 @@ table rewards_referrals
   constraint rewards_referrals_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint rewards_referrals_pkey PRIMARY KEY (friend_id)
   constraint rewards_referrals_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
+  CREATE INDEX rewards_referrals__newest ON public.rewards_referrals USING btree (merchant_code, joined_at DESC, friend_id DESC)
   CREATE INDEX rewards_referrals__of_referrer ON public.rewards_referrals USING btree (referrer_id, joined_at, friend_id)
   CREATE INDEX rewards_referrals__open ON public.rewards_referrals USING btree (merchant_code, friend_id) WHERE (state = 'OPEN'::text)
   CREATE INDEX rewards_referrals__paying ON public.rewards_referrals USING btree (merchant_code, referrer_id) WHERE (state = 'QUALIFIED'::text)

@@ -5,6 +5,8 @@ import { useFollow } from '#platform/call/use-follow.ts';
 import { LevelReached } from './level-reached.tsx';
 import { vipQuery } from './queries.ts';
 
+const LEVELS = [vipQuery.queryKey];
+
 type LevelMomentProps = {
   /** Where it would come between somebody and a game it waits for another page. */
   readonly isWelcome: boolean;
@@ -20,6 +22,7 @@ export function LevelMoment({ isWelcome, followers }: LevelMomentProps) {
   const [hasNews, setHasNews] = useState(false);
   useEffect(() => listen('rewards.level', () => setHasNews(true)), []);
   useFollow('rewards.level', followers);
+  useFollow('rewards.level', LEVELS);
   const { data: vip } = useQuery({ ...vipQuery, enabled: hasNews });
   const { newLevel } = vip ?? {};
   // A key for each: who has closed one celebration is there for the next.

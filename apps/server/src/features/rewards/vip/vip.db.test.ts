@@ -1,8 +1,10 @@
 import type { Events } from '@maneki/contract/contract';
 import { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
+import { vipLabel } from '@maneki/contract/rewards/vip';
 import { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { findClubLabel } from '#features/identity';
 import { recordEvent } from '#platform/outbox/record-event';
 import { copyPlayer } from '#testing/copy-player';
 import { enterOperator } from '#testing/enter-operator';
@@ -254,4 +256,27 @@ test('[PROMO-3] an operator changes a level between its neighbours, and reads wh
   expect(read.body.value.standings).toMatchObject([{ level: 0, turnover: '1050' }]);
   const seen = await getVip(services, { memberId, merchantCode: 'maneki', now: start });
   expect(seen.levels[2]!.levelUp).toBe('1350');
+});
+
+test('[MENU-1] a name that an operator gives stands before the level, until it is taken away', async () => {
+  const as = await enterOperator(server, { name: 'rin', role: 'manager' });
+  const rename = (name: string | null) =>
+    server.send(vipConsoleEndpoints.nameMember, { memberId, name }, as);
+  const label = () => database.statement((tx) => findClubLabel(tx, memberId));
+  expect((await rename('  ')).status).toBe(422);
+  expect((await rename('Friend')).status).toBe(200);
+  await play(units(5_000));
+  await deposit(units(300));
+  expect(await label()).toEqual({ name: 'Friend', type: 'MANUAL' });
+  const read = await server.send(vipConsoleEndpoints.readMemberVip, { memberId }, as);
+  expect(read.body.value).toMatchObject({ name: 'Friend', standings: [{ level: 2 }] });
+  expect((await rename(null)).status).toBe(200);
+  expect(await label()).toEqual({ name: vipLabel(2), type: 'AUTO' });
+  const { rows } = await database.statement((tx) =>
+    sql`select from platform_audit where subject = ${`member ${memberId}`}`.execute(tx),
+  );
+  expect(rows).toHaveLength(2);
+  const stranger = { memberId: '00000000-0000-4000-8000-000000000000', name: 'x' };
+  const unknown = await server.send(vipConsoleEndpoints.nameMember, stranger, as);
+  expect(unknown.body.code).toBe('rewards.vip_member_unknown');
 });
