@@ -91,8 +91,8 @@ export async function compareWithStatus(client: ProviderClient, log: BetLog): Pr
 }
 
 /** Every invariant of the ledger, from scratch. */
-export async function checkLedger(database: Database): Promise<string[]> {
-  const verdicts = await checkFully(database, { invariants: ledgerInvariants, now: new Date() });
+export async function checkLedger(database: Database, now = new Date()): Promise<string[]> {
+  const verdicts = await checkFully(database, { invariants: ledgerInvariants, now });
   return verdicts.filter(({ count }) => count > 0).map(writeVerdict);
 }
 

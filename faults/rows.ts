@@ -8,11 +8,13 @@ import { killPostgres } from './kill-postgres.ts';
 import { betInParallel } from './parallel-bets.ts';
 import { plantFaults } from './planted.ts';
 import { checkProviders } from './providers.ts';
+import { killRewards } from './rewards-killed.ts';
 
 /** Everything that is broken on purpose, by the name under which it can be asked for; what waits longest first. */
 export const rows = {
   'house-killed': killHouse,
   'cashier-killed': killCashier,
+  'rewards-killed': killRewards,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,

@@ -5,7 +5,7 @@ import type { FaultRun } from './fault.ts';
 
 const SCRIPT = join(import.meta.dirname, 'run-job.ts');
 
-/** One job of the product in a process of its own. */
+/** Jobs of the product in a process of their own. */
 export type Job = {
   /** The process is about to begin its work. */
   ready(): Promise<void>;
@@ -15,7 +15,7 @@ export type Job = {
   done(): Promise<void>;
 };
 
-/** Starts `run-job.ts` with a job's name, the database's address and the time. */
+/** Starts `run-job.ts` with the names of jobs, the database's address and the time. */
 export function startJob(
   { endLater }: Pick<FaultRun, 'endLater'>,
   args: readonly string[],

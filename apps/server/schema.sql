@@ -1542,6 +1542,15 @@ table rewards_deposit_choices
   constraint rewards_deposit_choices_pkey PRIMARY KEY (order_no)
   constraint rewards_deposit_choices_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES rewards_promotions(id)
 
+table rewards_gifts_due
+  member_id uuid not null
+  merchant_code text not null
+  verified_at timestamp with time zone not null
+  constraint rewards_gifts_due_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint rewards_gifts_due_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint rewards_gifts_due_pkey PRIMARY KEY (member_id)
+  CREATE INDEX rewards_gifts_due__oldest ON public.rewards_gifts_due USING btree (verified_at, member_id)
+
 table rewards_goods
   id uuid not null
   merchant_code text not null
@@ -1927,6 +1936,7 @@ table rewards_referrals
   constraint rewards_referrals_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint rewards_referrals_pkey PRIMARY KEY (friend_id)
   constraint rewards_referrals_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES identity_members(id)
+  CREATE INDEX rewards_referrals__newest ON public.rewards_referrals USING btree (merchant_code, joined_at DESC, friend_id DESC)
   CREATE INDEX rewards_referrals__of_referrer ON public.rewards_referrals USING btree (referrer_id, joined_at, friend_id)
   CREATE INDEX rewards_referrals__open ON public.rewards_referrals USING btree (merchant_code, friend_id) WHERE (state = 'OPEN'::text)
   CREATE INDEX rewards_referrals__paying ON public.rewards_referrals USING btree (merchant_code, referrer_id) WHERE (state = 'QUALIFIED'::text)

@@ -88,6 +88,8 @@ export type Services = {
     player: { readonly currency: Currency; readonly merchantCode: string },
     now: Date,
   ) => Promise<bigint | undefined>;
+  /** The level of a member among those who play, for features that do not know levels. */
+  readonly findVipLevel: (memberId: string) => Promise<number>;
   /** Whose games are to be had now, for a catalogue that does not know providers. */
   readonly listProvidersOn: (now: Date) => Promise<readonly string[]>;
   readonly makeMessageId: () => string;

@@ -30,6 +30,8 @@ export type Topics = {
   'safety.verification': Record<never, never>;
   /** Something waits for the member to be claimed, or was claimed; ask for it again. */
   'rewards.changed': Record<never, never>;
+  /** The member has another level; ask for it, and for what they are called. */
+  'rewards.level': Record<never, never>;
   /** A round of red packets has begun; ask for it. */
   'rewards.packets': Record<never, never>;
 };
@@ -44,6 +46,7 @@ export const TOPICS = [
   'cashier.order',
   'safety.verification',
   'rewards.changed',
+  'rewards.level',
   'rewards.packets',
 ] as const satisfies readonly Topic[];
 
@@ -53,6 +56,7 @@ export const MEMBER_TOPICS = [
   'cashier.order',
   'safety.verification',
   'rewards.changed',
+  'rewards.level',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

@@ -10,6 +10,7 @@ import { operatorsEn } from './en/operators.ts';
 import { packetsEn } from './en/packets.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
+import { referralsEn } from './en/referrals.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
@@ -39,4 +40,5 @@ export const en = {
   ...mallEn,
   ...promotionsEn,
   ...packetsEn,
+  ...referralsEn,
 } as const;

@@ -12,6 +12,7 @@ import { operatorsJa } from './ja/operators.ts';
 import { packetsJa } from './ja/packets.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
+import { referralsJa } from './ja/referrals.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
@@ -40,4 +41,5 @@ export const ja: Words<typeof en> = {
   ...mallJa,
   ...promotionsJa,
   ...packetsJa,
+  ...referralsJa,
 };

@@ -9,6 +9,12 @@ export type IdentityEvents = {
     readonly parentId: string | null;
     readonly referrerId: string | null;
   };
+  /** Somebody has proven that a number or a mailbox is theirs, with the registration or later. */
+  'identity.contact_verified': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly channel: 'sms' | 'email';
+  };
   /** Somebody logged out, was logged out elsewhere, or changed the password. */
   'identity.sessions_ended': {
     readonly memberId: string;

@@ -27,7 +27,7 @@ export const MODES_OF_TYPE = {
   DEPOSIT_BONUS: ['DEPOSIT_SELECT'],
   RELOAD: ['DEPOSIT_SELECT'],
   LOSS_REBATE: ['AUTO', 'CLAIM'],
-  REG_BONUS: ['CLAIM'],
+  REG_BONUS: ['CLAIM', 'AUTO'],
   RED_PACKET: ['CLAIM'],
   CUSTOM: ['APPLY'],
 } as const satisfies Readonly<Record<PromotionType, readonly ApplyMode[]>>;

@@ -1,5 +1,10 @@
 import type { Category } from '../play/tickets.ts';
 
+/** How far an invited friend is. */
+export const REFERRAL_STATES = ['OPEN', 'QUALIFIED', 'EXPIRED'] as const;
+
+export type ReferralState = (typeof REFERRAL_STATES)[number];
+
 /** What a friend has to have done, and within how many days, before the one who invited them is thanked. */
 export const REFERRAL_DAYS = 30;
 export const REFERRAL_DEPOSIT_RU = 20;

@@ -28,4 +28,13 @@ export const vipConsoleEndpoints = {
     access: 'operator:readRewards',
     refusals: ['rewards.vip_member_unknown'],
   },
+  /** Calls a member by another name than their level's; null gives the level its word back. */
+  nameMember: {
+    name: 'rewards.nameMember',
+    method: 'PUT',
+    path: '/console/rewards/vip/member/name',
+    module: 'COMM3',
+    access: 'operator:changeRewards',
+    refusals: ['rewards.vip_member_unknown'],
+  },
 } as const satisfies Endpoints<VipCode>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, type SchemasFor } from '../schema.ts';
-import { VIP_LEVEL_MAX } from './vip.ts';
+import { CLUB_NAME_MAX, VIP_LEVEL_MAX } from './vip.ts';
 import type { vipConsoleEndpoints } from './vip-console-endpoints.ts';
 
 const ru = z.int().min(0).max(1_000_000_000);
@@ -46,6 +46,16 @@ export const vipConsoleSchemas = {
   'rewards.saveVipLevel': { request: level, response: z.object({}) },
   'rewards.readMemberVip': {
     request: z.strictObject({ memberId: z.uuid() }),
-    response: z.object({ standings: z.array(standing) }),
+    response: z.object({
+      standings: z.array(standing),
+      name: z.string().nullable().describe('What an operator calls the member by hand'),
+    }),
+  },
+  'rewards.nameMember': {
+    request: z.strictObject({
+      memberId: z.uuid(),
+      name: z.string().trim().min(1).max(CLUB_NAME_MAX).nullable(),
+    }),
+    response: z.object({}),
   },
 } as const satisfies SchemasFor<typeof vipConsoleEndpoints>;

@@ -71,6 +71,9 @@ export const VIP_LEVELS: readonly VipLevel[] = [
   ),
 ];
 
+/** The longest name that an operator may call a member by. */
+export const CLUB_NAME_MAX = 20;
+
 export const VIP_LEVEL_MAX = VIP_LEVELS.length - 1;
 
 /** Every bonus of a level is to be staked once before it may leave. */

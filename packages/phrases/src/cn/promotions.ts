@@ -9,6 +9,7 @@ export const promotions: Words<typeof source> = {
   goneTitle: '这项优惠已结束',
   goneText: '目前的优惠请看列表。',
   until: '至 {at}',
+  left: '还剩{days, plural, =0 {} other {#天}}{hours}小时{minutes}分钟',
   conditions: '条件',
   login: '登录后参加',
   byItself: '系统会自动发放，无需操作。',

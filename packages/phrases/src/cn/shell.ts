@@ -27,6 +27,7 @@ export const shell: Words<typeof source> = {
     games: '游戏中心',
     task: '任务',
     mission: '任务板',
+    morePromotions: '全部优惠活动',
     comingSoon: '即将开放，敬请期待。',
     vip: 'VIP等级',
     blog: '博客',

@@ -7,6 +7,7 @@ export const promotions = {
   goneTitle: 'This promotion is over',
   goneText: 'What is on offer now stands in the list.',
   until: 'Until {at}',
+  left: '{days, plural, =0 {} one {# day, } other {# days, }}{hours} h {minutes} min left',
   conditions: 'Conditions',
   login: 'Log in to take part',
   byItself: 'It comes by itself. You need not do anything.',

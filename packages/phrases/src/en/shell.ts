@@ -25,6 +25,7 @@ export const shell = {
     games: 'Game centre',
     task: 'Tasks',
     mission: 'Missions',
+    morePromotions: 'All promotions',
     comingSoon: 'Coming soon. We will tell you when it opens.',
     vip: 'VIP level',
     blog: 'Blog',

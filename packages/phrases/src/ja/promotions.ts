@@ -9,6 +9,7 @@ export const promotions: Words<typeof source> = {
   goneTitle: 'このプロモーションは終了しました',
   goneText: '現在の内容は一覧をご覧ください。',
   until: '{at}まで',
+  left: 'あと{days, plural, =0 {} other {#日}}{hours}時間{minutes}分',
   conditions: '条件',
   login: 'ログインして参加',
   byItself: '自動的に付与されます。お手続きは不要です。',

@@ -27,6 +27,7 @@ export const shell: Words<typeof source> = {
     games: 'ゲームセンター',
     task: 'タスク',
     mission: 'ミッション',
+    morePromotions: 'すべてのプロモーション',
     comingSoon: '準備中です。公開までお待ちください。',
     vip: 'VIPレベル',
     blog: 'ブログ',

@@ -9,6 +9,7 @@ export const promotions: Words<typeof source> = {
   goneTitle: 'โปรโมชันนี้สิ้นสุดแล้ว',
   goneText: 'ดูโปรโมชันปัจจุบันได้ในรายการ',
   until: 'ถึง {at}',
+  left: 'เหลือ {days, plural, =0 {} other {# วัน }}{hours} ชม. {minutes} นาที',
   conditions: 'เงื่อนไข',
   login: 'เข้าสู่ระบบเพื่อเข้าร่วม',
   byItself: 'ระบบจะมอบให้โดยอัตโนมัติ คุณไม่ต้องทำอะไร',

@@ -27,6 +27,7 @@ export const shell: Words<typeof source> = {
     games: 'ศูนย์เกม',
     task: 'ภารกิจ',
     mission: 'กระดานภารกิจ',
+    morePromotions: 'โปรโมชันทั้งหมด',
     comingSoon: 'เร็ว ๆ นี้ โปรดติดตาม',
     vip: 'ระดับ VIP',
     blog: 'บล็อก',

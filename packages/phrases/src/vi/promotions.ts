@@ -9,6 +9,7 @@ export const promotions: Words<typeof source> = {
   goneTitle: 'Khuyến mãi này đã kết thúc',
   goneText: 'Xem các khuyến mãi hiện có trong danh sách.',
   until: 'Đến {at}',
+  left: 'Còn {days, plural, =0 {} other {# ngày }}{hours} giờ {minutes} phút',
   conditions: 'Điều kiện',
   login: 'Đăng nhập để tham gia',
   byItself: 'Hệ thống tự cộng, bạn không cần làm gì.',

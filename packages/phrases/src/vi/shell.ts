@@ -27,6 +27,7 @@ export const shell: Words<typeof source> = {
     games: 'Trung tâm game',
     task: 'Nhiệm vụ',
     mission: 'Bảng nhiệm vụ',
+    morePromotions: 'Tất cả khuyến mãi',
     comingSoon: 'Sắp ra mắt. Chúng tôi sẽ báo cho bạn.',
     vip: 'Cấp VIP',
     blog: 'Trang blog',

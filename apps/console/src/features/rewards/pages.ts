@@ -21,5 +21,11 @@ export const rewardsPages: readonly ConsolePage[] = [
     right: 'readRewards',
     Screen: loadScreen(() => import('./screens/missions-screen.tsx'), 'MissionsScreen'),
   },
+  {
+    name: 'referrals',
+    group: 'members',
+    right: 'readRewards',
+    Screen: loadScreen(() => import('./screens/referrals-screen.tsx'), 'ReferralsScreen'),
+  },
   ...mallPages,
 ];

@@ -146,6 +146,8 @@ export const contentEn = {
       demoAgent: 'Demo agent',
       demoGeneralAgent: 'Demo general agent',
     },
+    levels: 'Only members of these VIP levels',
+    levelsHint: 'None means every level.',
     labels: 'Only members with one of these labels',
     labelsHint: 'Type a label and press Enter. None asks for none.',
     countries: 'Only visitors from these countries',

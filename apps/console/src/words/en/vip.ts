@@ -32,6 +32,11 @@ export const vipEn = {
     },
     member: {
       title: 'VIP',
+      name: 'Called by hand',
+      nameHint:
+        'Shown in place of the level. What the level gives stays as it is. Empty means the level.',
+      saveName: 'Save',
+      named: 'Saved. The member is called so from now on.',
       none: 'Nothing has been played or paid in yet: VIP 0.',
       level: 'Level',
       highest: 'Highest so far',

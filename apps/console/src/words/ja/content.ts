@@ -147,6 +147,8 @@ export const contentJa: Words<typeof contentEn> = {
       demoAgent: 'デモ代理店',
       demoGeneralAgent: 'デモ総代理店',
     },
+    levels: 'これらのVIPレベルの会員のみ',
+    levelsHint: '空欄はすべてのレベル。',
     labels: 'いずれかのラベルを持つ会員のみ',
     labelsHint: 'ラベルを入力してEnter。空欄は条件なし。',
     countries: 'これらの国からの訪問者のみ',

@@ -34,6 +34,11 @@ export const vipJa: Words<typeof vipEn> = {
     },
     member: {
       title: 'VIP',
+      name: '手動の呼び名',
+      nameHint:
+        'レベルの代わりに表示されます。レベルの特典は変わりません。空欄はレベル表示に戻ります。',
+      saveName: '保存',
+      named: '保存しました。今後この呼び名で表示されます。',
       none: 'まだベットも入金もありません（VIP 0）。',
       level: 'レベル',
       highest: 'これまでの最高',

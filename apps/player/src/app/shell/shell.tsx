@@ -10,6 +10,7 @@ import { BackgroundWork } from './background/background-work-host.ts';
 import { FrameWork } from './background/frame-work.ts';
 import { OwnBar } from './header/own-bar.tsx';
 import { TopHeader } from './header/top-header.tsx';
+import { LevelOutlet } from './level-outlet.tsx';
 import { LoadFailureView } from './load-failure-view.tsx';
 import { BottomMenu } from './menu/bottom-menu.tsx';
 import { MenuHost } from './menu/menu-host.tsx';
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {route.hasLogo && <MenuHost />}
         <AccountOutlet />
         <TimeOutlet />
+        <LevelOutlet />
         <LoadFailureView />
         <OverlaysOutlet />
       </WideScene>

@@ -150,6 +150,19 @@ test('[MSG-2] a label is demanded of the member, and one of several is enough', 
   expect(await titles()).not.toContain('for the shining');
 });
 
+test('[MSG-2] [PROMO-3] a level is demanded of the member, as it is now', async () => {
+  const atLevel = (level: number) => ({ audience: { ...MEMBERS, vip: [level] } });
+  await writeContent(server, noticeInput('for the first level', atLevel(1)));
+  await writeContent(server, noticeInput('for the second level', atLevel(2)));
+  expect(await titles('player')).toContain('for the first level');
+  expect(await titles('player')).not.toContain('for the second level');
+  await server.database.statement((tx) =>
+    tx.updateTable('rewards_vip_members').set({ level: 2, highest: 2 }).execute(),
+  );
+  expect(await titles('player')).toContain('for the second level');
+  expect(await titles()).not.toContain('for the second level');
+});
+
 test('[MSG-2] content for another platform is left out', async () => {
   await writeContent(server, noticeInput('on phones', { platform: 'M' }));
   await writeContent(server, noticeInput('on desks', { platform: 'W' }));

@@ -37,13 +37,14 @@ test('[MSG-2] content is another version from each instant at which something be
   expect(new Set([before, ...others]).size).toBe(4);
 });
 
-test('[MSG-2] content knows whether it asks for countries or labels', () => {
+test('[MSG-2] content knows whether it asks for countries, labels or levels', () => {
   const demand = (audience: Partial<Audience>) => {
     const items = [item({}), item({ audience: { ...EVERYBODY, ...audience } })];
-    const { countries, demandsLabels } = arrangeContent(items, []);
-    return [[...countries], demandsLabels];
+    const { countries, demandsLabels, demandsVip } = arrangeContent(items, []);
+    return [[...countries], demandsLabels, demandsVip];
   };
-  expect(demand({})).toEqual([[], false]);
-  expect(demand({ countries: ['TH', 'JP'] })).toEqual([['TH', 'JP'], false]);
-  expect(demand({ labels: ['gold'] })).toEqual([[], true]);
+  expect(demand({})).toEqual([[], false, false]);
+  expect(demand({ countries: ['TH', 'JP'] })).toEqual([['TH', 'JP'], false, false]);
+  expect(demand({ labels: ['gold'] })).toEqual([[], true, false]);
+  expect(demand({ vip: [3] })).toEqual([[], false, true]);
 });

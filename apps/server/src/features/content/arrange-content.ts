@@ -14,6 +14,7 @@ export type MerchantContent = {
   readonly countries: ReadonlySet<string>;
   /** Whether anything is meant for members with some label. */
   readonly demandsLabels: boolean;
+  readonly demandsVip: boolean;
   /** Differs whenever anything of it does. */
   readonly hash: string;
   /** Differs also when something has begun or is over since, so that pages which hold it are made anew. */
@@ -36,6 +37,7 @@ export function arrangeContent(
     mediaOrigins: listMediaOrigins({ items, help }),
     countries: new Set(items.flatMap(({ audience }) => audience.countries ?? [])),
     demandsLabels: items.some(({ audience }) => audience.labels !== null),
+    demandsVip: items.some(({ audience }) => audience.vip !== null),
     hash,
     version: (now) => `${hash}.${turns.filter((at) => at <= now.getTime()).length}`,
   };

@@ -21,6 +21,8 @@ export type ContentRouteServices = ContentServices & {
   readonly callers: Pick<Callers, 'find'>;
   readonly merchants: MerchantDirectory;
   readonly previews: PreviewTokens;
+  /** The level of a member, which only a later feature knows; without it nobody has one. */
+  readonly findVipLevel?: ((memberId: string) => Promise<number>) | undefined;
 };
 
 /** Translates between the wire and the use cases. Decides nothing. */
@@ -64,7 +66,7 @@ type Narrowed = { readonly language?: Language | undefined; readonly platform: '
 
 /** Whose eyes a call asks with: a session that is over is a guest's, and no reason to refuse. */
 async function findReader(
-  { database, content, callers }: ContentRouteServices,
+  { database, content, callers, findVipLevel }: ContentRouteServices,
   call: Call,
 ): Promise<Reader> {
   const { merchantCode, countryCode } = call;
@@ -74,8 +76,10 @@ async function findReader(
   const caller = call.caller ?? (await callers.find(call));
   if (caller === undefined || caller === 'expired') return guest;
   const { memberId, type, isExcluded } = caller;
-  const labels = content.get(merchantCode, countryCode).demandsLabels
+  const { demandsLabels, demandsVip } = content.get(merchantCode, countryCode);
+  const labels = demandsLabels
     ? await database.statement((tx) => listLabels(tx, memberId))
     : undefined;
-  return { member: { id: memberId, type, isExcluded }, countryCode, labels };
+  const vip = demandsVip ? await findVipLevel?.(memberId) : undefined;
+  return { member: { id: memberId, type, isExcluded }, countryCode, labels, vip };
 }

@@ -10,11 +10,13 @@ export { DEMO_ACCOUNTS, DEMO_INVITATION, DEMO_PASSWORD } from './demo/seed-demo.
 export { identityFeature } from './feature.ts';
 export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
-export { setClubLabels } from './labels/store.ts';
+export { findClubLabel, nameByHand, setClubLabels } from './labels/store.ts';
+export { findRegisteredAddress } from './managed/store.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
 export { keepOut, letIn } from './members/keep-out.ts';
 export {
+  findMemberIdByName,
   findStatedIdentity,
   isMobileVerified,
   listBirthdays,

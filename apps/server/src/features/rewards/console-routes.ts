@@ -4,6 +4,7 @@ import { mallConsoleHandlers } from './mall-console-routes.ts';
 import { missionConsoleHandlers } from './mission-console-routes.ts';
 import { packetConsoleHandlers } from './packet-console-routes.ts';
 import { promotionConsoleHandlers } from './promotion-console-routes.ts';
+import { referralConsoleHandlers } from './referral-console-routes.ts';
 import type { RewardsOutside } from './routes.ts';
 import { vipConsoleHandlers } from './vip-console-routes.ts';
 
@@ -16,4 +17,5 @@ export const rewardsConsoleHandlers = (
   ...missionConsoleHandlers(services),
   ...mallConsoleHandlers(services),
   ...packetConsoleHandlers(services),
+  ...referralConsoleHandlers(services),
 });

@@ -7,6 +7,7 @@ import { missionEventHandlers } from './mission-progress/events.ts';
 import { tellPacketsOpened } from './packets/events.ts';
 import { earnByPlaying, earnMoreByPlaying } from './points/events.ts';
 import { referralEventHandlers } from './referral/events.ts';
+import { noteVerified } from './registration-gifts/events.ts';
 import { type RewardsOutside, rewardsHandlers } from './routes.ts';
 import { seedDemoRewards } from './seed-demo-rewards.ts';
 import { vipEventHandlers } from './vip/events.ts';
@@ -27,6 +28,7 @@ export const rewardsFeature = {
     tellOrderMoved,
     ...referralEventHandlers,
     tellPacketsOpened,
+    noteVerified,
   ],
   invariants: rewardsInvariants,
   seedDemo: seedDemoRewards,

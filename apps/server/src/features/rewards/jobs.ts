@@ -1,5 +1,6 @@
 import type { Cashier } from '#features/cashier';
 import { listMerchantCodes } from '#features/site';
+import { dayOf } from '#features/wallet';
 import type { Job } from '#platform/jobs/job';
 import { followBonuses } from './bonuses/follow-bonuses.ts';
 import { isRebateHour, payRebates } from './cashback/pay-rebates.ts';
@@ -9,7 +10,9 @@ import { missionJobs } from './missions/mission-jobs.ts';
 import { packetJobs } from './packets/jobs.ts';
 import { pointJobs } from './points/jobs.ts';
 import { referralJobs } from './referral/jobs.ts';
+import { giftJobs } from './registration-gifts/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
+import { isPlayCounted } from './vip/runs/is-play-counted.ts';
 
 /** What the jobs of rewards are made of. */
 export type RewardsTools = { readonly cashier: Pick<Cashier, 'withdrawals'> };
@@ -29,6 +32,7 @@ export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonl
   ...mallJobs,
   ...referralJobs(withdrawals.merchants),
   ...packetJobs,
+  ...giftJobs(withdrawals),
   {
     name: 'rewards.follow-bonuses',
     schedule: { cron: '* * * * *', timezone: 'UTC' },
@@ -47,6 +51,10 @@ export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonl
       const { database, now } = context;
       for (const code of await database.statement(listMerchantCodes)) {
         if (!isRebateHour(now, merchants.get(code).businessTimezone)) continue;
+        const { businessTimezone } = merchants.get(code);
+        // What was lost on the last day has to be known first.
+        if (!(await isPlayCounted(database, dayOf(now, businessTimezone), businessTimezone)))
+          continue;
         const count = await payRebates({ database, merchants }, code, context);
         context.log.info({ count, merchant: code }, 'a part of the losses was given back');
       }

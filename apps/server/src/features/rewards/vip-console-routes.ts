@@ -1,11 +1,12 @@
 import type { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { writeAmount } from '@maneki/kernel/money';
 import { done, refused } from '@maneki/kernel/outcome';
-import { findStatedIdentity } from '#features/identity';
+import { findClubLabel, findStatedIdentity } from '#features/identity';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { describeLevel, listLevels } from './vip/levels/list-levels.ts';
 import { saveLevel } from './vip/levels/save-level.ts';
+import { nameMember } from './vip/name-member.ts';
 import type { Standing } from './vip/standings/standing.ts';
 import { listOfMember } from './vip/standings/store.ts';
 
@@ -25,8 +26,13 @@ export const vipConsoleHandlers = ({
       const member = await findStatedIdentity(tx, memberId);
       if (member?.merchantCode !== merchantCode)
         return refused({ code: 'rewards.vip_member_unknown', detail: {} });
-      return done({ standings: (await listOfMember(tx, memberId)).map(describeStanding) });
+      const club = await findClubLabel(tx, memberId);
+      return done({
+        standings: (await listOfMember(tx, memberId)).map(describeStanding),
+        name: club?.type === 'MANUAL' ? club.name : null,
+      });
     }),
+  nameMember: (call, wish, tx) => nameMember(tx, call, wish),
 });
 
 const describeStanding = (standing: Standing) => ({

@@ -214,3 +214,23 @@ export async function deleteEvents(
     )`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Whether there is any event of these names, recorded before a moment, behind the place of one of these handlers. */
+export async function hasUnhandled(
+  tx: Tx,
+  asked: {
+    readonly handlers: readonly string[];
+    readonly names: readonly string[];
+    readonly until: Date;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform_outbox_cursors as cursors
+     where cursors.handler = any(${asked.handlers}::text[])
+       and exists (
+         select from platform_outbox_events as events
+          where (events.xact, events.id) > (cursors.xact, cursors.event_id)
+            and events.name = any(${asked.names}::text[]) and events.recorded_at < ${asked.until})
+     limit 1`.execute(tx);
+  return rows.length > 0;
+}

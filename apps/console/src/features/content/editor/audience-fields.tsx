@@ -1,5 +1,6 @@
 import type { EntryKind } from '@maneki/contract/content/desk';
 import { MEMBER_TYPES, type MemberType } from '@maneki/contract/identity/member-types';
+import { VIP_LEVELS, vipLabel } from '@maneki/contract/rewards/vip';
 import { MultiSelect, Select, Switch, TagsInput, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -13,9 +14,10 @@ type AudienceFieldsProps = {
 };
 
 const CHOICES = [...Object.keys(AUDIENCE_CHOICES), 'chosen'] as AudienceChoice[];
+const LEVELS = VIP_LEVELS.map(({ level }) => ({ value: String(level), label: vipLabel(level) }));
 const TYPES = Object.entries(MEMBER_TYPES) as [keyof typeof MEMBER_TYPES, MemberType][];
 
-/** For whom it is: first by the kind of account, then by label and country. */
+/** For whom it is: first by the kind of account, then by level, label and country. */
 export function AudienceFields({ kind, audience, isLocked, onChange }: AudienceFieldsProps) {
   const t = useTranslations('content');
   const countries = useCountries();
@@ -57,6 +59,14 @@ export function AudienceFields({ kind, audience, isLocked, onChange }: AudienceF
           />
         </>
       )}
+      <MultiSelect
+        label={t('levels')}
+        description={t('levelsHint')}
+        disabled={isLocked}
+        data={LEVELS}
+        value={(audience.vip ?? []).map(String)}
+        onChange={(levels) => change({ vip: levels.length > 0 ? levels.map(Number) : null })}
+      />
       <TagsInput
         label={t('labels')}
         description={t('labelsHint')}

@@ -9,6 +9,7 @@ import { Money } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { useMay } from '#platform/self.ts';
+import { ClubName } from './club-name.tsx';
 
 /** Where a member stands among the levels, with money and with credit. */
 export function VipCard({ memberId }: { readonly memberId: string }) {
@@ -24,15 +25,17 @@ function Standings({ memberId }: { readonly memberId: string }) {
   });
   if (error) return <Problem error={error} onAgain={refetch} />;
   if (!data) return <Waiting />;
+  const name = <ClubName memberId={memberId} name={data.name} />;
   if (data.standings.length === 0)
     return (
       <Facts title={t('title')} facts={[]}>
         <Text size="sm" c="dimmed">
           {t('none')}
         </Text>
+        {name}
       </Facts>
     );
-  return data.standings.map((standing) => {
+  return data.standings.map((standing, place) => {
     const { currency, level, highest, since, turnover, deposits, monthTurnover } = standing;
     return (
       <Facts
@@ -49,7 +52,9 @@ function Standings({ memberId }: { readonly memberId: string }) {
             <Money key="month" amount={monthTurnover} currency={currency} />,
           ],
         ]}
-      />
+      >
+        {place === 0 && name}
+      </Facts>
     );
   });
 }

@@ -9,6 +9,7 @@ import { useStatus } from '#features/site';
 import { call } from '#platform/call/browser.ts';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
+import { MenuPromotions } from './menu-promotions.tsx';
 import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
 type MenuExtrasProps = { readonly isOpen: boolean; readonly onInstall: () => void };
@@ -42,7 +43,7 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
       ) : (
         <EntryButton icon="trophy" text={t('task')} onPress={sayComing} />
       )}
-      <EntryLink href="/m/activity" icon="flame" text={titles('activity')} />
+      <MenuPromotions isOpen={isOpen} />
       {menu.rewards && (
         <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
       )}

@@ -49,6 +49,8 @@ function Way({ promotion, own }: { readonly promotion: ShownDetail; readonly own
     );
   switch (promotion.applyMode) {
     case 'AUTO':
+      // It came by itself to whoever verified a number since it began; others take it.
+      if (promotion.type === 'REG_BONUS') return <ClaimButton id={promotion.id} />;
       return <p className="text-muted text-sm">{t('byItself')}</p>;
     case 'DEPOSIT_SELECT':
       return (

@@ -4,13 +4,13 @@ import { Link } from '@maneki/ui/link';
 import { ListMessage } from '@maneki/ui/list-message';
 import { Picture } from '@maneki/ui/picture';
 import { Skeleton, SkeletonText } from '@maneki/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { isRefused } from '#platform/call/refused-error.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
-import { ownPromotionQuery, promotionQuery, type ShownDetail } from '../queries.ts';
+import { ownPromotionQuery, promotionQuery, rewardsKeys, type ShownDetail } from '../queries.ts';
 import { Comments } from './comments.tsx';
 import { Conditions } from './conditions.tsx';
 import { OwnPart } from './own-part.tsx';
@@ -41,6 +41,7 @@ function Article({ promotion }: { readonly promotion: ShownDetail }) {
   const hosts = useImageHosts();
   const { member } = useViewer();
   const isMember = member !== null && hasRight(member.type, 'cash');
+  const client = useQueryClient();
   const own = useQuery({ ...ownPromotionQuery(promotion.id), enabled: isMember });
   // A member reads it in their own money, once that is known.
   const { gift, terms, currency } = own.data ?? promotion;
@@ -58,7 +59,11 @@ function Article({ promotion }: { readonly promotion: ShownDetail }) {
       )}
       <header className="grid gap-1">
         <h2 className="text-balance text-xl">{promotion.title}</h2>
-        <TimeLeft endsAt={promotion.endsAt} />
+        <TimeLeft
+          endsAt={promotion.endsAt}
+          isCounted
+          onEnd={() => void client.invalidateQueries({ queryKey: rewardsKeys.all })}
+        />
       </header>
       <p className="text-pretty leading-relaxed">{promotion.text}</p>
       <Conditions {...{ gift, terms, currency }} limits={promotion.limits} />

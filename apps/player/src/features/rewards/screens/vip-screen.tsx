@@ -8,7 +8,6 @@ import { useRewardNews } from '../use-reward-news.ts';
 import { KeepCard } from '../vip/keep-card.tsx';
 import { LevelBenefits } from '../vip/level-benefits.tsx';
 import { LevelPanel } from '../vip/level-panel.tsx';
-import { LevelReached } from '../vip/level-reached.tsx';
 import { vipQuery } from '../vip/queries.ts';
 
 const RULES = ['once', 'new', 'monthly', 'birthday', 'stake', 'calm'] as const;
@@ -53,7 +52,6 @@ export default function VipScreen() {
           </ul>
         </Card>
       </section>
-      <LevelReached vip={vip} />
     </div>
   );
 }

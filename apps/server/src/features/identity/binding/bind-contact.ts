@@ -2,6 +2,7 @@ import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { MemberCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import type { CodeChannel } from '../codes/code.ts';
 import { spendCode } from '../codes/spend-code.ts';
 import { lockRecipient } from '../codes/store.ts';
@@ -64,5 +65,6 @@ async function bind(tx: Tx, binding: Binding): Promise<'bound' | 'wrong' | 'take
   if (owner && owner.id !== memberId) return 'taken';
   if (isSms) await store.updateMobile(tx, { memberId, mobile: recipient, now });
   else await store.updateEmail(tx, { memberId, email: recipient, now });
+  await recordEvent(tx, now, 'identity.contact_verified', { memberId, merchantCode, channel });
   return 'bound';
 }

@@ -48,3 +48,27 @@ export async function setClubLabels(tx: Tx, labels: ReadonlyMap<string, string>)
      where m.id = named.id and m.club_label_type is distinct from 'MANUAL'
        and m.club_label is distinct from named.label`.execute(tx);
 }
+
+export type ClubLabel = { readonly name: string; readonly type: string };
+
+/** What a member is called, and by whom: their level, or an operator. */
+export async function findClubLabel(tx: Tx, memberId: string): Promise<ClubLabel | null> {
+  const row = await tx
+    .selectFrom('identity_members')
+    .select(['club_label', 'club_label_type'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.club_label ? { name: row.club_label, type: row.club_label_type ?? 'AUTO' } : null;
+}
+
+/** Calls a member by a name that no level changes; null takes it away again. */
+export async function nameByHand(
+  tx: Tx,
+  { memberId, name }: { readonly memberId: string; readonly name: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('identity_members')
+    .set({ club_label: name, club_label_type: name === null ? null : 'MANUAL' })
+    .where('id', '=', memberId)
+    .execute();
+}

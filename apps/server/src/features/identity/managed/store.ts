@@ -16,6 +16,16 @@ export async function findRegistration(tx: Tx, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Where a member registered from; null where that was not kept. */
+export async function findRegisteredAddress(tx: Tx, memberId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity_members')
+    .select('registered_address')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.registered_address || null;
+}
+
 /** Until when the member's own tries at the payment password wait. */
 export async function findPaymentLock(tx: Tx, memberId: string): Promise<Date | null> {
   const row = await tx

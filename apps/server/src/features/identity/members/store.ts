@@ -118,6 +118,14 @@ export async function findMemberByUsername(
   return row && readMember(row);
 }
 
+/** Whose name it is at a merchant. */
+export async function findMemberIdByName(
+  tx: Tx,
+  by: { readonly merchantCode: string; readonly username: string },
+): Promise<string | undefined> {
+  return (await findMemberByUsername(tx, by))?.id;
+}
+
 /** Only a number that was proven finds an account: anybody may have typed it. */
 export async function findMemberByVerifiedMobile(
   tx: Tx,

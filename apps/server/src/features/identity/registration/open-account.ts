@@ -94,6 +94,10 @@ async function write(
     parentId: member.parentId,
     referrerId: member.referrerId,
   });
+  if (member.mobileVerifiedAt)
+    await recordEvent(tx, now, 'identity.contact_verified', {
+      ...{ memberId, merchantCode, channel: 'sms' as const },
+    });
   const session = await openSession(tx, { call, member, via: 'REGISTRATION' });
   const device = deviceOf(call);
   await upsertDevice(tx, { memberId, deviceHash: device.hash, now });

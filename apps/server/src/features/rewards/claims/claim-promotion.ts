@@ -34,7 +34,8 @@ export type ClaimRefusal =
 
 const PERIOD = 'once';
 
-/** Takes what a promotion gives for a tap: today that is the gift for those who verified their number. */
+/** Takes what a promotion gives for a tap: today that is the gift for those who verified their number. It is also for
+ * those whose number was verified before such a gift came by itself. */
 export async function claimPromotion(
   services: ClaimServices,
   wish: OwnWish,
@@ -49,7 +50,7 @@ export async function claimPromotion(
     const promotion = await findPromotion(tx, wish);
     if (!promotion || promotion.status === 'DRAFT')
       return refused({ code: 'rewards.promotion_unknown', detail: {} });
-    if (promotion.applyMode !== 'CLAIM' || promotion.type !== 'REG_BONUS')
+    if (promotion.type !== 'REG_BONUS')
       return refused({ code: 'rewards.promotion_mode', detail: {} });
     if (!mayHaveGift(await readClaimant(tx, { memberId, now })))
       return refused({ code: 'rewards.promotion_mobile_needed', detail: {} });

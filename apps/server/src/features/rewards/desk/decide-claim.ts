@@ -16,7 +16,7 @@ import { type GiveServices, grantFor } from '../claims/give.ts';
 import { decideClaim, findClaim, noteReason } from '../claims/store.ts';
 import { creditGrants } from '../grants/credit-grants.ts';
 import { endGrants } from '../grants/store.ts';
-import { countClaim, lockPromotion } from '../promotions/store.ts';
+import { countClaim, lockPromotion, returnCost } from '../promotions/store.ts';
 import { maximumOf, mayGive } from '../promotions/types/custom/amount.ts';
 import { worthOf } from '../promotions/worth.ts';
 
@@ -86,7 +86,8 @@ export async function rejectClaim(tx: Tx, call: OperatorCall, { id, reason }: Na
 
 /**
  * Takes back what somebody got by abuse: what waits is withdrawn, what is still to be staked leaves with what was won
- * with it. Never more than there is, and the account record says why.
+ * with it. Never more than there is, and the account record says why. What comes back of the bonus itself may be given
+ * again.
  */
 export async function reverseClaim(
   tx: Tx,
@@ -96,7 +97,7 @@ export async function reverseClaim(
 ) {
   const claim = await hold(tx, call, id);
   if (!claim) return unknown();
-  const { memberId, grantId } = claim;
+  const { memberId, grantId, promotionId, currency } = claim;
   const { now, operator } = call;
   const by = operator.name;
   const subject = subjectOf(id);
@@ -104,6 +105,8 @@ export async function reverseClaim(
   if (grantId !== null && (claim.state === 'ELIGIBLE' || claim.state === 'APPROVED')) {
     await endGrants(tx, { ids: [grantId], state: 'CANCELLED', now });
     await noteReason(tx, { id, decidedBy: by, reason });
+    const worth = worthOf(claim.amount, moneyOf(currency));
+    await returnCost(tx, { id: promotionId, claims: 1, worth });
     return acted({ deducted: '0' }, { subject, before, after: { state: 'CANCELLED' } });
   }
   const bonus = grantId === null ? undefined : await findBonus(tx, grantId);
@@ -119,6 +122,10 @@ export async function reverseClaim(
   const row = await lockBonus(tx, { memberId, sourceKey: bonus.grantId });
   if (row) await endRows(tx, { ids: [row.id], status: 'FORFEITED', now });
   await noteReason(tx, { id, decidedBy: by, reason });
+  const back = deduction.deduct - deduction.win;
+  const money = moneyOf(currency);
+  const worth = worthOf(claim.amount, money) - worthOf(claim.amount - back, money);
+  await returnCost(tx, { id: promotionId, claims: 0, worth });
   const deducted = writeAmount(deduction.deduct);
   return acted({ deducted }, { subject, before, after: { state: 'FORFEITED', deducted } });
 }

@@ -6,6 +6,7 @@ import { NO_MARKS } from '../claims/claim.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { putPromotion } from '../promotions/store.ts';
 import { referenceIn } from '../reference-amount.ts';
+import { comeAtOnce } from '../testing/come-at-once.ts';
 import { openPromotions } from '../testing/open-promotions.ts';
 import { CURRENCY, yen } from '../testing/open-rewards.ts';
 import { listRounds } from './list-rounds.ts';
@@ -93,13 +94,7 @@ test(
     const members: string[] = [];
     for (let made = 0; made < takers; made += 1) members.push(await makeMember());
     const gift = await balanceOf(memberId);
-    const codes: string[] = [];
-    const waiting = [...members];
-    const comeInTurn = async () => {
-      for (let who = waiting.pop(); who; who = waiting.pop())
-        codes.push(codeOf(await take(roundId, who)));
-    };
-    await Promise.all(Array.from({ length: 16 }, comeInTurn));
+    const codes = await comeAtOnce(members, async (who) => codeOf(await take(roundId, who)));
     expect(codes.filter((code) => code === 'taken')).toHaveLength(packets);
     expect(codes.filter((code) => code === 'rewards.packet_all_taken')).toHaveLength(
       takers - packets,

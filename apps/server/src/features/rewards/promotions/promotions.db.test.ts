@@ -1,9 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import { howMany } from '@maneki/testkit/how-many';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { checkFully, walletInvariants } from '#features/wallet';
 import { startTestServer } from '#testing/test-server';
 import { followBonuses } from '../bonuses/follow-bonuses.ts';
 import { giveUpBonus, previewGiveUp } from '../bonuses/give-up.ts';
@@ -12,6 +10,8 @@ import { applyForPromotion } from '../claims/apply.ts';
 import { claimPromotion } from '../claims/claim-promotion.ts';
 import { listOfMember } from '../claims/store.ts';
 import { approveClaim, rejectClaim, reverseClaim } from '../desk/decide-claim.ts';
+import { giveGifts } from '../registration-gifts/give-gifts.ts';
+import { comeAtOnce } from '../testing/come-at-once.ts';
 import { openPromotions } from '../testing/open-promotions.ts';
 import { CURRENCY, yen } from '../testing/open-rewards.ts';
 
@@ -152,6 +152,45 @@ test('[REG-11] the gift for a verified number is taken once, and no more of it s
   expect(await statesOf(id)).toEqual(['COMPLETED']);
 });
 
+test('[REG-11] a gift for a verified number comes by itself once, within the limits of a place', async () => {
+  const limits = {
+    ...{ perMember: null, perDay: null, perAddress: 1, perDevice: null },
+    ...{ total: null, budgetRu: null },
+  };
+  // The demonstration has one of its own.
+  await database.statement((tx) =>
+    sql`update rewards_promotions set status = 'PAUSED' where type = 'REG_BONUS'`.execute(tx),
+  );
+  const id = await offer('REG_BONUS', { applyMode: 'AUTO', limits } as never);
+  const other = await makeMember();
+  await empty(other);
+  await database.statement((tx) =>
+    sql`update identity_members set registered_address = '203.0.113.7'
+         where id in (${memberId}, ${other})`.execute(tx),
+  );
+  const { numbers } = server.services.cashier.withdrawals;
+  const handler = server.services.eventHandlers.find(
+    ({ name }) => name === 'rewards.note_verified',
+  )!;
+  const tell = (who: string, channel: 'sms' | 'email') =>
+    database.transact((tx) => {
+      const payload = { memberId: who, merchantCode: 'maneki', channel };
+      return handler.handle({ tx } as never, [{ payload, recordedAt: clock.now() }] as never);
+    });
+  const give = () => giveGifts({ ...services, numbers }, { now: clock.now(), signal });
+  await tell(memberId, 'email');
+  expect(await give()).toBe(0);
+  await verify([memberId, other]);
+  await tell(memberId, 'sms');
+  expect(await give()).toBe(1);
+  await tell(memberId, 'sms');
+  await tell(other, 'sms');
+  expect(await give()).toBe(0);
+  expect(await balanceOf(memberId)).toBe(yen('300'));
+  expect(await balanceOf(other)).toBe(0n);
+  expect(await statesOf(id)).toEqual(['CREDITED']);
+});
+
 test('[PROMO-1] one bonus of a group at a time, and none for who is not meant', async () => {
   const exclusiveGroup = 'only-one';
   const first = await offer('RELOAD', { rule: HALF, exclusiveGroup } as never);
@@ -193,15 +232,14 @@ test('[PROMO-1] neither number nor budget is overrun, however many come at once'
     budgetRu: 17,
   };
   const id = await offer('REG_BONUS', { limits } as never);
-  const members = await Promise.all(Array.from({ length: count }, makeMember));
+  const members: string[] = [];
+  for (let made = 0; made < count; made += 1) members.push(await makeMember());
   await verify(members);
-  const outcomes = await Promise.all(
-    members.map((member) => claimPromotion(services, own(member, id))),
-  );
+  const outcomes = await comeAtOnce(members, (member) => claimPromotion(services, own(member, id)));
   // Of two units each, a budget of seventeen is enough for eight.
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(8);
   expect(await find(id)).toMatchObject({ claimed: 8, spent: 16n * 10_000n });
-});
+}, 600_000);
 
 test('[PROMO-1] one address and one browser are given so much, under whichever names', async () => {
   const limits = {
@@ -247,6 +285,8 @@ test('[PROMO-1] an application is decided once: approved within the rule, reject
   expect(reversed).toMatchObject({ ok: true, value: { reply: { deducted: '2000' } } });
   expect(await balanceOf(memberId)).toBe(0n);
   expect(await statesOf(id)).toEqual(['FORFEITED']);
+  // Of twenty units two thirds came back, and may be given to others; rounded so that no budget is overrun.
+  expect(await find(id)).toMatchObject({ claimed: 1, spent: 66_667n });
   await apply();
   const second = (await latest()).id;
   await database.transact((tx) => rejectClaim(tx, call(), { id: second, reason }));
@@ -275,79 +315,4 @@ test('[PROMO-1] a week’s losses come back once, also where the job was stopped
   expect(await payRebates(services, 'maneki', { now, signal })).toBe(0);
   expect(await balanceOf(memberId)).toBeGreaterThanOrEqual(yen('300'));
   expect(await statesOf(id)).toEqual(['CREDITED']);
-});
-
-const anyStep = fc.oneof(
-  fc.record({
-    what: fc.constant('payIn' as const),
-    amount: fc.integer({ min: 1_000, max: 20_000 }),
-    hasBonus: fc.boolean(),
-  }),
-  fc.record({
-    what: fc.constant('bet' as const),
-    share: fc.integer({ min: 1, max: 100 }),
-    back: fc.constantFrom(0, 0, 1, 3),
-  }),
-  fc.constant({ what: 'giveUp' as const }),
-);
-
-test('[CASH-3] no path makes money of a bonus that may leave, but staking for it', async () => {
-  const id = await offer('RELOAD', { rule: HALF, rollover: { ...ROLLOVER, multiple: 2 } } as never);
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 12 }), async (steps) => {
-      memberId = await makeMember();
-      await empty(memberId);
-      clock.advance(DAY_MS);
-      // What would be there without any bonus, and those that are open: given, and won since.
-      let clean = 0n;
-      let open: { amount: bigint; win: bigint; missing: bigint } | undefined;
-      for (const step of steps) {
-        const before = await balanceOf(memberId);
-        if (step.what === 'payIn') {
-          const amount = yen(String(step.amount));
-          clock.advance(DAY_MS);
-          await payIn(memberId, amount, step.hasBonus && !open ? id : undefined);
-          clean += amount;
-          if (step.hasBonus && !open) {
-            const given = (await balanceOf(memberId)) - before - amount;
-            open = { amount: given, win: 0n, missing: 0n };
-          }
-          clock.advance(1_000);
-        } else if (step.what === 'bet' && before > 0n) {
-          const stake = (before * BigInt(step.share)) / 100n;
-          if (stake === 0n) continue;
-          const payout = stake * BigInt(step.back);
-          await bet(memberId, stake, payout);
-          if (open) open.win += payout - stake;
-          clean += payout - stake;
-        } else if (step.what === 'giveUp' && open) {
-          const row = (await rollovers(memberId)).find(
-            ({ source, status }) => source === 'BONUS' && status === 'OPEN',
-          );
-          if (!row) continue;
-          const now = clock.now();
-          const wish = { memberId, rolloverId: row.id, now };
-          const looked = await previewGiveUp(services, wish);
-          if (!looked.ok) throw new Error(looked.refusal.code);
-          const { deduct } = looked.value;
-          const due = open.amount + (open.win > 0n ? open.win : 0n);
-          const isMore = due > before;
-          expect(deduct).toBe(isMore ? before : due);
-          expect(await giveUpBonus(services, { ...wish, deduct })).toMatchObject({ ok: true });
-          if (open.win > 0n) clean -= open.win;
-          open = undefined;
-          clock.advance(1_000);
-        }
-        const rows = await rollovers(memberId);
-        const staked = rows.filter(({ source, status }) => source === 'BONUS' && status === 'DONE');
-        if (staked.length > 0) return;
-        const isWithdrawable = rows.every(({ status }) => status !== 'OPEN');
-        const available = await balanceOf(memberId);
-        if (isWithdrawable) expect(available <= (clean > 0n ? clean : 0n)).toBe(true);
-      }
-    }),
-    { numRuns: howMany({ short: 8, long: 200 }) },
-  );
-  const verdicts = await checkFully(database, { invariants: walletInvariants, now: clock.now() });
-  expect(verdicts.filter(({ count }) => count > 0)).toEqual([]);
 });

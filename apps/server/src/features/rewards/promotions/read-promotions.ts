@@ -75,7 +75,7 @@ export async function readOwnPromotion(services: ClaimServices, wish: OwnWish) {
     if (!promotion || !isShown(promotion, now))
       return refused({ code: 'rewards.promotion_unknown', detail: {} } as const);
     const claims = await listOfMember(tx, { memberId, promotionId: id, limit: CLAIMS_SHOWN });
-    const isOnce = promotion.applyMode === 'CLAIM';
+    const isOnce = promotion.type === 'REG_BONUS' || promotion.applyMode === 'CLAIM';
     const obstacle = await findObstacle(tx, promotion, {
       ...{ memberId, marks, now, askedAt: now },
       periodKey: isOnce ? 'once' : 'none',

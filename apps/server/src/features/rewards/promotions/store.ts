@@ -122,3 +122,14 @@ export async function countClaim(
        and (${budget}::bigint is null or spent + ${worth} <= ${budget}::bigint)`.execute(tx);
   return numAffectedRows === 1n;
 }
+
+/** Lets something that came back be given again; never more than was counted. */
+export async function returnCost(
+  tx: Tx,
+  { id, claims, worth }: { readonly id: string; readonly claims: 0 | 1; readonly worth: bigint },
+): Promise<void> {
+  await sql`
+    update rewards_promotions
+       set claimed = greatest(claimed - ${claims}::int, 0), spent = greatest(spent - ${worth}::bigint, 0)
+     where id = ${id}`.execute(tx);
+}

@@ -15,6 +15,7 @@ const HALF_PAST_FOUR = 4.5;
 export const commissionRun: Run = {
   job: 'commissions',
   schedule: daily(HALF_PAST_FOUR, { behind: 1 }),
+  isOfPlay: true,
   step: payCommissions,
 };
 

@@ -11,6 +11,7 @@ import { referralEventHandlers } from './events.ts';
 import { listFriends } from './list-friends.ts';
 import { commissionRun } from './pay-commissions.ts';
 import { qualifyFriends } from './qualify-friends.ts';
+import { searchFriends } from './search-friends.ts';
 
 const server = await startTestServer();
 const { database, clock } = server;
@@ -260,4 +261,22 @@ test('[PROMO-2] agents are shown their own links, and whom they brought into the
   const { rows } = await write(sql`
     select 1 from rewards_referrals where friend_id = ${friend.id}`);
   expect(rows).toEqual([]);
+});
+
+test('[CONSOLE-4] operators see who invited whom, the latest first, and nobody for a name that is nobody’s', async () => {
+  const first = await invite();
+  clock.advance(1_000);
+  const second = await invite();
+  await payIn(second.id, units(20));
+  const search = (asked: Partial<Parameters<typeof searchFriends>[1]>) =>
+    searchFriends(database, { merchantCode, size: 1, ...asked });
+  const page = await search({ referrer: referrer.username });
+  expect(page.rows).toMatchObject([
+    { friend: second.username, referrer: referrer.username, state: 'OPEN', deposits: '3000' },
+  ]);
+  const next = await search({ referrer: referrer.username, cursor: page.next! });
+  expect(next).toMatchObject({ rows: [{ friend: first.username, currency: null }], next: null });
+  expect((await search({ friend: first.username })).rows).toHaveLength(1);
+  expect((await search({ referrer: referrer.username, state: 'QUALIFIED' })).rows).toEqual([]);
+  expect((await search({ friend: 'nobody' })).rows).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The SQL of friends who were invited. Each function takes the transaction that it runs in first, as `tx`. */
+import type { ReferralState } from '@maneki/contract/rewards/referral';
 import type { RewardKind } from '@maneki/contract/rewards/reward';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
@@ -13,7 +14,7 @@ export type Referral = {
   /** The wallet that the friend has paid into; null before the first deposit. */
   readonly currency: string | null;
   readonly deposits: bigint;
-  readonly state: 'OPEN' | 'QUALIFIED' | 'EXPIRED';
+  readonly state: ReferralState;
   readonly qualifiedAt: Date | null;
 };
 
@@ -144,6 +145,36 @@ export async function listFriends(
        and (${asked.after}::uuid is null or (joined_at, friend_id) <
             (select joined_at, friend_id from rewards_referrals
               where friend_id = ${asked.after}::uuid and referrer_id = ${asked.referrerId}))
+     order by joined_at desc, friend_id desc limit ${asked.limit}`.execute(tx);
+  return rows;
+}
+
+/** Friends of a merchant's members, those who joined last on top, after one that was shown last. */
+export async function searchReferrals(
+  tx: Tx,
+  asked: {
+    readonly merchantCode: string;
+    readonly state?: ReferralState | undefined;
+    readonly referrerId?: string | undefined;
+    readonly friendId?: string | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<Referral[]> {
+  const conditions = [
+    sql`merchant_code = ${asked.merchantCode}`,
+    ...(asked.state ? [sql`state = ${asked.state}`] : []),
+    ...(asked.referrerId ? [sql`referrer_id = ${asked.referrerId}`] : []),
+    ...(asked.friendId ? [sql`friend_id = ${asked.friendId}`] : []),
+    ...(asked.after
+      ? [
+          sql`(joined_at, friend_id) < (select joined_at, friend_id from rewards_referrals
+                where friend_id = ${asked.after} and merchant_code = ${asked.merchantCode})`,
+        ]
+      : []),
+  ];
+  const { rows } = await sql<Referral>`
+    select ${columns} from rewards_referrals where ${sql.join(conditions, sql` and `)}
      order by joined_at desc, friend_id desc limit ${asked.limit}`.execute(tx);
   return rows;
 }

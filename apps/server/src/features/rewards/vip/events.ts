@@ -35,7 +35,10 @@ const tellLevel: EventHandler<'rewards.level_changed'> = {
   name: 'rewards.tell_level',
   on: 'rewards.level_changed',
   async handle({ pushToMember }, events) {
-    for (const { payload } of events) pushToMember('rewards.changed', payload, {});
+    for (const { payload } of events) {
+      pushToMember('rewards.changed', payload, {});
+      pushToMember('rewards.level', payload, {});
+    }
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Events } from '@maneki/contract/contract';
 import { rewardsEndpoints } from '@maneki/contract/rewards/endpoints';
+import { vipLabel } from '@maneki/contract/rewards/vip';
 import { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { findClubLabel } from '#features/identity';
+import { recordEvent } from '#platform/outbox/record-event';
 import { copyPlayer } from '#testing/copy-player';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
@@ -14,6 +17,7 @@ import { getVip } from './get-vip.ts';
 import { rebateRun } from './rebates/pay-rebates.ts';
 import { retentionRun } from './retention/keep-levels.ts';
 import { type Run, runDue } from './runs/run-due.ts';
+import { endRun } from './runs/store.ts';
 import { amountIn } from './standings/standing.ts';
 import { listOfMember, updateLevel } from './standings/store.ts';
 
@@ -173,6 +177,32 @@ test('[PROMO-3] a day of play gives back its part once, however often the run is
   expect(await grants('REBATE')).toMatchObject([{ state: 'CLAIMED' }]);
 });
 
+test('[PROMO-3] a day is paid once everything that was played on it is counted', async () => {
+  const day = '2030-03-05';
+  const ended = new Date('2030-03-05T20:00:00Z');
+  const counter = 'play.count_bets';
+  await database.transact(async (tx) => {
+    await sql`insert into play_day_totals (member_id, business_day, category, vendor_code, currency,
+                merchant_code, stake, valid_turnover, payout, bets)
+              values (${memberId}, ${day}::date, 'RNG', 'v', ${CURRENCY}, 'maneki', 0, ${yen('1000')}, 0, 1)`.execute(
+      tx,
+    );
+    await endRun(tx, { merchantCode: 'maneki', job: 'rebates', period: '2030-03-04', now: ended });
+    await sql`insert into platform_outbox_cursors (handler, xact, event_id, moved_at)
+              values (${counter}, '0', 0, ${ended})`.execute(tx);
+    await recordEvent(tx, new Date('2030-03-05T14:59:59Z'), 'play.bet_settled', {} as never);
+  });
+  await run(rebateRun, ended);
+  expect(await grants('REBATE')).toEqual([]);
+  await database.statement((tx) =>
+    sql`update platform_outbox_cursors set (xact, event_id) =
+          (select xact, id from platform_outbox_events order by xact desc, id desc limit 1)
+         where handler = ${counter}`.execute(tx),
+  );
+  await run(rebateRun, ended);
+  expect(await grants('REBATE')).toMatchObject([{ amount: yen('2') }]);
+});
+
 test('[PROMO-3] a birthday that has been known for long gives its bonus once', async () => {
   await play(1n);
   await setLevel(2);
@@ -226,4 +256,27 @@ test('[PROMO-3] an operator changes a level between its neighbours, and reads wh
   expect(read.body.value.standings).toMatchObject([{ level: 0, turnover: '1050' }]);
   const seen = await getVip(services, { memberId, merchantCode: 'maneki', now: start });
   expect(seen.levels[2]!.levelUp).toBe('1350');
+});
+
+test('[MENU-1] a name that an operator gives stands before the level, until it is taken away', async () => {
+  const as = await enterOperator(server, { name: 'rin', role: 'manager' });
+  const rename = (name: string | null) =>
+    server.send(vipConsoleEndpoints.nameMember, { memberId, name }, as);
+  const label = () => database.statement((tx) => findClubLabel(tx, memberId));
+  expect((await rename('  ')).status).toBe(422);
+  expect((await rename('Friend')).status).toBe(200);
+  await play(units(5_000));
+  await deposit(units(300));
+  expect(await label()).toEqual({ name: 'Friend', type: 'MANUAL' });
+  const read = await server.send(vipConsoleEndpoints.readMemberVip, { memberId }, as);
+  expect(read.body.value).toMatchObject({ name: 'Friend', standings: [{ level: 2 }] });
+  expect((await rename(null)).status).toBe(200);
+  expect(await label()).toEqual({ name: vipLabel(2), type: 'AUTO' });
+  const { rows } = await database.statement((tx) =>
+    sql`select from platform_audit where subject = ${`member ${memberId}`}`.execute(tx),
+  );
+  expect(rows).toHaveLength(2);
+  const stranger = { memberId: '00000000-0000-4000-8000-000000000000', name: 'x' };
+  const unknown = await server.send(vipConsoleEndpoints.nameMember, stranger, as);
+  expect(unknown.body.code).toBe('rewards.vip_member_unknown');
 });

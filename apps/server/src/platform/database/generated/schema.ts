@@ -1025,6 +1025,12 @@ export interface RewardsDepositChoices {
   refusal: string | null;
 }
 
+export interface RewardsGiftsDue {
+  member_id: string;
+  merchant_code: string;
+  verified_at: Timestamp;
+}
+
 export interface RewardsGoods {
   changed_at: Timestamp;
   changed_by: string;
@@ -1737,6 +1743,7 @@ export interface Schema {
   rewards_addresses: RewardsAddresses;
   rewards_bonuses: RewardsBonuses;
   rewards_deposit_choices: RewardsDepositChoices;
+  rewards_gifts_due: RewardsGiftsDue;
   rewards_goods: RewardsGoods;
   rewards_grants: RewardsGrants;
   rewards_mall_moves: RewardsMallMoves;

@@ -5,6 +5,7 @@ import type { Promotion } from '../promotion.ts';
 type DemoPromotion = TypedRule &
   Pick<Promotion, 'kind' | 'titles' | 'texts' | 'banner' | 'exclusiveGroup'> & {
     readonly limits: Partial<PromotionLimits>;
+    readonly applyMode?: Promotion['applyMode'];
     readonly rollover?: Partial<RolloverTerms>;
   };
 
@@ -39,7 +40,8 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     type: 'REG_BONUS',
     kind: 'WELCOME',
     rule: { amountRu: 2, maxCashOutRu: 20 },
-    limits: { perMember: 1, perDevice: 1, perAddress: 2, total: 10_000 },
+    applyMode: 'AUTO',
+    limits: { perMember: 1, perAddress: 2, total: 10_000 },
     exclusiveGroup: null,
     banner: 'art:bannerJoin',
     titles: {
@@ -50,11 +52,11 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
       VI: 'Quà làm quen',
     },
     texts: {
-      EN: 'Verify your phone number, take this gift and look around. No deposit is needed.',
-      JA: '電話番号の認証が済んだらお受け取りください。入金は必要ありません。',
-      CN: '验证手机号码后即可领取，无需存款。',
-      TH: 'ยืนยันหมายเลขโทรศัพท์แล้วรับของขวัญนี้ได้เลย ไม่ต้องฝากเงิน',
-      VI: 'Xác minh số điện thoại rồi nhận quà. Không cần nạp tiền.',
+      EN: 'Verify your phone number, and this gift comes to you. No deposit is needed.',
+      JA: '電話番号の認証が済むと、自動で付与されます。入金は必要ありません。',
+      CN: '验证手机号码后自动到账，无需存款。',
+      TH: 'ยืนยันหมายเลขโทรศัพท์แล้วของขวัญจะเข้ากระเป๋าของคุณเอง ไม่ต้องฝากเงิน',
+      VI: 'Xác minh số điện thoại, quà sẽ tự động đến ví của bạn. Không cần nạp tiền.',
     },
   },
   {

@@ -16,6 +16,7 @@ const MEMBERS_AT_ONCE = 500;
 export const birthdayRun: Run = {
   job: 'birthdays',
   schedule: daily(1, { behind: 0 }),
+  isOfPlay: false,
   step: giveBirthdays,
 };
 

@@ -14,6 +14,7 @@ const MEMBERS_AT_ONCE = 500;
 export const rebateRun: Run = {
   job: 'rebates',
   schedule: daily(4, { behind: 1 }),
+  isOfPlay: true,
   step: payRebates,
 };
 

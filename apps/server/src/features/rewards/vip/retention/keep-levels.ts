@@ -16,6 +16,7 @@ const MEMBERS_AT_ONCE = 500;
 export const retentionRun: Run = {
   job: 'retention',
   schedule: monthly(5),
+  isOfPlay: true,
   step: keepLevels,
 };
 

@@ -2,6 +2,7 @@ import { listMerchants, type Merchant } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import type { JobContext } from '#platform/jobs/job';
 import type { Schedule } from './due.ts';
+import { isPlayCounted } from './is-play-counted.ts';
 import * as store from './store.ts';
 
 export type Step = {
@@ -17,17 +18,19 @@ export type Run = {
   /** Stored: never rename it. */
   readonly job: string;
   readonly schedule: Schedule;
+  /** It reckons with what was played in its period, and waits until all of that is counted. */
+  readonly isOfPlay: boolean;
   /** Does the next members, and answers the last of them; nobody where all are done. */
   readonly step: (tx: Tx, step: Step) => Promise<string | undefined>;
 };
 
 /**
  * Runs what is due at each merchant, also what was left lying, batch by batch. How far it has come is kept together
- * with what a batch did, so whoever runs it again goes on from there.
+ * with what a batch did, so whoever runs it again goes on from there. What is not counted yet waits for the next time.
  */
 export async function runDue(
   { database, now, signal }: Pick<JobContext, 'database' | 'now' | 'signal'>,
-  { job, schedule, step }: Run,
+  { job, schedule, isOfPlay, step }: Run,
 ): Promise<void> {
   const runPeriod = async (merchant: Merchant, period: string) => {
     const name = { merchantCode: merchant.code, job, period };
@@ -47,7 +50,10 @@ export async function runDue(
     const { open, ended } = await database.statement((tx) => store.findPlace(tx, name));
     const due = schedule.due(now, merchant.businessTimezone);
     const first = open ?? (ended === null ? due : schedule.next(ended));
-    for (let period = first; period <= due && !signal.aborted; period = schedule.next(period))
+    for (let period = first; period <= due && !signal.aborted; period = schedule.next(period)) {
+      const ends = schedule.next(period);
+      if (isOfPlay && !(await isPlayCounted(database, ends, merchant.businessTimezone))) break;
       await runPeriod(merchant, period);
+    }
   }
 }

@@ -1,0 +1,1 @@
+export { LevelMoment } from '#features/rewards';
