@@ -32,6 +32,8 @@ export type Topics = {
   'rewards.changed': Record<never, never>;
   /** A round of red packets has begun; ask for it. */
   'rewards.packets': Record<never, never>;
+  /** A message or an answer came in, or was read on another page; ask for the counts again. */
+  'messages.changed': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -45,6 +47,7 @@ export const TOPICS = [
   'safety.verification',
   'rewards.changed',
   'rewards.packets',
+  'messages.changed',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
@@ -53,6 +56,7 @@ export const MEMBER_TOPICS = [
   'cashier.order',
   'safety.verification',
   'rewards.changed',
+  'messages.changed',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

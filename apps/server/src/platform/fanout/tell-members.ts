@@ -15,6 +15,7 @@ const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string
   'cashier.order': ({ orderNo }) => orderNo,
   'safety.verification': () => '',
   'rewards.changed': () => '',
+  'messages.changed': () => '',
 };
 
 const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>

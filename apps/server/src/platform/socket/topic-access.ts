@@ -12,6 +12,7 @@ export const topicAccess = {
   'cashier.order': 'cash',
   'safety.verification': 'cash',
   'rewards.changed': 'cash',
+  'messages.changed': 'inbox',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */

@@ -1,0 +1,2 @@
+/** The words of the pages about feedback. */
+export const feedback = {} as const;

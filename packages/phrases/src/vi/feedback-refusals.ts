@@ -1,0 +1,1 @@
+export const feedbackRefusals = {} as const;
