@@ -851,6 +851,35 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table messages_feedback
+  id uuid not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  type smallint not null
+  content text not null
+  language text not null
+  state text not null
+  sent_at timestamp with time zone not null
+  taken_by text
+  taken_at timestamp with time zone
+  answer text
+  answered_by text
+  answered_at timestamp with time zone
+  closed_at timestamp with time zone
+  constraint messages_feedback__answered CHECK ((((state = ANY (ARRAY['ANSWERED'::text, 'CLOSED'::text])) = (answer IS NOT NULL)) AND ((answer IS NULL) = (answered_by IS NULL)) AND ((answer IS NULL) = (answered_at IS NULL))))
+  constraint messages_feedback__closed CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)))
+  constraint messages_feedback__state_known CHECK ((state = ANY (ARRAY['NEW'::text, 'IN_PROGRESS'::text, 'ANSWERED'::text, 'CLOSED'::text])))
+  constraint messages_feedback__taken CHECK (((state = 'NEW'::text) = (taken_by IS NULL)))
+  constraint messages_feedback__type_known CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 6])))
+  constraint messages_feedback_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_feedback_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_feedback_pkey PRIMARY KEY (id)
+  constraint messages_feedback_seq_key UNIQUE (seq)
+  CREATE INDEX messages_feedback__by_state ON public.messages_feedback USING btree (merchant_code, state, seq)
+  CREATE INDEX messages_feedback__of_member ON public.messages_feedback USING btree (member_id, seq DESC)
+  CREATE INDEX messages_feedback__of_merchant ON public.messages_feedback USING btree (merchant_code, seq DESC)
+
 table operators_accounts
   id uuid not null
   name text not null

@@ -3,6 +3,7 @@ import type { RefusalPhrases } from '../words.ts';
 import { chatRefusals } from './chat-refusals.ts';
 import { feedbackRefusals } from './feedback-refusals.ts';
 import { inboxRefusals } from './inbox-refusals.ts';
+import { messageCentre } from './message-centre.ts';
 import { pushRefusals } from './push-refusals.ts';
 
 /** What the site says to members, and hears from them. */
@@ -13,4 +14,8 @@ export const messages = {
     ...chatRefusals,
     ...pushRefusals,
   },
-} as const satisfies { refusals: RefusalPhrases<MessagesRefusal['code']> };
+  centre: messageCentre,
+} as const satisfies { refusals: RefusalPhrases<MessagesRefusal['code']> } & Record<
+  string,
+  unknown
+>;

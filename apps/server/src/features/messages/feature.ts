@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import { messagesConsoleHandlers } from './console-routes.ts';
+import { seedDemoFeedback } from './feedback/seed-demo-feedback.ts';
 import type { MessagesOutside } from './outside.ts';
 import { messagesHandlers } from './routes.ts';
 
@@ -15,4 +16,6 @@ export const messagesFeature = {
   }),
   eventHandlers,
   jobs: () => jobs,
+  seedDemo: seedDemoFeedback,
+  refreshDemo: seedDemoFeedback,
 };
