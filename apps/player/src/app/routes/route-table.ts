@@ -39,6 +39,7 @@ const byPath = new Map<string, SiteRoute>(
 const bySpelling = new Map<string, SiteRoute>([
   ...[...byPath].map(([path, route]) => [path.toLowerCase(), route] as const),
   ['register.html', routeTable.register],
+  ['messages', routeTable.message],
 ]);
 
 /**

@@ -1,1 +1,1 @@
-export {};
+export { FeedbackSheet } from './feedback/feedback-sheet.tsx';
