@@ -1,1 +1,40 @@
-export const feedbackEn = {} as const;
+export const feedbackEn = {
+  feedback: {
+    title: 'Feedback',
+    tabs: { label: 'Feedback', waiting: 'New', taken: 'In progress', all: 'All' },
+    nothingWaits: 'Nothing waits.',
+    empty: 'No feedback.',
+    back: '← All feedback',
+    member: 'Member',
+    type: 'About',
+    types: {
+      deposit: 'Deposit',
+      withdrawal: 'Withdrawal',
+      game: 'Games',
+      service: 'Customer service',
+      agent: 'Becoming an agent',
+      other: 'Something else',
+    },
+    content: 'What was written',
+    language: 'Language',
+    state: 'State',
+    states: {
+      NEW: 'New',
+      IN_PROGRESS: 'In progress',
+      ANSWERED: 'Answered',
+      CLOSED: 'Closed',
+    },
+    takenBy: 'Taken by',
+    sentAt: 'Sent',
+    take: 'Take',
+    takeOver: 'Take over',
+    taken: 'It is yours. The member sees that somebody is at it.',
+    answer: 'Answer',
+    answerText:
+      'The member reads it on the feedback page and in the inbox. It cannot be changed afterwards.',
+    answered: 'Answered.',
+    answeredBy: 'Answered by',
+    close: 'Close',
+    closed: 'Closed.',
+  },
+} as const;

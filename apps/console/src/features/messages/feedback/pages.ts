@@ -1,3 +1,10 @@
-import type { ConsolePage } from '#platform/console-page.ts';
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
 
-export const feedbackPages: readonly ConsolePage[] = [];
+export const feedbackPages: readonly ConsolePage[] = [
+  {
+    name: 'feedback',
+    group: 'members',
+    right: 'readMessages',
+    Screen: loadScreen(() => import('../screens/feedback-screen.tsx'), 'FeedbackScreen'),
+  },
+];
