@@ -7,7 +7,7 @@ import { drawMobile, expectToast, headerName, openAccount } from './support/peop
 import { PROVEN_CODE, PROVER } from './support/prover-facts.ts';
 import { words } from './support/words.ts';
 
-const { identity, register } = words('EN');
+const { form, identity, register } = words('EN');
 const { login, fields } = identity;
 
 const codeOf = (page: Page) => page.getByRole('textbox', { name: login.code });
@@ -67,7 +67,7 @@ test('[AUTH-11] a number that Firebase has proven registers, also when the form 
   await expectToast(page, login.sent);
   await page.getByRole('textbox', { name: fields.verificationCode }).fill(PROVEN_CODE);
   const send = async (answer: string) => {
-    await page.getByRole('textbox', { name: login.captcha }).fill(answer);
+    await page.getByRole('textbox', { name: form.captcha }).fill(answer);
     const answered = page.waitForResponse('**/api/identity/register/mobile');
     await page.getByRole('button', { name: register.submit, exact: true }).click();
     return answered;

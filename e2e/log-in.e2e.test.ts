@@ -19,15 +19,15 @@ import {
 } from './support/people.ts';
 import { fill, words } from './support/words.ts';
 
-const { identity, shell } = words('EN');
+const { form, identity, shell } = words('EN');
 const { login, refusals } = identity;
 const voice = seedWords.EN.maneki;
 
 const usernameOf = (page: Page) => page.getByRole('textbox', { name: login.username, exact: true });
 const passwordOf = (page: Page) => page.getByLabel(login.password, { exact: true });
 const submitOf = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
-const captchaOf = (page: Page) => page.getByRole('textbox', { name: login.captcha });
-const pictureOf = (page: Page) => page.getByRole('button', { name: login.captchaLabel });
+const captchaOf = (page: Page) => page.getByRole('textbox', { name: form.captcha });
+const pictureOf = (page: Page) => page.getByRole('button', { name: form.captchaLabel });
 
 test('[AUTH-1] a tab changes the form and the address without reload, and the path picks the form', async ({
   page,

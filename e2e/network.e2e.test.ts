@@ -42,7 +42,7 @@ test('without a network a page of our own speaks the language of the visitor, an
   await expect(page.getByText(words('JA').legal.terms.demoTitle)).toBeVisible();
 });
 
-test('an open page tells that the network is away, and when it is back the notice goes', async ({
+test('[ERR-2] an open page tells that the network is away, and when it is back the notice goes', async ({
   page,
   complaints,
 }) => {
@@ -57,7 +57,7 @@ test('an open page tells that the network is away, and when it is back the notic
   await expect(notice).toHaveCount(0);
 });
 
-test('a call that takes long is told as a slow network, until an answer is quick', async ({
+test('[ERR-2] a call that takes long is told as a slow network, until an answer is quick', async ({
   page,
 }) => {
   let answer = () => {};
@@ -81,7 +81,7 @@ test('a call that takes long is told as a slow network, until an answer is quick
   ).toHaveCount(0);
 });
 
-test('a read that fails is asked again', async ({ page, complaints }) => {
+test('[ERR-2] a read that fails is asked again', async ({ page, complaints }) => {
   complaints.expect(/net::ERR_FAILED.*api\/site\/settings/);
   let calls = 0;
   await page.route('**/api/site/settings', (route) => {

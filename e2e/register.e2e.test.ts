@@ -22,7 +22,7 @@ const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
 const secret = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: register.submit, exact: true });
-const captcha = (page: Page) => page.getByRole('textbox', { name: login.captcha });
+const captcha = (page: Page) => page.getByRole('textbox', { name: form.captcha });
 const openMore = (page: Page) => page.getByText(register.more).click();
 
 const PASSWORD = 'lantern7market';
@@ -78,7 +78,7 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
   for (const text of [
     fill(form.missing, { field: fields.username }),
     register.confirmRequired,
-    register.captchaWrite,
+    form.captchaWrite,
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -106,7 +106,7 @@ test('[REG-4] [REG-5] [REG-6] [REG-8] [REG-10] the form says what is wrong, wher
   await expect(secret(page, fields.birthday)).toBeFocused();
   await secret(page, fields.birthday).fill('');
 
-  const picture = page.getByRole('button', { name: login.captchaLabel }).getByRole('presentation');
+  const picture = page.getByRole('button', { name: form.captchaLabel }).getByRole('presentation');
   const address = () => picture.getAttribute('src');
   const first = await address();
   await picture.click();
@@ -130,7 +130,7 @@ test('[REG-8] an answer waits for the picture that it belongs to', async ({ arri
     await isReleased;
     await route.continue();
   });
-  await page.getByRole('button', { name: login.captchaLabel }).click();
+  await page.getByRole('button', { name: form.captchaLabel }).click();
   await expect(captcha(page)).not.toBeEditable();
   release();
   await expect(captcha(page)).toBeEditable();

@@ -21,11 +21,21 @@ const isFocusInside = () => {
   );
 };
 
-test('the service entry opens a sheet with every way to reach a person', async ({ page }) => {
+test('[MSG-5] [SHELL-7] the service entry opens a sheet with every way to reach a person, and to be read', async ({
+  page,
+}) => {
   await page.goto('/m/home');
   await open(page);
   const links = sheet(page).getByRole('link');
-  await expect(links).toHaveText(['Live customer service', 'WhatsApp']);
+  await expect(links).toHaveText([
+    'Live customer service',
+    'WhatsApp',
+    'Tasks',
+    'Announcements',
+    'Feedback',
+    'Messages',
+  ]);
+  await expect(links.last()).toHaveAttribute('href', '/m/message');
   await expect(links.first()).toHaveAttribute('href', 'https://support.maneki.example/chat');
   await expect(links.first()).toHaveAttribute('target', '_blank');
   await expect(links.first()).toHaveAttribute('rel', /noopener/);
@@ -39,7 +49,7 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
   await page.goto('/m/home');
   await open(page);
   await expect(page.locator('dialog[open]:focus, dialog[open] :focus')).toHaveCount(1);
-  for (let presses = 0; presses < 8; presses += 1) {
+  for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(isFocusInside)).toBe(true);
   }

@@ -6,7 +6,7 @@ import { openPage } from './support/open-page.ts';
 import { drawName, enter, headerName, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
-const { identity } = words('EN');
+const { form, identity } = words('EN');
 const { login, fields } = identity;
 const { register, security } = words('EN');
 const GOOGLE = 'Continue with Google';
@@ -50,7 +50,7 @@ test('[AUTH-8] [REG-12] an account elsewhere opens one here, after what is missi
   await username.fill(name);
   await page.getByLabel(fields.password, { exact: true }).fill('lantern7market');
   await page.getByLabel(register.confirmPassword, { exact: true }).fill('lantern7market');
-  await page.getByRole('textbox', { name: login.captcha }).fill(CAPTCHA_ANSWER);
+  await page.getByRole('textbox', { name: form.captcha }).fill(CAPTCHA_ANSWER);
   await submit.click();
   await page.getByRole('dialog').getByRole('button', { name: register.start }).click();
   await expect(headerName(page, name)).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
+import { messagesFeature } from '#features/messages';
 import { operatorsFeature, type ProposalExecutors, propose } from '#features/operators';
 import {
   executeHeldPayment,
@@ -93,6 +94,7 @@ export const features: Features = {
   agents: agentsFeature,
   cashier: cashierFeature,
   rewards: rewardsFeature,
+  messages: messagesFeature,
 };
 
 /** The features without their names, for what goes through all of them. */

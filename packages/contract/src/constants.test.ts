@@ -82,3 +82,12 @@ test('[LIMIT-1] the module ids are those of the specification', () => {
     'AGEINFO3',
   ]);
 });
+
+test('[SHELL-12] loadings end by themselves, and toasts stay as long as they are read', () => {
+  const { logout, passwordChange, smsSending, favorite, recent, short, long } =
+    constants.LOADING_MS;
+  expect([logout, passwordChange, smsSending]).toEqual([9_999, 10_000, 10_000]);
+  expect([favorite, recent]).toEqual([3_000, 3_000]);
+  expect([short, long]).toEqual([2_000, 10_000]);
+  expect(constants.TOAST_MS).toEqual({ success: 1_500, notice: 1_500, short: 3_000, long: 8_000 });
+});

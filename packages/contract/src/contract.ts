@@ -33,6 +33,11 @@ import { identityRefusals } from './identity/refusals.ts';
 import { registrationConsoleEndpoints } from './identity/registration-console-endpoints.ts';
 import { registrationConsoleSchemas } from './identity/registration-console-schemas.ts';
 import { identitySchemas } from './identity/schemas.ts';
+import { messagesConsoleEndpoints } from './messages/console-endpoints.ts';
+import { messagesConsoleSchemas } from './messages/console-schemas.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
+import { messagesRefusals } from './messages/refusals.ts';
+import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { operatorsRefusals } from './operators/refusals.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
@@ -99,6 +104,7 @@ export const endpoints = {
   agents: agentsEndpoints,
   cashier: { ...cashierEndpoints, ...cashierConsoleEndpoints },
   rewards: { ...rewardsEndpoints, ...rewardsConsoleEndpoints },
+  messages: { ...messagesEndpoints, ...messagesConsoleEndpoints },
 } as const;
 
 export const schemas = {
@@ -128,6 +134,8 @@ export const schemas = {
   ...cashierConsoleSchemas,
   ...rewardsSchemas,
   ...rewardsConsoleSchemas,
+  ...messagesSchemas,
+  ...messagesConsoleSchemas,
 } as const;
 
 export const refusals = {
@@ -145,6 +153,7 @@ export const refusals = {
   ...agentsRefusals,
   ...cashierRefusals,
   ...rewardsRefusals,
+  ...messagesRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */

@@ -34,6 +34,8 @@ export type Topics = {
   'rewards.level': Record<never, never>;
   /** A round of red packets has begun; ask for it. */
   'rewards.packets': Record<never, never>;
+  /** A message or an answer came in, or was read on another page; ask for the counts again. */
+  'messages.changed': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -48,6 +50,7 @@ export const TOPICS = [
   'rewards.changed',
   'rewards.level',
   'rewards.packets',
+  'messages.changed',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
@@ -57,6 +60,7 @@ export const MEMBER_TOPICS = [
   'safety.verification',
   'rewards.changed',
   'rewards.level',
+  'messages.changed',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

@@ -4,14 +4,18 @@ import { arcade as arcadeCN } from './cn/arcade.ts';
 import { call as callCN } from './cn/call.ts';
 import { cashier as cashierCN } from './cn/cashier.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
+import { chat as chatCN } from './cn/chat.ts';
 import { content as contentCN } from './cn/content.ts';
 import { contentConsole as contentConsoleCN } from './cn/content-console.ts';
 import { deposit as depositCN } from './cn/deposit.ts';
+import { feedback as feedbackCN } from './cn/feedback.ts';
 import { form as formCN } from './cn/form.ts';
 import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
+import { inbox as inboxCN } from './cn/inbox.ts';
 import { legal as legalCN } from './cn/legal.ts';
 import { mall as mallCN } from './cn/mall.ts';
+import { messages as messagesCN } from './cn/messages.ts';
 import { missions as missionsCN } from './cn/missions.ts';
 import { operators as operatorsCN } from './cn/operators.ts';
 import { packets as packetsCN } from './cn/packets.ts';
@@ -19,6 +23,7 @@ import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
 import { promotions as promotionsCN } from './cn/promotions.ts';
 import { protection as protectionCN } from './cn/protection.ts';
+import { push as pushCN } from './cn/push.ts';
 import { record as recordCN } from './cn/record.ts';
 import { referral as referralCN } from './cn/referral.ts';
 import { register as registerCN } from './cn/register.ts';
@@ -37,14 +42,18 @@ import { arcade as arcadeEN } from './en/arcade.ts';
 import { call as callEN } from './en/call.ts';
 import { cashier as cashierEN } from './en/cashier.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
+import { chat as chatEN } from './en/chat.ts';
 import { content as contentEN } from './en/content.ts';
 import { contentConsole as contentConsoleEN } from './en/content-console.ts';
 import { deposit as depositEN } from './en/deposit.ts';
+import { feedback as feedbackEN } from './en/feedback.ts';
 import { form as formEN } from './en/form.ts';
 import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
+import { inbox as inboxEN } from './en/inbox.ts';
 import { legal as legalEN } from './en/legal.ts';
 import { mall as mallEN } from './en/mall.ts';
+import { messages as messagesEN } from './en/messages.ts';
 import { missions as missionsEN } from './en/missions.ts';
 import { operators as operatorsEN } from './en/operators.ts';
 import { packets as packetsEN } from './en/packets.ts';
@@ -52,6 +61,7 @@ import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
 import { promotions as promotionsEN } from './en/promotions.ts';
 import { protection as protectionEN } from './en/protection.ts';
+import { push as pushEN } from './en/push.ts';
 import { record as recordEN } from './en/record.ts';
 import { referral as referralEN } from './en/referral.ts';
 import { register as registerEN } from './en/register.ts';
@@ -70,14 +80,18 @@ import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
 import { cashier as cashierJA } from './ja/cashier.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
+import { chat as chatJA } from './ja/chat.ts';
 import { content as contentJA } from './ja/content.ts';
 import { contentConsole as contentConsoleJA } from './ja/content-console.ts';
 import { deposit as depositJA } from './ja/deposit.ts';
+import { feedback as feedbackJA } from './ja/feedback.ts';
 import { form as formJA } from './ja/form.ts';
 import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
+import { inbox as inboxJA } from './ja/inbox.ts';
 import { legal as legalJA } from './ja/legal.ts';
 import { mall as mallJA } from './ja/mall.ts';
+import { messages as messagesJA } from './ja/messages.ts';
 import { missions as missionsJA } from './ja/missions.ts';
 import { operators as operatorsJA } from './ja/operators.ts';
 import { packets as packetsJA } from './ja/packets.ts';
@@ -85,6 +99,7 @@ import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
 import { promotions as promotionsJA } from './ja/promotions.ts';
 import { protection as protectionJA } from './ja/protection.ts';
+import { push as pushJA } from './ja/push.ts';
 import { record as recordJA } from './ja/record.ts';
 import { referral as referralJA } from './ja/referral.ts';
 import { register as registerJA } from './ja/register.ts';
@@ -104,14 +119,18 @@ import { arcade as arcadeTH } from './th/arcade.ts';
 import { call as callTH } from './th/call.ts';
 import { cashier as cashierTH } from './th/cashier.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
+import { chat as chatTH } from './th/chat.ts';
 import { content as contentTH } from './th/content.ts';
 import { contentConsole as contentConsoleTH } from './th/content-console.ts';
 import { deposit as depositTH } from './th/deposit.ts';
+import { feedback as feedbackTH } from './th/feedback.ts';
 import { form as formTH } from './th/form.ts';
 import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
+import { inbox as inboxTH } from './th/inbox.ts';
 import { legal as legalTH } from './th/legal.ts';
 import { mall as mallTH } from './th/mall.ts';
+import { messages as messagesTH } from './th/messages.ts';
 import { missions as missionsTH } from './th/missions.ts';
 import { operators as operatorsTH } from './th/operators.ts';
 import { packets as packetsTH } from './th/packets.ts';
@@ -119,6 +138,7 @@ import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
 import { promotions as promotionsTH } from './th/promotions.ts';
 import { protection as protectionTH } from './th/protection.ts';
+import { push as pushTH } from './th/push.ts';
 import { record as recordTH } from './th/record.ts';
 import { referral as referralTH } from './th/referral.ts';
 import { register as registerTH } from './th/register.ts';
@@ -137,14 +157,18 @@ import { arcade as arcadeVI } from './vi/arcade.ts';
 import { call as callVI } from './vi/call.ts';
 import { cashier as cashierVI } from './vi/cashier.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
+import { chat as chatVI } from './vi/chat.ts';
 import { content as contentVI } from './vi/content.ts';
 import { contentConsole as contentConsoleVI } from './vi/content-console.ts';
 import { deposit as depositVI } from './vi/deposit.ts';
+import { feedback as feedbackVI } from './vi/feedback.ts';
 import { form as formVI } from './vi/form.ts';
 import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
+import { inbox as inboxVI } from './vi/inbox.ts';
 import { legal as legalVI } from './vi/legal.ts';
 import { mall as mallVI } from './vi/mall.ts';
+import { messages as messagesVI } from './vi/messages.ts';
 import { missions as missionsVI } from './vi/missions.ts';
 import { operators as operatorsVI } from './vi/operators.ts';
 import { packets as packetsVI } from './vi/packets.ts';
@@ -152,6 +176,7 @@ import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
 import { promotions as promotionsVI } from './vi/promotions.ts';
 import { protection as protectionVI } from './vi/protection.ts';
+import { push as pushVI } from './vi/push.ts';
 import { record as recordVI } from './vi/record.ts';
 import { referral as referralVI } from './vi/referral.ts';
 import { register as registerVI } from './vi/register.ts';
@@ -207,6 +232,11 @@ export const everyPhrase = {
     promotions: promotionsEN,
     referral: referralEN,
     packets: packetsEN,
+    messages: messagesEN,
+    inbox: inboxEN,
+    feedback: feedbackEN,
+    chat: chatEN,
+    push: pushEN,
   },
   JA: {
     agents: agentsJA,
@@ -240,6 +270,11 @@ export const everyPhrase = {
     promotions: promotionsJA,
     referral: referralJA,
     packets: packetsJA,
+    messages: messagesJA,
+    inbox: inboxJA,
+    feedback: feedbackJA,
+    chat: chatJA,
+    push: pushJA,
   },
   CN: {
     agents: agentsCN,
@@ -273,6 +308,11 @@ export const everyPhrase = {
     promotions: promotionsCN,
     referral: referralCN,
     packets: packetsCN,
+    messages: messagesCN,
+    inbox: inboxCN,
+    feedback: feedbackCN,
+    chat: chatCN,
+    push: pushCN,
   },
   TH: {
     agents: agentsTH,
@@ -306,6 +346,11 @@ export const everyPhrase = {
     promotions: promotionsTH,
     referral: referralTH,
     packets: packetsTH,
+    messages: messagesTH,
+    inbox: inboxTH,
+    feedback: feedbackTH,
+    chat: chatTH,
+    push: pushTH,
   },
   VI: {
     agents: agentsVI,
@@ -339,5 +384,10 @@ export const everyPhrase = {
     promotions: promotionsVI,
     referral: referralVI,
     packets: packetsVI,
+    messages: messagesVI,
+    inbox: inboxVI,
+    feedback: feedbackVI,
+    chat: chatVI,
+    push: pushVI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

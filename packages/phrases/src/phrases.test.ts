@@ -65,7 +65,7 @@ test.each(others)(
 
 /** Names and words that are the same everywhere, or too short to differ. */
 const SAME_EVERYWHERE =
-  /^(site\.service\.whatsapp|site\.footer\.(age|copyright)|shell\.actions\.ok|site\.meta\.page\.title|site\.restrict\.|identity\.fields\.(facebook|wechat|line|whatsapp|zalo)$|identity\.providers\.|identity\.countries\.PH$)/;
+  /^(site\.service\.whatsapp|site\.footer\.(age|copyright)|shell\.actions\.ok|site\.meta\.page\.title|site\.restrict\.|identity\.fields\.(facebook|wechat|line|whatsapp|zalo)$|identity\.providers\.|identity\.countries\.PH$|messages\.centre\.(telegram|line)$)/;
 
 test.each(others)('[SITE-6] %s is translated, not copied', (language) => {
   const copied = [...messages[language]].filter(

@@ -2,6 +2,7 @@ import { cashierPages } from '#features/cashier';
 import { catalogPages } from '#features/catalog';
 import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
+import { messagesPages } from '#features/messages';
 import { operatorsPages } from '#features/operators';
 import { playPages } from '#features/play';
 import { rewardsPages } from '#features/rewards';
@@ -23,6 +24,7 @@ export const PAGES: readonly ConsolePage[] = [
   ...operatorsPages,
   ...cashierPages,
   ...rewardsPages,
+  ...messagesPages,
 ];
 
 /** Those that an operator may open. The server asks again. */

@@ -1,8 +1,11 @@
 import { cashierEn } from './en/cashier.ts';
 import { catalogEn } from './en/catalog.ts';
 import { channelsEn } from './en/channels.ts';
+import { chatEn } from './en/chat.ts';
 import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
+import { feedbackEn } from './en/feedback.ts';
+import { inboxEn } from './en/inbox.ts';
 import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
@@ -11,6 +14,7 @@ import { packetsEn } from './en/packets.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { referralsEn } from './en/referrals.ts';
+import { pushEn } from './en/push.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
@@ -36,6 +40,10 @@ export const en = {
   ...withdrawalsEn,
   ...rewardsEn,
   ...vipEn,
+  ...inboxEn,
+  ...feedbackEn,
+  ...chatEn,
+  ...pushEn,
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,

@@ -3,8 +3,11 @@ import type { en } from './en.ts';
 import { cashierJa } from './ja/cashier.ts';
 import { catalogJa } from './ja/catalog.ts';
 import { channelsJa } from './ja/channels.ts';
+import { chatJa } from './ja/chat.ts';
 import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
+import { feedbackJa } from './ja/feedback.ts';
+import { inboxJa } from './ja/inbox.ts';
 import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
@@ -13,6 +16,7 @@ import { packetsJa } from './ja/packets.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { referralsJa } from './ja/referrals.ts';
+import { pushJa } from './ja/push.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
@@ -37,6 +41,10 @@ export const ja: Words<typeof en> = {
   ...withdrawalsJa,
   ...rewardsJa,
   ...vipJa,
+  ...inboxJa,
+  ...feedbackJa,
+  ...chatJa,
+  ...pushJa,
   ...missionsJa,
   ...mallJa,
   ...promotionsJa,

@@ -92,6 +92,16 @@ export const loginEndpoints = {
     limit: MINUTE,
     refusals: [],
   },
+  /** The same picture for every form that is neither the login nor the registration. */
+  getFormCaptcha: {
+    name: 'identity.getFormCaptcha',
+    method: 'GET',
+    path: '/identity/form-captcha',
+    module: 'CAPTCHA3',
+    access: 'anyone',
+    limit: MINUTE,
+    refusals: [],
+  },
   /** Sends an SMS code. The answer is the same whether or not the number has an account. */
   sendCode: {
     name: 'identity.sendCode',

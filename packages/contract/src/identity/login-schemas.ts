@@ -78,6 +78,12 @@ const member = z.object({
   expiresAt: time.nullable().describe('When a trial ends'),
 });
 
+const captchaPicture = z.object({
+  id: z.string(),
+  value: z.string().describe('A PNG picture, base64'),
+  expiresAt: time,
+});
+
 export const loginSchemas = {
   'identity.getLoginSettings': {
     request: nothing,
@@ -112,14 +118,8 @@ export const loginSchemas = {
     }),
     response: sessionReply,
   },
-  'identity.getCaptcha': {
-    request: nothing,
-    response: z.object({
-      id: z.string(),
-      value: z.string().describe('A PNG picture, base64'),
-      expiresAt: time,
-    }),
-  },
+  'identity.getCaptcha': { request: nothing, response: captchaPicture },
+  'identity.getFormCaptcha': { request: nothing, response: captchaPicture },
   'identity.sendCode': {
     request: codeRequest,
     response: z.object({

@@ -66,6 +66,14 @@ export const OPERATOR_RIGHTS = {
   changeRewards: ['owner', 'manager', 'content'],
   /** Decides about what members ask for, and takes back what was taken by abuse. */
   reviewRewards: ['owner', 'manager', 'finance', 'risk'],
+  /** What was sent to members, and what they wrote. */
+  readMessages: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
+  /** Writes to many members at once, and the words of messages that are sent by themselves. */
+  sendMessages: ['owner', 'manager', 'content'],
+  /** Answers members: feedback and chat. */
+  answerMembers: ['owner', 'manager', 'support'],
+  /** Says who may not write in rooms, and which words nobody may. */
+  moderateChat: ['owner', 'manager', 'support', 'risk'],
   /** Keys and ceilings of those who run games, for all merchants. */
   manageProviders: ['owner'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;

@@ -12,4 +12,8 @@ export const form: Words<typeof source> = {
   show: '显示',
   hide: '隐藏',
   insecure: '当前页面未使用安全连接，无法加密数据。请通过https或localhost打开。',
+  captcha: '图形验证码',
+  captchaLabel: '图形验证码，点击可换一张。',
+  captchaFailed: '图片加载失败，点击重试。',
+  captchaWrite: '请输入图形验证码',
 };

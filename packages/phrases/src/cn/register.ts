@@ -8,7 +8,6 @@ export const register: Words<typeof source> = {
   confirmPassword: '确认密码',
   confirmRequired: '密码不正确',
   confirmWrong: '两次输入的密码不一致',
-  captchaWrite: '请输入图形验证码',
   invitationInvalid: '邀请码无效',
   invitationError: '邀请码错误',
   invitedBy: '您收到了邀请',

@@ -107,6 +107,8 @@ export const shell: Words<typeof source> = {
     help: '帮助中心',
     activity: '优惠活动',
     notice: '公告',
+    message: '消息中心',
+    feedback: '意见反馈',
     safePlay: '理性游戏',
     rewardCenter: '奖励中心',
     redRain: '红包雨',

@@ -11,4 +11,8 @@ export const form = {
   hide: 'Hide',
   insecure:
     'This page is not opened over a secure connection, so nothing can be encrypted. Please open it by https or on localhost.',
+  captcha: 'Characters of the picture',
+  captchaLabel: 'Picture with characters. Tap for another one.',
+  captchaFailed: 'The picture did not load. Tap to try again.',
+  captchaWrite: 'Please write code',
 } as const;

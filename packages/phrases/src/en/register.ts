@@ -6,7 +6,6 @@ export const register = {
   confirmPassword: 'Repeat password',
   confirmRequired: 'Incorrect password',
   confirmWrong: 'Confirmation not correct',
-  captchaWrite: 'Please write code',
   invitationInvalid: 'Invalid invitation code',
   invitationError: 'Invitation code error',
   invitedBy: 'You were invited',

@@ -106,6 +106,8 @@ export const shell = {
     help: 'Help centre',
     activity: 'Promotions',
     notice: 'Announcements',
+    message: 'Messages',
+    feedback: 'Feedback',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
     redRain: 'Red rain',

@@ -13,4 +13,8 @@ export const form: Words<typeof source> = {
   hide: '隠す',
   insecure:
     'このページは安全な接続で開かれていないため、通信を暗号化できません。httpsまたはlocalhostで開いてください。',
+  captcha: '画像の文字',
+  captchaLabel: '文字の画像です。タップすると別の画像に変わります。',
+  captchaFailed: '画像を読み込めませんでした。タップして再試行してください。',
+  captchaWrite: '画像の文字を入力してください',
 };

@@ -8,7 +8,6 @@ export const register: Words<typeof source> = {
   confirmPassword: 'パスワード（確認）',
   confirmRequired: 'パスワードが正しくありません',
   confirmWrong: '確認用パスワードが一致しません',
-  captchaWrite: '画像の文字を入力してください',
   invitationInvalid: '招待コードが無効です',
   invitationError: '招待コードが正しくありません',
   invitedBy: '招待が届いています',

@@ -108,6 +108,8 @@ export const shell: Words<typeof source> = {
     help: 'ヘルプセンター',
     activity: 'プロモーション',
     notice: 'お知らせ',
+    message: 'メッセージ',
+    feedback: 'ご意見・ご要望',
     safePlay: '安心して遊ぶために',
     rewardCenter: '特典センター',
     redRain: '紅包の雨',

@@ -12,4 +12,8 @@ export const form: Words<typeof source> = {
   show: 'แสดง',
   hide: 'ซ่อน',
   insecure: 'หน้านี้ไม่ได้เปิดผ่านการเชื่อมต่อที่ปลอดภัย จึงเข้ารหัสข้อมูลไม่ได้ กรุณาเปิดผ่าน https หรือบน localhost',
+  captcha: 'รหัสในภาพ',
+  captchaLabel: 'ภาพรหัส แตะเพื่อเปลี่ยนภาพ',
+  captchaFailed: 'โหลดภาพไม่สำเร็จ แตะเพื่อลองใหม่',
+  captchaWrite: 'กรุณากรอกรหัส',
 };

@@ -8,7 +8,6 @@ export const register: Words<typeof source> = {
   confirmPassword: 'ยืนยันรหัสผ่าน',
   confirmRequired: 'รหัสผ่านไม่ถูกต้อง',
   confirmWrong: 'รหัสผ่านที่ยืนยันไม่ตรงกัน',
-  captchaWrite: 'กรุณากรอกรหัส',
   invitationInvalid: 'รหัสเชิญใช้ไม่ได้',
   invitationError: 'รหัสเชิญไม่ถูกต้อง',
   invitedBy: 'คุณได้รับคำเชิญ',

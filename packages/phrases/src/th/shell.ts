@@ -107,6 +107,8 @@ export const shell: Words<typeof source> = {
     help: 'ศูนย์ช่วยเหลือ',
     activity: 'โปรโมชัน',
     notice: 'ประกาศ',
+    message: 'ข้อความ',
+    feedback: 'ความคิดเห็น',
     safePlay: 'เล่นอย่างปลอดภัย',
     rewardCenter: 'ศูนย์รางวัล',
     redRain: 'ฝนอั่งเปา',

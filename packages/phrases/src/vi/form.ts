@@ -13,4 +13,8 @@ export const form: Words<typeof source> = {
   hide: 'Ẩn',
   insecure:
     'Trang này không được mở qua kết nối an toàn nên không thể mã hóa dữ liệu. Vui lòng mở bằng https hoặc trên localhost.',
+  captcha: 'Mã trong hình',
+  captchaLabel: 'Hình có mã. Chạm để đổi hình khác.',
+  captchaFailed: 'Không tải được hình. Chạm để thử lại.',
+  captchaWrite: 'Vui lòng nhập mã',
 };

@@ -8,7 +8,6 @@ export const register: Words<typeof source> = {
   confirmPassword: 'Nhập lại mật khẩu',
   confirmRequired: 'Mật khẩu không đúng',
   confirmWrong: 'Mật khẩu nhập lại không đúng',
-  captchaWrite: 'Vui lòng nhập mã',
   invitationInvalid: 'Mã mời không hợp lệ',
   invitationError: 'Mã mời không đúng',
   invitedBy: 'Bạn được mời tham gia',

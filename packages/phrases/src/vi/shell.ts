@@ -107,6 +107,8 @@ export const shell: Words<typeof source> = {
     help: 'Trung tâm trợ giúp',
     activity: 'Khuyến mãi',
     notice: 'Thông báo',
+    message: 'Tin nhắn',
+    feedback: 'Góp ý',
     safePlay: 'Chơi an toàn',
     rewardCenter: 'Trung tâm thưởng',
     redRain: 'Mưa lì xì',

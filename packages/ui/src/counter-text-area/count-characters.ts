@@ -1,2 +1,4 @@
-/** Counts as a reader does: an emoji or a rare ideograph is one character, not two. */
-export const countCharacters = (text: string): number => Array.from(text).length;
+const readers = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Counts as a reader does: an emoji, or a letter with its marks, is one character. */
+export const countCharacters = (text: string): number => [...readers.segment(text)].length;

@@ -196,6 +196,26 @@ export const appPages = {
     query: { tag: oneOf(HELP_TAGS), i: anything },
     catalogues: ['content'],
   },
+  message: {
+    ...plain,
+    path: 'message',
+    screen: 'app/screens/message-screen.tsx',
+    title: 'message',
+    header: 'own',
+    back: 'home',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['messages', 'content'],
+  },
+  /** Meets visitors from a social advertisement: into the game that it shows, at once. */
+  fbGame: {
+    ...form,
+    path: 'fbGame',
+    screen: 'app/screens/fb-game-screen.tsx',
+    title: 'launch',
+    isShared: false,
+    catalogues: ['identity', 'catalog', ...form.catalogues],
+  },
   task: {
     ...plain,
     path: 'task',

@@ -1,6 +1,7 @@
 import type { Access } from '@maneki/contract/endpoint';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
+import { messagesPages } from '#frame/messages';
 import { playPages } from '#frame/play';
 import { rewardsPages } from '#frame/rewards';
 import { safetyPages, verificationPages } from '#frame/safety';
@@ -22,6 +23,7 @@ export const routeTable = {
   ...playPages,
   ...cashierPages,
   ...rewardsPages,
+  ...messagesPages,
   ...appPages,
 } as const;
 
@@ -37,6 +39,7 @@ const byPath = new Map<string, SiteRoute>(
 const bySpelling = new Map<string, SiteRoute>([
   ...[...byPath].map(([path, route]) => [path.toLowerCase(), route] as const),
   ['register.html', routeTable.register],
+  ['messages', routeTable.message],
 ]);
 
 /**

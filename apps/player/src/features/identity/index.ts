@@ -7,6 +7,7 @@ export { SideMenu } from './account/side-menu.tsx';
 export { useLeave } from './account/use-logout.ts';
 export { afterLogin } from './after-login.ts';
 export { TrialEntry } from './components/trial-entry.tsx';
+export { useStartTrial } from './components/use-start-trial.ts';
 export { loginSettingsQuery } from './form-queries.ts';
 export * from './frame.ts';
 export { LoginForm } from './login/login-form.tsx';

@@ -20,8 +20,6 @@ export const startPasskeyLogin = () => ask(identityEndpoints.startPasskeyLogin, 
 export const finishPasskeyLogin = (request: Of<'finishPasskeyLogin'>) =>
   ask(identityEndpoints.finishPasskeyLogin, request);
 
-export const getCaptcha = () => ask(identityEndpoints.getCaptcha, {});
-
 /** By a name of one's own, or by a number that proves itself. */
 export const register = (method: 'username' | 'mobileNum', request: Of<'registerByUsername'>) =>
   method === 'username'

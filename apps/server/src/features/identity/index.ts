@@ -1,3 +1,4 @@
+export { checkCaptcha } from './captcha/check-captcha.ts';
 export { drawCaptcha } from './captcha/draw-captcha.ts';
 export { firebaseClientOf } from './codes/firebase-client.ts';
 export { keepInOutbox } from './codes/keep-in-outbox.ts';

@@ -16,6 +16,7 @@ const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string
   'safety.verification': () => '',
   'rewards.changed': () => '',
   'rewards.level': () => '',
+  'messages.changed': () => '',
 };
 
 const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>

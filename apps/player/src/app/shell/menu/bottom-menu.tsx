@@ -1,13 +1,18 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CashLink } from '#app/navigation/cash-link.tsx';
 import { routeTable } from '#app/routes/route-table.ts';
 import { useRoute } from '#app/routes/use-route.tsx';
 import { accountSheets, useMember } from '#frame/identity';
-import { ServiceSheet } from '#frame/site';
+
+/** Loaded when somebody first asks for service. */
+const ServiceHost = lazy(async () => {
+  const module = await import('./service-host.tsx');
+  return { default: module.ServiceHost };
+});
 
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-center font-semibold text-xs leading-tight text-faint max-[359px]:text-2xs aria-[current]:text-gold-text';
@@ -57,7 +62,7 @@ export function BottomMenu() {
       </div>
       {service.isLoaded && (
         <Suspense>
-          <ServiceSheet
+          <ServiceHost
             isOpen={service.isOpen}
             onClose={() => setService({ isLoaded: true, isOpen: false })}
           />

@@ -22,7 +22,7 @@ const SocialButtons = lazy(async () => ({
   default: (await import('./social-buttons.tsx')).SocialButtons,
 }));
 const CaptchaField = lazy(async () => ({
-  default: (await import('../components/captcha-field.tsx')).CaptchaField,
+  default: (await import('#platform/forms/captcha-field.tsx')).CaptchaField,
 }));
 
 type LoginFormProps = {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#platform/call/browser.ts';
 import type { Refused } from '#platform/forms/ask.ts';
+import { useCaptcha } from '#platform/forms/use-captcha.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { afterLogin } from '../after-login.ts';
-import { useCaptcha } from '../components/use-captcha.ts';
 import { useDialingCode } from '../components/use-dialing-code.ts';
 import type { WayIn } from '../entered-listeners.ts';
 import { entryMemory } from '../entry-memory.ts';
@@ -47,7 +47,7 @@ export function useLogin({ role, onDone }: LoginOptions) {
     check: (values) => checkLogin(values, standing),
     memory: entryMemory,
   });
-  const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''));
+  const captcha = useCaptcha(isCaptchaShown, () => fields.write('captcha', ''), 'entry');
 
   const proof = useNumberProof(settings?.firebase);
 

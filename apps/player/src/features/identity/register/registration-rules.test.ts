@@ -100,7 +100,7 @@ test('without a password nothing has to be repeated', () => {
 
 test('the picture must be read', () => {
   expect(checkRegistration({ ...RIGHT, captcha: ' ' }, standing).captcha).toEqual({
-    type: 'register.captchaWrite',
+    type: 'form.captchaWrite',
   });
 });
 

@@ -55,7 +55,7 @@ export function checkRegistration(
     confirmPassword: isPasswordAsked
       ? checkConfirmation(read('password'), read('confirmPassword'))
       : undefined,
-    captcha: checkCaptcha(values.captcha, 'register.captchaWrite'),
+    captcha: checkCaptcha(values.captcha, 'form.captchaWrite'),
   });
 }
 

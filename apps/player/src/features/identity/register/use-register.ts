@@ -2,11 +2,11 @@ import type { RegistrationSettings } from '@maneki/contract/identity/registratio
 import { useEffect, useState } from 'react';
 import { proofs } from '#platform/call/prove-call.ts';
 import type { Refused } from '#platform/forms/ask.ts';
+import { useCaptcha } from '#platform/forms/use-captcha.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
 import { isInstalled, isNativeApp, isWebClip } from '#platform/install/installed.ts';
 import { afterLogin } from '../after-login.ts';
-import { useCaptcha } from '../components/use-captcha.ts';
 import { useDialingCode } from '../components/use-dialing-code.ts';
 import { entryMemory } from '../entry-memory.ts';
 import { useNumberProof } from '../firebase/use-number-proof.ts';
@@ -55,7 +55,7 @@ export function useRegister(options: RegisterOptions) {
   });
   useEffect(() => entryMemory.open(), []);
   usePreparedProof('register');
-  const captcha = useCaptcha(true, () => fields.write('captcha', ''));
+  const captcha = useCaptcha(true, () => fields.write('captcha', ''), 'entry');
 
   const isFieldShown = (name: RegisterField) =>
     name === 'confirmPassword' || asked.some(({ field, isEnabled }) => field === name && isEnabled);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refused } from '#platform/forms/ask.ts';
+import type { Captcha } from '#platform/forms/use-captcha.ts';
 import type { Fields } from '#platform/forms/use-fields.ts';
-import type { Captcha } from '../components/use-captcha.ts';
 import { type CodeSending, useCode } from '../components/use-code.ts';
 import type { NumberProving } from '../firebase/use-number-proof.ts';
 import { sendSmsCode } from '../mutations.ts';

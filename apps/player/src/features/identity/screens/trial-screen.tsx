@@ -1,20 +1,13 @@
-import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { MEMBER_TYPES } from '@maneki/contract/identity/member-types';
 import { Button, ButtonLink } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Picture } from '@maneki/ui/picture';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
-import { ask } from '#platform/forms/ask.ts';
-import type { Problem } from '#platform/forms/problem.ts';
-import { usePreparedProof } from '#platform/forms/use-prepared-proof.ts';
-import { useSay } from '#platform/forms/use-say.ts';
-import { useNavigate } from '#platform/navigation/navigation.ts';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { useTimes } from '../account/use-times.ts';
-import { afterLogin } from '../after-login.ts';
+import { useStartTrial } from '../components/use-start-trial.ts';
 import { readBack, withBack } from '../place-after-login.ts';
 import { useMember } from '../use-member.ts';
 
@@ -80,24 +73,10 @@ function Ways() {
 
 function StartButton({ back }: { readonly back: string | null }) {
   const t = useTranslations('identity.trial');
-  const say = useSay();
-  const navigate = useNavigate();
-  usePreparedProof('trial');
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const start = async () => {
-    setProblem(undefined);
-    setIsPending(true);
-    const started = await ask(identityEndpoints.startTestPlay, {});
-    if (started.ok) {
-      await afterLogin(started.value, { via: 'trial' });
-      await navigate(readBack(back).slice(2));
-    } else setProblem(started.problem);
-    setIsPending(false);
-  };
+  const { start, isPending, problem } = useStartTrial(readBack(back));
   return (
     <>
-      <FormProblem text={say(problem)} />
+      <FormProblem text={problem} />
       <Button isWide size="large" isPending={isPending} onClick={start}>
         {isPending ? t('starting') : t('start')}
       </Button>

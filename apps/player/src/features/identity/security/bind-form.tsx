@@ -1,7 +1,7 @@
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from '../components/captcha-field.tsx';
+import { CaptchaField } from '#platform/forms/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { MobileField } from '../components/mobile-field.tsx';

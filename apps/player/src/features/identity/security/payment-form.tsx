@@ -2,7 +2,7 @@ import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
 import { Button } from '@maneki/ui/button';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from '../components/captcha-field.tsx';
+import { CaptchaField } from '#platform/forms/captcha-field.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { usePaymentForm } from './use-payment-form.ts';

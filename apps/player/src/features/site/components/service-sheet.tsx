@@ -9,28 +9,65 @@ import { useStatus } from '../use-site.ts';
 
 const ICONS: Record<CustomerServiceTitle, IconName> = { CS: 'headset', whatsapp: 'message' };
 
-/** The ways to reach a person. */
-export function ServiceSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type ServiceSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Opens the form for feedback here; without it the entry leads to its page. */
+  readonly onFeedback?: (() => void) | undefined;
+};
+
+const ROW =
+  'surface flex min-h-14 w-full items-center gap-4 rounded-card px-4 py-2 text-left font-semibold';
+
+const PAGES = [
+  { href: '/m/task', icon: 'trophy', title: 'task' },
+  { href: '/m/notice', icon: 'megaphone', title: 'notice' },
+  { href: '/m/feedback', icon: 'heart', title: 'feedback' },
+  { href: '/m/message', icon: 'mail', title: 'message' },
+] as const satisfies readonly { href: string; icon: IconName; title: string }[];
+
+/** The ways to reach a person, and everything else that is said between the house and its visitors. */
+export function ServiceSheet({ isOpen, onClose, onFeedback }: ServiceSheetProps) {
   const t = useTranslations('site.service');
-  const shell = useTranslations('shell.actions');
+  const shell = useTranslations('shell');
   const entries = useServiceEntries();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('close')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('actions.close')}>
       <p className="pb-4 text-muted">{entries.length > 0 ? t('text') : t('none')}</p>
       <ul className="grid gap-3">
         {entries.map(({ title, path }) => (
           <li key={title}>
-            <Link
-              href={path}
-              target="_blank"
-              className="surface flex min-h-14 items-center gap-4 rounded-card px-4 font-semibold"
-            >
+            <Link href={path} target="_blank" className={ROW}>
               <Icon name={ICONS[title]} className="text-gold-text" />
               <span className="flex-1">{t(title)}</span>
               <Icon name="external" className="text-faint" />
             </Link>
           </li>
         ))}
+      </ul>
+      <ul className="grid gap-3 pt-3">
+        {PAGES.map(({ href, icon, title }) => {
+          const content = (
+            <>
+              <Icon name={icon} className="text-gold-text" />
+              <span className="flex-1">{shell(`titles.${title}`)}</span>
+              <Icon name="chevron-right" className="text-faint" />
+            </>
+          );
+          return (
+            <li key={title}>
+              {title === 'feedback' && onFeedback ? (
+                <button type="button" aria-haspopup="dialog" className={ROW} onClick={onFeedback}>
+                  {content}
+                </button>
+              ) : (
+                <Link href={href} className={ROW}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Sheet>
   );

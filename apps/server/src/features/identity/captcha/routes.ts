@@ -1,5 +1,6 @@
 import type { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { done } from '@maneki/kernel/outcome';
+import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import type { IdentityServices } from '../identity-services.ts';
 import { makeCaptcha } from './make-captcha.ts';
@@ -7,10 +8,7 @@ import { makeCaptcha } from './make-captcha.ts';
 /** Translates between the wire and the use cases. Decides nothing. */
 export function captchaHandlers(
   services: IdentityServices,
-): Pick<Handlers<typeof identityEndpoints>, 'getCaptcha'> {
-  return {
-    async getCaptcha(call) {
-      return done(await makeCaptcha(services, call));
-    },
-  };
+): Pick<Handlers<typeof identityEndpoints>, 'getCaptcha' | 'getFormCaptcha'> {
+  const draw = async (call: Call) => done(await makeCaptcha(services, call));
+  return { getCaptcha: draw, getFormCaptcha: draw };
 }

@@ -642,6 +642,24 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface MessagesFeedback {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  closed_at: Timestamp | null;
+  content: string;
+  id: string;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  sent_at: Timestamp;
+  seq: Generated<bigint>;
+  state: string;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  type: number;
+}
+
 export interface OperatorsAccounts {
   allowed_networks: string[] | null;
   code_period: Generated<bigint>;
@@ -1710,6 +1728,7 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  messages_feedback: MessagesFeedback;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;

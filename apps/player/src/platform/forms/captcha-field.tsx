@@ -15,7 +15,7 @@ type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'suffix'> 
  * there: it would be sent as the answer to the one before, which counts no more.
  */
 export function CaptchaField({ captcha, ...props }: CaptchaFieldProps) {
-  const t = useTranslations('identity.login');
+  const t = useTranslations('form');
   return (
     <Field
       {...props}
@@ -34,7 +34,7 @@ export function CaptchaField({ captcha, ...props }: CaptchaFieldProps) {
 }
 
 function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
-  const t = useTranslations('identity.login');
+  const t = useTranslations('form');
   const { picture, state, refresh } = captcha;
   const label = state === 'failed' ? t('captchaFailed') : t('captchaLabel');
   return (

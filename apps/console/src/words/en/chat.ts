@@ -1,0 +1,1 @@
+export const chatEn = {} as const;

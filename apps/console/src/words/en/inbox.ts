@@ -1,0 +1,1 @@
+export const inboxEn = {} as const;

@@ -1,0 +1,1 @@
+export const pushEn = {} as const;

@@ -1,0 +1,1 @@
+export { FeedbackSheet } from './feedback/feedback-sheet.tsx';

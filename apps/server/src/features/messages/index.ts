@@ -1,0 +1,1 @@
+export { messagesFeature } from './feature.ts';

@@ -1,0 +1,3 @@
+import type { RefusalTable } from '../endpoint.ts';
+
+export const chatRefusals = {} as const satisfies RefusalTable<'messages'>;

@@ -1,0 +1,3 @@
+import type { RefusalTable } from '../endpoint.ts';
+
+export const inboxRefusals = {} as const satisfies RefusalTable<'messages'>;

@@ -1,0 +1,3 @@
+import type { RefusalTable } from '../endpoint.ts';
+
+export const pushRefusals = {} as const satisfies RefusalTable<'messages'>;

@@ -1,0 +1,2 @@
+/** The words of the pages about inbox. */
+export const inbox = {} as const;

@@ -1,0 +1,2 @@
+/** The words of the pages about chat. */
+export const chat = {} as const;

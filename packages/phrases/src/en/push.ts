@@ -1,0 +1,2 @@
+/** The words of the pages about push. */
+export const push = {} as const;

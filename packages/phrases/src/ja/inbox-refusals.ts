@@ -1,0 +1,1 @@
+export const inboxRefusals = {} as const;

@@ -1,0 +1,1 @@
+export const chatRefusals = {} as const;
