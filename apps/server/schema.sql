@@ -851,6 +851,44 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table messages_push_deliveries
+  id bigint not null generated always as identity
+  session_id uuid not null
+  category text not null
+  kind text not null
+  params jsonb not null
+  attempts integer not null default 0
+  queued_at timestamp with time zone not null
+  next_at timestamp with time zone not null
+  constraint messages_push_deliveries__attempts_counted CHECK ((attempts >= 0))
+  constraint messages_push_deliveries__category_known CHECK ((category = ANY (ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text])))
+  constraint messages_push_deliveries_pkey PRIMARY KEY (id)
+  constraint messages_push_deliveries_session_id_fkey FOREIGN KEY (session_id) REFERENCES messages_push_devices(session_id) ON DELETE CASCADE
+  CREATE INDEX messages_push_deliveries__next_at ON public.messages_push_deliveries USING btree (next_at)
+  CREATE INDEX messages_push_deliveries__session_id ON public.messages_push_deliveries USING btree (session_id)
+
+table messages_push_devices
+  session_id uuid not null
+  member_id uuid not null
+  merchant_code text not null
+  endpoint text not null
+  p256dh text not null
+  auth text not null
+  language text not null
+  categories text[] not null
+  quiet_from integer
+  quiet_to integer
+  time_zone text not null
+  kept_at timestamp with time zone not null
+  constraint messages_push_devices__categories_known CHECK ((categories <@ ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text]))
+  constraint messages_push_devices__one_session UNIQUE (endpoint)
+  constraint messages_push_devices__quiet_within_a_day CHECK ((((quiet_from IS NULL) = (quiet_to IS NULL)) AND ((quiet_from >= 0) AND (quiet_from <= 1439)) AND ((quiet_to >= 0) AND (quiet_to <= 1439)) AND (quiet_from <> quiet_to)))
+  constraint messages_push_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_push_devices_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_push_devices_pkey PRIMARY KEY (session_id)
+  constraint messages_push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id) ON DELETE CASCADE
+  CREATE INDEX messages_push_devices__member_id ON public.messages_push_devices USING btree (member_id)
+
 table operators_accounts
   id uuid not null
   name text not null

@@ -1,1 +1,1 @@
-export {};
+export { PushOffer } from './push/components/push-offer.tsx';

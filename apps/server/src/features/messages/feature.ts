@@ -1,12 +1,12 @@
-import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import type { MessagesOutside } from './outside.ts';
+import { pushEventHandlers } from './push/events.ts';
+import { pushJobs } from './push/jobs.ts';
+import type { PushTools } from './push/send-pushes.ts';
 import { messagesHandlers } from './routes.ts';
 
-const eventHandlers: readonly AnyEventHandler[] = [];
-
-const jobs: readonly Job[] = [];
+const eventHandlers: readonly AnyEventHandler[] = [...pushEventHandlers];
 
 export const messagesFeature = {
   handlers: (services: MessagesOutside) => ({
@@ -14,5 +14,5 @@ export const messagesFeature = {
     ...messagesConsoleHandlers(services),
   }),
   eventHandlers,
-  jobs: () => jobs,
+  jobs: (tools: PushTools) => [...pushJobs(tools)],
 };

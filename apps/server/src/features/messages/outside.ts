@@ -2,6 +2,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import type { MemberNews } from '#platform/fanout/tell-members';
+import type { Push } from './push/create-push.ts';
 
 /** What messages needs of the platform and of the features before it. */
 export type MessagesOutside = {
@@ -9,4 +10,5 @@ export type MessagesOutside = {
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
   readonly memberNews: Pick<MemberNews, 'tell'>;
+  readonly push: Push;
 };

@@ -642,6 +642,32 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface MessagesPushDeliveries {
+  attempts: Generated<number>;
+  category: string;
+  id: Generated<bigint>;
+  kind: string;
+  next_at: Timestamp;
+  params: Json;
+  queued_at: Timestamp;
+  session_id: string;
+}
+
+export interface MessagesPushDevices {
+  auth: string;
+  categories: string[];
+  endpoint: string;
+  kept_at: Timestamp;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  p256dh: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  session_id: string;
+  time_zone: string;
+}
+
 export interface OperatorsAccounts {
   allowed_networks: string[] | null;
   code_period: Generated<bigint>;
@@ -1704,6 +1730,8 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  messages_push_deliveries: MessagesPushDeliveries;
+  messages_push_devices: MessagesPushDevices;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;
