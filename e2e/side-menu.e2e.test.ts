@@ -184,10 +184,10 @@ test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless
   const page = await arrive();
   const menu = await openHome(page);
   const install = { name: shell.account.install, includeHidden: true };
-  await expect(page.locator('header').getByRole('button', install)).toBeAttached();
-  await menu.getByRole('button', { name: said.download }).click();
-  const title = fill(site.install.title, { merchant: 'Maneki' });
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', install)).toBeAttached();
+  await menu.getByRole('link', { name: said.download }).click();
+  const title = fill(words('EN').app.install.title, { merchant: 'Maneki' });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(menu).toHaveCount(0);
 
   const signs = { standalone: true, userAgent: 'Mozilla/5.0 (Linux; Android 16) ManekiApp/2.1' };
@@ -199,8 +199,8 @@ test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless
     const device = installed.waitForRequest('**/api/site/status');
     const inApp = await openHome(installed);
     await expect(entry(inApp, said.help)).toBeVisible();
-    await expect(inApp.getByRole('button', { name: said.download })).toHaveCount(0);
-    await expect(installed.locator('header').getByRole('button', install)).toHaveCount(0);
+    await expect(inApp.getByRole('link', { name: said.download })).toHaveCount(0);
+    await expect(installed.locator('header').getByRole('link', install)).toHaveCount(0);
     expect((await device).headers().device).toBe('OTHERS');
   }
 });

@@ -1,5 +1,6 @@
 import { compilePhrases } from '@maneki/bundle/compile-phrases';
 import { compressAssets } from '@maneki/bundle/compress-assets';
+import { stampWorker } from '@maneki/bundle/stamp-worker';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
@@ -38,7 +39,7 @@ const isOneOf = (paths: readonly string[]) => (file: string) =>
 
 export default defineConfig({
   base: '/m/',
-  plugins: [tailwindcss(), compilePhrases(), compressAssets()],
+  plugins: [tailwindcss(), compilePhrases(), compressAssets(), stampWorker()],
   resolve: {
     // Messages are compiled at build time, so the browser needs no message parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { findMissingForHouse, houseVariables } from './config-house.ts';
 import { findHalfSet, outsideVariables } from './config-outside.ts';
 import { findPaymentFault, paymentVariables } from './config-payments.ts';
+import { pushVariables } from './config-push.ts';
 
 const range = z.string().refine(isRange, 'must be an address or a range such as 10.0.0.0/8');
 
@@ -68,6 +69,7 @@ const schema = z.object({
   ...outsideVariables,
   ...houseVariables,
   ...paymentVariables,
+  ...pushVariables,
 });
 
 export type Config = Omit<z.infer<typeof schema>, 'DEMO'> & { readonly isDemo: boolean };
@@ -97,7 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function describe(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const lines = error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    const isSecret = /SECRET|TOKEN|URL|PAYMENT/.test(name);
+    const isSecret = /SECRET|TOKEN|URL|PAYMENT|PRIVATE/.test(name);
     return `  ${name}${isSecret ? '' : `=${given[name]}`}: ${message}`;
   });
   return `The environment is not usable:\n${lines.join('\n')}`;

@@ -14,6 +14,7 @@ import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
 import { addStudio } from './add-studio.ts';
 import type { Config } from './config.ts';
+import { pushOptionsOf } from './config-push.ts';
 import { createLog } from './create-log.ts';
 import { findConsole } from './load-site.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
@@ -87,6 +88,7 @@ export async function startProduct(
       proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
         providerCode === HOUSE_PROVIDER ? house?.proveRound({ playerId, roundId }) : undefined,
       paymentProviders: payments.providers,
+      push: pushOptionsOf(config),
     });
     undo.push(() => services.stop());
     house = await addHouse(config, services, masterSecret);
@@ -121,9 +123,8 @@ export async function startProduct(
     }
     await studio?.register(server.app);
     const port = await listen(server.app, config);
-    const demoAccounts = await openDemo(config, services);
     const address = `${options.certificate ? 'https' : 'http'}://localhost:${port}`;
-    return { address, services, demoAccounts, stop };
+    return { address, services, demoAccounts: await openDemo(config, services), stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;

@@ -10,6 +10,7 @@ import { createQueryClient } from '#platform/reading/queries.ts';
 import { walletQuery } from '#platform/viewer/wallet-query.ts';
 import { loadPhrases } from '#platform/words/phrases.ts';
 import { RenderedWordsProvider } from '#platform/words/rendered-words.tsx';
+import { describeApp } from './app/document/describe-app.ts';
 import type { Opening } from './app/document/opening.ts';
 import { renderLookStyle } from './app/document/render-look.ts';
 import { WrittenByServer } from './app/document/written-by-server.ts';
@@ -34,6 +35,7 @@ export function createSite(built?: BuiltFiles) {
     },
     findPage: (pathname: string) => findPage(pathname),
     listPages: listIndexed,
+    describeApp,
   };
 }
 

@@ -39,7 +39,10 @@ import { createFindObstacle } from './find-obstacle.ts';
 import type { Services } from './services.ts';
 
 /** What jobs are made of, before there are any. */
-export type JobTools = Pick<Services, 'clock' | 'log' | 'metrics' | 'play' | 'cashier'> & {
+export type JobTools = Pick<
+  Services,
+  'clock' | 'log' | 'metrics' | 'play' | 'cashier' | 'push' | 'merchants'
+> & {
   readonly invariants: readonly Invariant[];
 };
 

@@ -32,6 +32,7 @@ import { registerLimits } from '#platform/limits/register-limits';
 import type { PageDescription } from '#platform/pages/page-key';
 import { type ConsolePages, registerConsole } from '#platform/pages/register-console';
 import { registerFiles, type SiteFiles } from '#platform/pages/register-files';
+import { registerManifest } from '#platform/pages/register-manifest';
 import { registerPages } from '#platform/pages/register-pages';
 import { registerPreview } from '#platform/pages/register-preview';
 import { registerSiteMap } from '#platform/pages/register-site-map';
@@ -136,6 +137,11 @@ export async function createServer(
     };
     registerPages(app, pageServices, door);
     if (options.console) registerPreview(app, pageServices);
+    registerManifest(app, {
+      site,
+      findMerchant: ({ raw }) =>
+        services.merchants.find({ code: undefined, host: readVisitor(raw, proxies).hostname }),
+    });
     registerSiteMap(app, {
       site,
       describeMerchant: ({ raw }) => {

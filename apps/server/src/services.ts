@@ -4,6 +4,7 @@ import type { Cashier, ConfiguredProvider } from '#features/cashier';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
+import type { Push, PushOptions } from '#features/messages';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
 import type { JackpotSource, Play, RoundProver } from '#features/play';
 import type { MallVault } from '#features/rewards';
@@ -43,6 +44,8 @@ export type ServiceOptions = {
   readonly proveRound?: RoundProver | undefined;
   /** Who collects money and pays it out; without anybody only channels with accounts of our own work. */
   readonly paymentProviders?: readonly ConfiguredProvider[] | undefined;
+  /** How notifications reach devices, where it is not as it mostly is. */
+  readonly push?: PushOptions | undefined;
 };
 
 /** What runs behind the calls, on every node alike. */
@@ -81,6 +84,8 @@ export type Services = {
   readonly play: Play;
   /** Money on its way in and out. */
   readonly cashier: Cashier;
+  /** Notifications on members' devices. */
+  readonly push: Push;
   /** What a member holds with vendors, for a wallet that does not know them. */
   readonly listVendorBalances: VendorBalances;
   /** The smallest stake of anything that can be played now, for a wallet that does not know games. */

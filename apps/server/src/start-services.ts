@@ -4,6 +4,7 @@ import { createCashier } from '#features/cashier';
 import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
+import { createPush } from '#features/messages';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
 import {
@@ -100,7 +101,8 @@ async function startParts(
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ ...tools, catalogue, play });
   const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
-  const jobTools = { ...shared, play, cashier, invariants: ledgerInvariants };
+  const push = createPush(masterSecret, options.push);
+  const jobTools = { ...shared, play, cashier, push, merchants, invariants: ledgerInvariants };
   const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
   const allJobs = [...platformJobs, ...ofFeatures];
   const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: allJobs });
@@ -109,9 +111,8 @@ async function startParts(
 
   const callers = createCallers({ database: watched, sessions });
   const { outside, registrationBudget } = options;
-  const operators = createOperatorCallers(watched);
-  const asked = { callers, operators, outside, registrationBudget };
-  const own = { ...asked, log, memberNews, play, cashier, merchants, jobs };
+  const asked = { callers, operators: createOperatorCallers(watched), outside, registrationBudget };
+  const own = { ...asked, log, memberNews, play, cashier, push, merchants, jobs };
   const proposalExecutors = createProposalExecutors({ ...own, database: watched });
   const parts = {
     ...own,

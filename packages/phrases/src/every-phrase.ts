@@ -23,7 +23,6 @@ import { play as playCN } from './cn/play.ts';
 import { profit as profitCN } from './cn/profit.ts';
 import { promotions as promotionsCN } from './cn/promotions.ts';
 import { protection as protectionCN } from './cn/protection.ts';
-import { push as pushCN } from './cn/push.ts';
 import { record as recordCN } from './cn/record.ts';
 import { referral as referralCN } from './cn/referral.ts';
 import { register as registerCN } from './cn/register.ts';
@@ -61,7 +60,6 @@ import { play as playEN } from './en/play.ts';
 import { profit as profitEN } from './en/profit.ts';
 import { promotions as promotionsEN } from './en/promotions.ts';
 import { protection as protectionEN } from './en/protection.ts';
-import { push as pushEN } from './en/push.ts';
 import { record as recordEN } from './en/record.ts';
 import { referral as referralEN } from './en/referral.ts';
 import { register as registerEN } from './en/register.ts';
@@ -75,6 +73,7 @@ import { verificationRefusals as verificationRefusalsEN } from './en/verificatio
 import { vip as vipEN } from './en/vip.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { withdraw as withdrawEN } from './en/withdraw.ts';
+import { everyAppPhrase } from './every-app-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
 import { call as callJA } from './ja/call.ts';
@@ -99,7 +98,6 @@ import { play as playJA } from './ja/play.ts';
 import { profit as profitJA } from './ja/profit.ts';
 import { promotions as promotionsJA } from './ja/promotions.ts';
 import { protection as protectionJA } from './ja/protection.ts';
-import { push as pushJA } from './ja/push.ts';
 import { record as recordJA } from './ja/record.ts';
 import { referral as referralJA } from './ja/referral.ts';
 import { register as registerJA } from './ja/register.ts';
@@ -138,7 +136,6 @@ import { play as playTH } from './th/play.ts';
 import { profit as profitTH } from './th/profit.ts';
 import { promotions as promotionsTH } from './th/promotions.ts';
 import { protection as protectionTH } from './th/protection.ts';
-import { push as pushTH } from './th/push.ts';
 import { record as recordTH } from './th/record.ts';
 import { referral as referralTH } from './th/referral.ts';
 import { register as registerTH } from './th/register.ts';
@@ -176,7 +173,6 @@ import { play as playVI } from './vi/play.ts';
 import { profit as profitVI } from './vi/profit.ts';
 import { promotions as promotionsVI } from './vi/promotions.ts';
 import { protection as protectionVI } from './vi/protection.ts';
-import { push as pushVI } from './vi/push.ts';
 import { record as recordVI } from './vi/record.ts';
 import { referral as referralVI } from './vi/referral.ts';
 import { register as registerVI } from './vi/register.ts';
@@ -236,7 +232,7 @@ export const everyPhrase = {
     inbox: inboxEN,
     feedback: feedbackEN,
     chat: chatEN,
-    push: pushEN,
+    ...everyAppPhrase.EN,
   },
   JA: {
     agents: agentsJA,
@@ -274,7 +270,7 @@ export const everyPhrase = {
     inbox: inboxJA,
     feedback: feedbackJA,
     chat: chatJA,
-    push: pushJA,
+    ...everyAppPhrase.JA,
   },
   CN: {
     agents: agentsCN,
@@ -312,7 +308,7 @@ export const everyPhrase = {
     inbox: inboxCN,
     feedback: feedbackCN,
     chat: chatCN,
-    push: pushCN,
+    ...everyAppPhrase.CN,
   },
   TH: {
     agents: agentsTH,
@@ -350,7 +346,7 @@ export const everyPhrase = {
     inbox: inboxTH,
     feedback: feedbackTH,
     chat: chatTH,
-    push: pushTH,
+    ...everyAppPhrase.TH,
   },
   VI: {
     agents: agentsVI,
@@ -388,6 +384,6 @@ export const everyPhrase = {
     inbox: inboxVI,
     feedback: feedbackVI,
     chat: chatVI,
-    push: pushVI,
+    ...everyAppPhrase.VI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

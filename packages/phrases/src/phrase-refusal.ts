@@ -1,23 +1,5 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@maneki/contract/language';
-import { createTranslator } from 'use-intl/core';
-import { everyPhrase } from './every-phrase.ts';
-
-type Arguments = Readonly<Record<string, string | number>>;
-type Translate = (key: string, values?: Arguments) => string;
-
-/** Made once: a translator compiles each message on first use and keeps it. */
-const translators = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const translator = createTranslator({
-      locale: LANGUAGE_TAGS[language],
-      messages: everyPhrase[language],
-      onError: (error) => {
-        throw error;
-      },
-    });
-    return [language, translator as unknown as Translate];
-  }),
-) as Record<Language, Translate>;
+import type { Language } from '@maneki/contract/language';
+import { type Arguments, translators } from './translators.ts';
 
 /** The sentence for a refusal's code in the caller's language, its details filled in. */
 export function phraseRefusal(

@@ -1,4 +1,5 @@
 import type { agents } from './en/agents.ts';
+import type { app } from './en/app.ts';
 import type { arcade } from './en/arcade.ts';
 import type { call } from './en/call.ts';
 import type { cashier } from './en/cashier.ts';
@@ -38,6 +39,7 @@ import type { withdraw } from './en/withdraw.ts';
 /** Every phrase of the product, by feature. English is the source; the others have the same keys. */
 export type Phrases = {
   readonly agents: typeof agents;
+  readonly app: typeof app;
   readonly arcade: typeof arcade;
   readonly call: typeof call;
   readonly catalog: typeof catalog;

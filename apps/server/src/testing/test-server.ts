@@ -65,6 +65,7 @@ export async function startTestServer(
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly proveRound?: ServiceOptions['proveRound'];
     readonly paymentProviders?: ServiceOptions['paymentProviders'];
+    readonly push?: ServiceOptions['push'];
     readonly patience?: Patience;
     readonly log?: FastifyBaseLogger;
     readonly registrationBudget?: ServiceOptions['registrationBudget'];
@@ -88,6 +89,7 @@ export async function startTestServer(
     readJackpots: options.readJackpots,
     proveRound: options.proveRound,
     paymentProviders: options.paymentProviders,
+    push: options.push,
   });
   const { app, stop } = await createServer({
     services,

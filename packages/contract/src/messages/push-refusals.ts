@@ -1,3 +1,6 @@
 import type { RefusalTable } from '../endpoint.ts';
 
-export const pushRefusals = {} as const satisfies RefusalTable<'messages'>;
+export const pushRefusals = {
+  'messages.push_service_unknown': { status: 422, detail: [] },
+  'messages.push_key_invalid': { status: 422, detail: [] },
+} as const satisfies RefusalTable<'messages'>;

@@ -120,6 +120,8 @@ export const shell: Words<typeof source> = {
     safeHelp: '求助渠道',
     mall: '积分商城',
     inviteFriends: '邀请好友',
+    notifications: '通知',
+    app: '获取应用',
     mallOrders: '商城订单',
     points: '积分',
   },
@@ -155,6 +157,8 @@ export const shell: Words<typeof source> = {
     loading: '加载中…',
     chunkFailed: '页面加载失败，请检查网络后重试。',
     unknownError: '未知错误',
+    reload: '重新加载',
+    later: '稍后',
   },
   carousel: {
     carousel: '轮播',

@@ -192,19 +192,6 @@ export const site: Words<typeof source> = {
     agreement: '用户协议',
   },
   /** How to put the site on a phone’s home screen. */
-  install: {
-    title: '把{merchant}添加到主屏幕',
-    text: '全屏打开，启动更快，几乎不占空间，无需应用商店。',
-    ios: 'iPhone 和 iPad',
-    iosShare: '在 Safari 工具栏点按“分享”。',
-    iosAdd: '向下滑动，选择“添加到主屏幕”。',
-    iosConfirm: '点按“添加”，图标会出现在应用旁边。',
-    android: '安卓手机',
-    androidMenu: '打开浏览器菜单（三个点）。',
-    androidAdd: '选择“安装应用”或“添加到主屏幕”。',
-    androidConfirm: '确认后，图标会出现在应用旁边。',
-    desktop: '在电脑上，请扫描页面旁的二维码，然后在手机上按步骤操作。',
-  },
   wide: {
     title: '专为手机打造',
     text: '扫码即可在手机上继续。',

@@ -119,6 +119,8 @@ export const shell = {
     safeHelp: 'People who help',
     mall: 'Point mall',
     inviteFriends: 'Invite friends',
+    notifications: 'Notifications',
+    app: 'Get the app',
     mallOrders: 'Orders',
     points: 'Points',
   },
@@ -154,6 +156,8 @@ export const shell = {
     loading: 'Loading…',
     chunkFailed: 'This page did not load. Check your connection and try again.',
     unknownError: 'Unknown error',
+    reload: 'Reload',
+    later: 'Later',
   },
   carousel: {
     carousel: 'carousel',

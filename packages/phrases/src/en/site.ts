@@ -207,19 +207,6 @@ export const site = {
     agreement: 'User agreement',
   },
   /** How to put the site on a phone’s home screen. */
-  install: {
-    title: 'Put {merchant} on your home screen',
-    text: 'It opens full screen, starts faster, and takes almost no space. No store needed.',
-    ios: 'iPhone and iPad',
-    iosShare: 'In Safari, tap Share in the bar.',
-    iosAdd: 'Scroll and choose “Add to Home Screen”.',
-    iosConfirm: 'Tap “Add”. The icon appears beside your apps.',
-    android: 'Android phones',
-    androidMenu: 'Open your browser’s menu, the three dots.',
-    androidAdd: 'Choose “Install app” or “Add to Home screen”.',
-    androidConfirm: 'Confirm. The icon appears beside your apps.',
-    desktop: 'On a computer, scan the code beside the page and follow the steps on your phone.',
-  },
   wide: {
     title: 'Made for your phone',
     text: 'Scan to go on where you are.',

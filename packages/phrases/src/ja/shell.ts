@@ -121,6 +121,8 @@ export const shell: Words<typeof source> = {
     safeHelp: '相談窓口',
     mall: 'ポイントモール',
     inviteFriends: 'お友だち紹介',
+    notifications: '通知',
+    app: 'アプリを入手',
     mallOrders: '注文履歴',
     points: 'ポイント',
   },
@@ -156,6 +158,8 @@ export const shell: Words<typeof source> = {
     loading: '読み込み中…',
     chunkFailed: 'ページを読み込めませんでした。接続を確認して、もう一度お試しください。',
     unknownError: '不明なエラーが発生しました',
+    reload: '再読み込み',
+    later: 'あとで',
   },
   carousel: {
     carousel: 'カルーセル',

@@ -206,19 +206,6 @@ export const site: Words<typeof source> = {
     agreement: 'ユーザー同意書',
   },
   /** How to put the site on a phone’s home screen. */
-  install: {
-    title: '{merchant}をホーム画面に追加',
-    text: '全画面で開き、起動も速く、容量はほとんど使いません。ストアは不要です。',
-    ios: 'iPhone・iPad',
-    iosShare: 'Safariのバーで共有ボタンをタップします。',
-    iosAdd: '下へスクロールし「ホーム画面に追加」を選びます。',
-    iosConfirm: '「追加」をタップすると、アプリの横にアイコンが並びます。',
-    android: 'Androidスマホ',
-    androidMenu: 'ブラウザのメニュー（点が三つ）を開きます。',
-    androidAdd: '「アプリをインストール」または「ホーム画面に追加」を選びます。',
-    androidConfirm: '確認すると、アプリの横にアイコンが並びます。',
-    desktop: 'パソコンでは、ページ横のコードを読み取り、スマホで手順に沿って操作してください。',
-  },
   wide: {
     title: 'スマホ向けのサイトです',
     text: '読み取ると、この続きをスマホで楽しめます。',

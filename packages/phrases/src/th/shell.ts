@@ -120,6 +120,8 @@ export const shell: Words<typeof source> = {
     safeHelp: 'ที่ปรึกษาและความช่วยเหลือ',
     mall: 'ร้านแลกคะแนน',
     inviteFriends: 'ชวนเพื่อน',
+    notifications: 'การแจ้งเตือน',
+    app: 'รับแอป',
     mallOrders: 'รายการแลก',
     points: 'คะแนน',
   },
@@ -155,6 +157,8 @@ export const shell: Words<typeof source> = {
     loading: 'กำลังโหลด…',
     chunkFailed: 'โหลดหน้านี้ไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองใหม่',
     unknownError: 'ข้อผิดพลาดที่ไม่ทราบสาเหตุ',
+    reload: 'โหลดใหม่',
+    later: 'ภายหลัง',
   },
   carousel: {
     carousel: 'ภาพสไลด์',

@@ -120,6 +120,8 @@ export const shell: Words<typeof source> = {
     safeHelp: 'Nơi hỗ trợ',
     mall: 'Cửa hàng điểm',
     inviteFriends: 'Mời bạn bè',
+    notifications: 'Thông báo',
+    app: 'Tải ứng dụng',
     mallOrders: 'Đơn đổi điểm',
     points: 'Điểm',
   },
@@ -155,6 +157,8 @@ export const shell: Words<typeof source> = {
     loading: 'Đang tải…',
     chunkFailed: 'Không tải được trang này. Hãy kiểm tra kết nối rồi thử lại.',
     unknownError: 'Lỗi không xác định',
+    reload: 'Tải lại',
+    later: 'Để sau',
   },
   carousel: {
     carousel: 'băng chuyền',

@@ -203,19 +203,6 @@ export const site: Words<typeof source> = {
     agreement: 'Thỏa thuận người dùng',
   },
   /** How to put the site on a phone’s home screen. */
-  install: {
-    title: 'Đưa {merchant} ra màn hình chính',
-    text: 'Mở toàn màn hình, vào nhanh hơn, gần như không tốn bộ nhớ. Không cần kho ứng dụng.',
-    ios: 'iPhone và iPad',
-    iosShare: 'Trong Safari, chạm nút Chia sẻ trên thanh công cụ.',
-    iosAdd: 'Cuộn xuống và chọn “Thêm vào MH chính”.',
-    iosConfirm: 'Chạm “Thêm”. Biểu tượng sẽ nằm cạnh các ứng dụng.',
-    android: 'Điện thoại Android',
-    androidMenu: 'Mở menu trình duyệt (dấu ba chấm).',
-    androidAdd: 'Chọn “Cài đặt ứng dụng” hoặc “Thêm vào màn hình chính”.',
-    androidConfirm: 'Xác nhận. Biểu tượng sẽ nằm cạnh các ứng dụng.',
-    desktop: 'Trên máy tính, hãy quét mã cạnh trang rồi làm theo các bước trên điện thoại.',
-  },
   wide: {
     title: 'Thiết kế cho điện thoại',
     text: 'Quét mã để tiếp tục trang này trên điện thoại.',

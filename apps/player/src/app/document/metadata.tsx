@@ -45,6 +45,8 @@ export function Metadata() {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureText} />
       <meta name="twitter:card" content="summary_large_image" />
+      <link rel="manifest" href={`/m/manifest.webmanifest?lang=${language}`} />
+      <link rel="apple-touch-icon" href={art.appleTouch} />
       <link rel="icon" type="image/png" sizes="64x64" href={art.favicon} />
       {route.title === 'home' && <StructuredData merchant={merchant} origin={origin} />}
     </>

@@ -1,6 +1,7 @@
 import type { Winner } from '@maneki/contract/play/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { usePart } from '#app/loading/use-part.ts';
 import {
   findGame,
   gameAddress,
@@ -16,11 +17,14 @@ import { Footer, Promises, useSettings } from '#features/site';
 import { useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { words } from '#platform/words/words.ts';
+import { hasPlayed } from '../shell/install/played.ts';
 
 /** Home below the first screen, in parts that are hydrated one by one; and what may come up over it. */
 export function HomeRest() {
   return (
     <>
+      <PlayerOffer />
       <Suspense>
         <HomeBoard />
       </Suspense>
@@ -33,6 +37,22 @@ export function HomeRest() {
       <PopupHost />
     </>
   );
+}
+
+/** The app, for whoever knows by now what it would be good for; its code and words come for nobody else. */
+function PlayerOffer() {
+  const [isPlayer, setIsPlayer] = useState(false);
+  useEffect(() => setIsPlayer(hasPlayed()), []);
+  const Offer = usePart(isPlayer, { load: loadInstallOffer });
+  return Offer && <Offer />;
+}
+
+async function loadInstallOffer() {
+  const [{ InstallOffer }] = await Promise.all([
+    import('../shell/install/install-offer.tsx'),
+    words.ensure(['app']),
+  ]);
+  return InstallOffer;
 }
 
 /** Who won, what the member likes, and whose games these are. */

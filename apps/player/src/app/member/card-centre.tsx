@@ -5,12 +5,11 @@ import { Link } from '@maneki/ui/link';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { EntryButton, LogoutCard, MemberHead } from '#features/identity';
+import { EntryLink, LogoutCard, MemberHead } from '#features/identity';
 import { PreferencePickers } from '#features/site';
 import { BalanceOverview } from '#features/wallet';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { DemoNote } from '#platform/money/demo-note.tsx';
-import { useInstall } from '../shell/install/use-install.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 import { VipProgress } from './vip-progress.tsx';
@@ -94,14 +93,12 @@ function Tile({ href, icon, text, detail, count = 0 }: Shortcut) {
 function InstallCard() {
   const t = useTranslations('shell.menu');
   const isInApp = useIsInstalled();
-  const install = useInstall();
   if (isInApp) return null;
   return (
     <div className="not-installed">
       <Card isFlush>
-        <EntryButton icon="download" text={t('download')} opensSheet onPress={install.ask} />
+        <EntryLink href="/m/app" icon="download" text={t('download')} />
       </Card>
-      {install.guide}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Card } from '@maneki/ui/card';
 import { useTranslations } from 'use-intl';
-import { EntryButton, EntryLink, EntryState, LogoutCard, MemberHead } from '#features/identity';
+import { EntryLink, EntryState, LogoutCard, MemberHead } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { DemoNote } from '#platform/money/demo-note.tsx';
-import { useInstall } from '../shell/install/use-install.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useVip } from './use-vip.ts';
@@ -14,7 +13,6 @@ export function ListCentre() {
   const t = useTranslations('shell.menu');
   const { records, own, more } = useShortcuts();
   const isInApp = useIsInstalled();
-  const install = useInstall();
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
       <Card className="grid gap-5">
@@ -35,12 +33,11 @@ export function ListCentre() {
         ))}
         {!isInApp && (
           <div className="not-installed">
-            <EntryButton icon="download" text={t('download')} opensSheet onPress={install.ask} />
+            <EntryLink href="/m/app" icon="download" text={t('download')} />
           </div>
         )}
       </Card>
       <LogoutCard />
-      {install.guide}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
       { href: '/m/inviteFriends', icon: 'users', text: titles('inviteFriends') },
       { href: '/m/securityCenter', icon: 'shield', text: t('security') },
       { href: '/m/safePlay', icon: 'heart', text: t('safePlay') },
+      { href: '/m/member/notifications', icon: 'bell', text: titles('notifications') },
       { href: '/m/set', icon: 'settings', text: t('settings') },
     ],
     more: [

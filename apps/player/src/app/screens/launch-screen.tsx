@@ -1,6 +1,6 @@
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gameHosts, gameQuery, pictureOf } from '#features/catalog';
 import { GameFrame, readLaunchWish } from '#features/play';
 import { LimitSheet } from '#features/safety';
@@ -8,9 +8,11 @@ import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
 import { useNavigate } from '#platform/navigation/navigation.ts';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
+import { useBusy } from '#platform/update/busy.ts';
 import { leaveGame, pageBefore, stepBeforeForm, stepNow } from '../navigation/leave-game.ts';
 import { useGo } from '../navigation/use-go.ts';
 import type { ReadPage } from '../pages/read-page.ts';
+import { notePlayed } from '../shell/install/played.ts';
 import { LanguageSwitch } from '../shell/preferences/language-switch.tsx';
 import { ThemeSwitch } from '../shell/preferences/theme-switch.tsx';
 
@@ -21,6 +23,8 @@ export const read: ReadPage = async (client, { call }, { searchParams }) => {
 
 /** A game in its frame, with its name and art from the catalogue. */
 export default function LaunchScreen() {
+  useBusy();
+  useEffect(notePlayed, []);
   // The page that was shown when the game was asked for, whatever comes over the game later.
   const [from] = useState(pageBefore);
   const wish = readLaunchWish(useSearchParams()[0]);

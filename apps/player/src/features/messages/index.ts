@@ -1,1 +1,2 @@
 export { FeedbackSheet } from './feedback/feedback-sheet.tsx';
+export { PushOffer } from './push/components/push-offer.tsx';

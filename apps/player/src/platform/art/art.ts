@@ -26,6 +26,8 @@ export function describeArt(look: string) {
     avatar: toImage(art.defaultAvatar),
     defaultTile: addressOf(art.defaultTile.files.webp?.[0]?.file),
     defaultBanner: addressOf(art.defaultBanner.files.webp?.[0]?.file),
+    appIcon: addressOf(art.icon.files.png?.[0]?.file),
+    appleTouch: addressOf(art.appleTouch.files.png?.[0]?.file),
     favicon: addressOf(art.favicon.files.png?.[0]?.file),
     openGraph: addressOf(art.openGraph.files.jpeg?.[0]?.file),
     logo: { dark: logo(art.logoDark), light: logo(art.logoLight) },

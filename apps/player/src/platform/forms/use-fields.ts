@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import { useBusyForm } from '#platform/update/busy.ts';
 import type { Refused } from './ask.ts';
 import { isRefusal, type Problem, type Problems, withoutProblem } from './problem.ts';
 import { useCheckAgain } from './use-check-again.ts';
@@ -32,6 +33,7 @@ export function useFields<Name extends string>(options: Options<Name>) {
   const [problem, setProblem] = useState<Problem>();
   const [isPending, setIsPending] = useState(false);
   const { element, focusFirstInvalid } = useFocusFirstInvalid();
+  const tellBusy = useBusyForm();
 
   /** Judges one field, as the others stand now. */
   const judge = (name: Name): boolean => {
@@ -57,6 +59,7 @@ export function useFields<Name extends string>(options: Options<Name>) {
       }),
     onValue: () => {
       inputs.touch(name);
+      tellBusy(Object.values(inputs.read()).some((value) => value !== ''));
       if (problems[name]) judge(name);
       if (also && inputs.read()[also] !== '') judge(also);
     },

@@ -48,5 +48,6 @@ export { listInvitationCodes } from './registration/store.ts';
 export { createCallers } from './sessions/callers.ts';
 export { listChanged } from './sessions/changed-members.ts';
 export { createSessionCache, followSessions } from './sessions/session-cache.ts';
+export { listEndedSessions } from './sessions/store.ts';
 export { listSharing, listSharingPairs, type Pair, type Sharing } from './sharing/store.ts';
 export { registerSocialCallback } from './social/register-callback.ts';

@@ -1,13 +1,13 @@
-import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import { seedDemoFeedback } from './feedback/seed-demo-feedback.ts';
 import type { MessagesOutside } from './outside.ts';
+import { pushEventHandlers } from './push/events.ts';
+import { pushJobs } from './push/jobs.ts';
+import type { PushTools } from './push/send-pushes.ts';
 import { messagesHandlers } from './routes.ts';
 
-const eventHandlers: readonly AnyEventHandler[] = [];
-
-const jobs: readonly Job[] = [];
+const eventHandlers: readonly AnyEventHandler[] = [...pushEventHandlers];
 
 export const messagesFeature = {
   handlers: (services: MessagesOutside) => ({
@@ -18,4 +18,5 @@ export const messagesFeature = {
   jobs: () => jobs,
   seedDemo: seedDemoFeedback,
   refreshDemo: seedDemoFeedback,
+  jobs: (tools: PushTools) => [...pushJobs(tools)],
 };

@@ -1,1 +1,4 @@
 export { messagesFeature } from './feature.ts';
+export { createPush, type Push, type PushOptions } from './push/create-push.ts';
+export { PUSH_SERVICES } from './push/push-address.ts';
+export { isVapidKey } from './push/vapid.ts';

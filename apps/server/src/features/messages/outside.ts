@@ -2,6 +2,7 @@ import type { Clock } from '@maneki/kernel/clock';
 import type { MerchantDirectory } from '#features/site';
 import type { Database, Tx } from '#platform/database/database';
 import type { MemberNews } from '#platform/fanout/tell-members';
+import type { Push } from './push/create-push.ts';
 
 /** What messages needs of the platform and of the features before it. */
 export type MessagesOutside = {
@@ -22,4 +23,5 @@ export type FeedbackAnswer = {
   readonly content: string;
   readonly answer: string;
   readonly now: Date;
+  readonly push: Push;
 };

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Access } from '@maneki/contract/endpoint';
+import type { Language } from '@maneki/contract/language';
+import type { OwnColours } from '@maneki/contract/site/look';
 import type { CallFunction, RenderPage, Visit } from '@maneki/contract/visit';
 import {
   hashInlineParts,
@@ -17,6 +19,15 @@ export type Site = {
   readonly findPage: (pathname: string) => FoundPage | undefined;
   /** The pages that search engines may keep; none where nothing is said. */
   readonly listPages?: () => readonly string[];
+  /** The web app manifest of a merchant; where there is none the site cannot be installed. */
+  readonly describeApp?: (app: AppOfMerchant, language: Language) => Promise<object>;
+};
+
+/** What a merchant's site is called and looks like as an app. */
+export type AppOfMerchant = {
+  readonly name: string;
+  readonly look: string;
+  readonly colours: OwnColours | null;
 };
 
 export type FoundPage = {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { keepInstallPrompt } from '../install/install-prompt.ts';
 import { useAccountWork } from './use-account-work.ts';
 import { useArrival } from './use-arrival.ts';
 import { useMemberPrompt } from './use-member-prompt.ts';
@@ -7,5 +9,6 @@ export function FrameWork(): null {
   useAccountWork();
   useArrival();
   useMemberPrompt();
+  useEffect(keepInstallPrompt, []);
   return null;
 }

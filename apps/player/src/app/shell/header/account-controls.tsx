@@ -1,6 +1,6 @@
 import { Amount } from '@maneki/ui/amount';
 import { ButtonLink } from '@maneki/ui/button';
-import { IconButton } from '@maneki/ui/icon-button';
+import { IconLink } from '@maneki/ui/icon-button';
 import { Link } from '@maneki/ui/link';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { walletQuery } from '#platform/viewer/wallet-query.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { words } from '#platform/words/words.ts';
-import { useInstall } from '../install/use-install.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
 
 const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
@@ -22,7 +21,6 @@ const SMALL = 'whitespace-nowrap max-[479px]:px-3 max-[339px]:px-2.5';
 export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   const t = useTranslations('shell.account');
   const member = useMember();
-  const install = useInstall();
   const isInApp = useIsInstalled();
   const queryClient = useQueryClient();
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
@@ -51,17 +49,15 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
         </>
       )}
       {isHome && !isInApp && (
-        <IconButton
+        <IconLink
+          href="/m/app"
           icon="download"
           label={t('install')}
-          aria-haspopup="dialog"
           // The menu offers it too, which leaves a narrow screen to the way in.
           className="not-installed max-[339px]:hidden"
-          onClick={install.ask}
         />
       )}
       <MenuButton />
-      {install.guide}
     </>
   );
 }

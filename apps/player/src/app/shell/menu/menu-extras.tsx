@@ -12,10 +12,10 @@ import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { MenuPromotions } from './menu-promotions.tsx';
 import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
-type MenuExtrasProps = { readonly isOpen: boolean; readonly onInstall: () => void };
+type MenuExtrasProps = { readonly isOpen: boolean };
 
 /** What there is beside playing: VIP, the blog where the merchant has one, tasks, safe play, and what it leaves in. */
-export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
+export function MenuExtras({ isOpen }: MenuExtrasProps) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
@@ -55,9 +55,7 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
         <EntryLink href="/m/fairness" icon="circle-check" text={titles('fairness')} />
       )}
       {blog && <EntryLink href={blog} icon="message" text={t('blog')} />}
-      {!isInApp && (
-        <EntryButton icon="download" text={t('download')} opensSheet onPress={onInstall} />
-      )}
+      {!isInApp && <EntryLink href="/m/app" icon="download" text={t('download')} />}
     </>
   );
 }

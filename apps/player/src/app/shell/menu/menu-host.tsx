@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#app/loading/lazy-part.ts';
 import { idle } from '#platform/moments/when-idle.ts';
-import { useInstall } from '../install/use-install.tsx';
 import { MENU_ID } from './menu-id.ts';
 
 const SideMenu = lazyPart(idle, async () => (await import('./side-menu.tsx')).SideMenu);
@@ -16,23 +15,19 @@ const SideMenu = lazyPart(idle, async () => (await import('./side-menu.tsx')).Si
 export function MenuHost() {
   const t = useTranslations('shell');
   const [isOpen, setIsOpen] = useState(false);
-  const install = useInstall();
   const close = () => setIsOpen(false);
   return (
-    <>
-      <Drawer
-        id={MENU_ID}
-        isOpen={isOpen}
-        onOpen={() => setIsOpen(true)}
-        onClose={close}
-        title={t('menu.title')}
-        closeLabel={t('actions.close')}
-      >
-        <Suspense fallback={<SkeletonText lines={8} />}>
-          <SideMenu isOpen={isOpen} onClose={close} onInstall={install.ask} />
-        </Suspense>
-      </Drawer>
-      {install.guide}
-    </>
+    <Drawer
+      id={MENU_ID}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={close}
+      title={t('menu.title')}
+      closeLabel={t('actions.close')}
+    >
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <SideMenu isOpen={isOpen} onClose={close} />
+      </Suspense>
+    </Drawer>
   );
 }

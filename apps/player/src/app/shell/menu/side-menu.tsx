@@ -23,17 +23,12 @@ const MoneyEntries = lazyPart(atOnce, async () => (await loadMoney()).MoneyEntri
 type SideMenuProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onInstall: () => void;
 };
 
 /** What the menu holds: the account's entries with the member's money, all games, and the frame's own switches. */
-export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose }: SideMenuProps) {
   const t = useTranslations('shell.menu');
   const { menu } = useStatus().info.whitelabel;
-  const install = () => {
-    onClose();
-    onInstall();
-  };
   return (
     <AccountMenu
       onClose={onClose}
@@ -49,7 +44,7 @@ export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
         </Suspense>
       }
       games={<GameCentre title={t('games')} />}
-      more={<MenuExtras isOpen={isOpen} onInstall={install} />}
+      more={<MenuExtras isOpen={isOpen} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />

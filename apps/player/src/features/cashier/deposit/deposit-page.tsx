@@ -2,6 +2,7 @@ import { ButtonLink } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RefusedError } from '#platform/call/refused-error.ts';
 import { DemoNote } from '#platform/money/demo-note.tsx';
@@ -19,20 +20,31 @@ import { OpenOrders } from './open-orders.tsx';
 type DepositPageProps = {
   /** Step after step, or everything on one page: the merchant's choice. */
   readonly isStepwise: boolean;
+  /** What is good to know for whoever waits for an order. */
+  readonly whileWaiting: ReactNode;
 };
 
 /** Paying in: a new deposit, an order that is open, or all of them, as the address says. */
-export function DepositPage({ isStepwise }: DepositPageProps) {
+export function DepositPage({ isStepwise, whileWaiting }: DepositPageProps) {
   const [query] = useSearchParams();
   const place = placeOf(query);
   useOrderNews();
   if (place.kind === 'order')
-    return <OrderPage key={place.orderNo} orderNo={place.orderNo} isStepwise={isStepwise} />;
+    return (
+      <OrderPage
+        key={place.orderNo}
+        orderNo={place.orderNo}
+        isStepwise={isStepwise}
+        whileWaiting={whileWaiting}
+      />
+    );
   if (place.kind === 'history') return <DepositHistory />;
   return <NewDeposit isStepwise={isStepwise} channelId={place.channelId} />;
 }
 
-type NewDepositProps = DepositPageProps & { readonly channelId: string | undefined };
+type NewDepositProps = Pick<DepositPageProps, 'isStepwise'> & {
+  readonly channelId: string | undefined;
+};
 
 function NewDeposit({ isStepwise, channelId }: NewDepositProps) {
   const t = useTranslations('deposit');

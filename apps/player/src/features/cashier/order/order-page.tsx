@@ -5,6 +5,7 @@ import { ListMessage } from '@maneki/ui/list-message';
 import { NoticeBar } from '@maneki/ui/notice-bar';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '#platform/call/refused-error.ts';
 import { DemoNote } from '#platform/money/demo-note.tsx';
@@ -19,10 +20,14 @@ import { PayInstructions } from './pay-instructions.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { SentReceipts } from './sent-receipts.tsx';
 
-type OrderPageProps = { readonly orderNo: string; readonly isStepwise: boolean };
+type OrderPageProps = {
+  readonly orderNo: string;
+  readonly isStepwise: boolean;
+  readonly whileWaiting: ReactNode;
+};
 
 /** One order: where it stands, how it is paid, and what came of it. It moves on by itself. */
-export function OrderPage({ orderNo, isStepwise }: OrderPageProps) {
+export function OrderPage({ orderNo, isStepwise, whileWaiting }: OrderPageProps) {
   const t = useTranslations('deposit');
   const { data: order, refetch } = useQuery(depositQuery(orderNo));
   if (!order) return <OrderWaiting orderNo={orderNo} />;
@@ -50,6 +55,7 @@ export function OrderPage({ orderNo, isStepwise }: OrderPageProps) {
           {order.reason}
         </NoticeBar>
       )}
+      {isOpen && whileWaiting}
       <OrderSum order={order} cash={cash} />
       {!order.maySubmit && <SentReceipts order={order} />}
       <OrderWays order={order} isOpen={isOpen} />

@@ -7,6 +7,7 @@ import { useLogout } from './use-logout.ts';
 /** The settings that need an account; without one they lead to the login. */
 export function SettingsEntries() {
   const t = useTranslations('identity.settings');
+  const titles = useTranslations('shell.titles');
   const member = useMember();
   return (
     <Card isFlush>
@@ -16,6 +17,7 @@ export function SettingsEntries() {
         text={t('changePassword')}
       />
       <EntryLink href="/m/securityCenter" icon="shield" text={t('security')} />
+      <EntryLink href="/m/member/notifications" icon="bell" text={titles('notifications')} />
     </Card>
   );
 }

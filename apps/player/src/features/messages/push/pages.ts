@@ -1,3 +1,14 @@
-import type { PageRows } from '#platform/pages/page-row.ts';
+import { type PageRows, plain } from '#platform/pages/page-row.ts';
 
-export const pushPages = {} as const satisfies PageRows;
+export const pushPages = {
+  notifications: {
+    ...plain,
+    path: 'member/notifications',
+    screen: 'features/messages/screens/notifications-screen.tsx',
+    title: 'notifications',
+    access: 'inbox',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['push'],
+  },
+} as const satisfies PageRows;

@@ -658,6 +658,30 @@ export interface MessagesFeedback {
   taken_at: Timestamp | null;
   taken_by: string | null;
   type: number;
+export interface MessagesPushDeliveries {
+  attempts: Generated<number>;
+  category: string;
+  id: Generated<bigint>;
+  kind: string;
+  next_at: Timestamp;
+  params: Json;
+  queued_at: Timestamp;
+  session_id: string;
+}
+
+export interface MessagesPushDevices {
+  auth: string;
+  categories: string[];
+  endpoint: string;
+  kept_at: Timestamp;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  p256dh: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  session_id: string;
+  time_zone: string;
 }
 
 export interface OperatorsAccounts {
@@ -1729,6 +1753,8 @@ export interface Schema {
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
   messages_feedback: MessagesFeedback;
+  messages_push_deliveries: MessagesPushDeliveries;
+  messages_push_devices: MessagesPushDevices;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;

@@ -1,0 +1,48 @@
+/** The site as an app: how it gets onto a phone, and what it is called there. */
+export const app = {
+  install: {
+    title: 'Put {merchant} on your home screen',
+    text: 'It opens full screen, starts faster, and takes almost no space. No store needed.',
+    ios: 'iPhone and iPad',
+    iosShare: 'In Safari, tap Share in the bar.',
+    iosAdd: 'Scroll and choose “Add to Home Screen”.',
+    iosConfirm: 'Tap “Add”. The icon appears beside your apps.',
+    android: 'Android phones',
+    androidMenu: 'Open your browser’s menu, the three dots.',
+    androidAdd: 'Choose “Install app” or “Add to Home screen”.',
+    androidConfirm: 'Confirm. The icon appears beside your apps.',
+    now: 'Install now',
+    steps: 'How to install',
+    otherPhones: 'On another phone',
+    installed: 'You are using the app',
+    installedText: '{merchant} runs as an app on this device. Nothing more to do.',
+    toHome: 'To the home page',
+    linkAndroid: 'Download for Android',
+    androidHint: 'Your phone may ask whether it may install apps from here.',
+    linkIos: 'Get it for iPhone',
+    linkProfile: 'Install the iOS profile',
+    profileHint: 'After the download, open Settings, tap “Profile Downloaded”, and choose Install.',
+    scan: 'Scan with your phone',
+    scanText: 'The code opens this page there.',
+    code: 'QR code of this page',
+  },
+  useful: {
+    fullScreen: 'Opens full screen, straight from your home screen',
+    notified: 'Notifications about your money, if you want them',
+    newest: 'Always the newest version, nothing to update',
+  },
+  offer: {
+    title: 'Keep {merchant} one tap away',
+    text: 'Put it on your home screen. It takes no space to speak of.',
+    yes: 'Show me how',
+    no: 'Not now',
+  },
+  /** What a home screen shows of it. */
+  manifest: {
+    description: 'Slots, live tables and sports, on your home screen.',
+    home: 'Home',
+    slots: 'Slots',
+    deposit: 'Deposit',
+    rewards: 'Rewards',
+  },
+} as const;
