@@ -851,6 +851,69 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table messages_broadcast_marks
+  member_id uuid not null
+  broadcast_id uuid not null
+  read_at timestamp with time zone
+  deleted_at timestamp with time zone
+  constraint messages_broadcast_marks_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES messages_broadcasts(id)
+  constraint messages_broadcast_marks_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_broadcast_marks_pkey PRIMARY KEY (member_id, broadcast_id)
+  CREATE INDEX messages_broadcast_marks__of_broadcast ON public.messages_broadcast_marks USING btree (broadcast_id, read_at)
+
+table messages_broadcasts
+  id uuid not null
+  merchant_code text not null
+  category text not null
+  titles jsonb not null
+  bodies jsonb not null
+  types smallint[] not null
+  vip_min integer
+  vip_max integer
+  labels text[] not null
+  countries text[] not null
+  languages text[] not null
+  reach integer not null
+  sent_at timestamp with time zone not null
+  sent_by text not null
+  withdrawn_at timestamp with time zone
+  withdrawn_by text
+  constraint messages_broadcasts__category_known CHECK ((category = ANY (ARRAY['SYSTEM'::text, 'FINANCE'::text, 'PROMO'::text, 'AGENT'::text])))
+  constraint messages_broadcasts__withdrawn_by_somebody CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL)))
+  constraint messages_broadcasts_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_broadcasts_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_broadcasts__of_merchant ON public.messages_broadcasts USING btree (merchant_code, id)
+
+table messages_inbox
+  member_id uuid not null
+  id uuid not null
+  merchant_code text not null
+  category text not null
+  kind text not null
+  params jsonb not null
+  source_key text not null
+  sent_at timestamp with time zone not null
+  read_at timestamp with time zone
+  deleted_at timestamp with time zone
+  constraint messages_inbox__category_known CHECK ((category = ANY (ARRAY['SYSTEM'::text, 'FINANCE'::text, 'PROMO'::text, 'AGENT'::text])))
+  constraint messages_inbox__told_once UNIQUE (member_id, source_key)
+  constraint messages_inbox_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_inbox_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_inbox_pkey PRIMARY KEY (member_id, id)
+  CREATE INDEX messages_inbox__old ON public.messages_inbox USING btree (sent_at)
+  CREATE INDEX messages_inbox__unread ON public.messages_inbox USING btree (member_id, sent_at) WHERE ((read_at IS NULL) AND (deleted_at IS NULL))
+
+table messages_templates
+  merchant_code text not null
+  kind text not null
+  is_off boolean not null
+  titles jsonb not null
+  texts jsonb not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint messages_templates_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_templates_pkey PRIMARY KEY (merchant_code, kind)
+
 table operators_accounts
   id uuid not null
   name text not null

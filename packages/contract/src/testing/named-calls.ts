@@ -6,6 +6,7 @@ import { accountEndpoints } from '../identity/account-endpoints.ts';
 import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
+import { inboxEndpoints } from '../messages/inbox-endpoints.ts';
 import type { Module } from '../modules.ts';
 import { playEndpoints } from '../play/endpoints.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
@@ -331,6 +332,16 @@ const games: readonly NamedCall[] = [
   { purpose: 'launch of a game', endpoint: playEndpoints.launchGame, method: 'GET' },
 ];
 
+const messages: readonly NamedCall[] = [
+  {
+    purpose: 'unread messages',
+    endpoint: inboxEndpoints.countUnread,
+    method: 'GET',
+    parameters: { token: TOKEN },
+    reply: ['unReadCount'],
+  },
+];
+
 const money: readonly NamedCall[] = [
   { purpose: 'wallet', endpoint: walletEndpoints.getWallet, method: 'GET' },
   ...[
@@ -351,6 +362,7 @@ export const namedCalls: readonly NamedCall[] = [
   ...operatorsWords,
   ...games,
   ...money,
+  ...messages,
 ];
 
 /** A call that was promised too, of a feature that does not stand yet, or not as far as that. */
@@ -366,7 +378,6 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
   { purpose: 'feedback', feature: 'messages', method: 'PUT', module: 'FEEDBACK3' },
-  { purpose: 'unread messages', feature: 'messages', method: 'GET' },
   { purpose: 'launch of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
   { purpose: 'unread words of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
   { purpose: 'live models', feature: 'messages', method: 'GET', module: 'CBS3' },

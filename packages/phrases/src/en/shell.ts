@@ -8,7 +8,13 @@ export const shell = {
     promotions: 'Promotions',
     service: 'Service',
   },
-  account: { login: 'Log in', register: 'Sign up', menu: 'Menu', install: 'Get the app' },
+  account: {
+    login: 'Log in',
+    register: 'Sign up',
+    menu: 'Menu',
+    inbox: 'Messages, {count} unread',
+    install: 'Get the app',
+  },
   menu: {
     title: 'Menu',
     hello: 'Hello',
@@ -107,6 +113,7 @@ export const shell = {
     notice: 'Announcements',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
+    webEmail: 'Messages',
     redRain: 'Red rain',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',

@@ -642,6 +642,55 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface MessagesBroadcastMarks {
+  broadcast_id: string;
+  deleted_at: Timestamp | null;
+  member_id: string;
+  read_at: Timestamp | null;
+}
+
+export interface MessagesBroadcasts {
+  bodies: Json;
+  category: string;
+  countries: string[];
+  id: string;
+  labels: string[];
+  languages: string[];
+  merchant_code: string;
+  reach: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  titles: Json;
+  types: number[];
+  vip_max: number | null;
+  vip_min: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface MessagesInbox {
+  category: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  params: Json;
+  read_at: Timestamp | null;
+  sent_at: Timestamp;
+  source_key: string;
+}
+
+export interface MessagesTemplates {
+  changed_at: Timestamp;
+  changed_by: string;
+  is_off: boolean;
+  kind: string;
+  merchant_code: string;
+  texts: Json;
+  titles: Json;
+}
+
 export interface OperatorsAccounts {
   allowed_networks: string[] | null;
   code_period: Generated<bigint>;
@@ -1704,6 +1753,10 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  messages_broadcast_marks: MessagesBroadcastMarks;
+  messages_broadcasts: MessagesBroadcasts;
+  messages_inbox: MessagesInbox;
+  messages_templates: MessagesTemplates;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;
