@@ -1,9 +1,11 @@
 import { TOAST_MS } from '@maneki/contract/constants';
+import { hasRight } from '@maneki/contract/identity/member-types';
 import type { DownloadLinkType } from '@maneki/contract/site/links';
 import { toast } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { EntryButton, EntryLink } from '#features/identity';
+import { accountSheets, EntryButton, EntryLink, useMember } from '#features/identity';
+import { useUnreadMessages } from '#features/messages';
 import { missionsOnQuery } from '#features/rewards';
 import { useStatus } from '#features/site';
 import { call } from '#platform/call/browser.ts';
@@ -11,10 +13,14 @@ import { useIsInstalled } from '#platform/install/use-is-installed.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
-type MenuExtrasProps = { readonly isOpen: boolean; readonly onInstall: () => void };
+type MenuExtrasProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onInstall: () => void;
+};
 
 /** What there is beside playing: VIP, the blog where the merchant has one, tasks, safe play, and what it leaves in. */
-export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
+export function MenuExtras({ isOpen, onClose, onInstall }: MenuExtrasProps) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();
@@ -47,6 +53,7 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
         <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
       )}
       <EntryLink href="/m/inviteFriends" icon="users" text={titles('inviteFriends')} />
+      <InboxEntry onClose={onClose} />
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
       <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}
@@ -58,5 +65,24 @@ export function MenuExtras({ isOpen, onInstall }: MenuExtrasProps) {
         <EntryButton icon="download" text={t('download')} opensSheet onPress={onInstall} />
       )}
     </>
+  );
+}
+
+/** The member's messages. Guests log in first, and a trial is told that it has none. */
+function InboxEntry({ onClose }: Pick<MenuExtrasProps, 'onClose'>) {
+  const titles = useTranslations('shell.titles');
+  const member = useMember();
+  const { MAILCEN } = useStatus().info.whitelabel.flags;
+  const count = useUnreadMessages(MAILCEN);
+  if (!MAILCEN) return null;
+  const words = { icon: 'mail', text: titles('webEmail'), count } as const;
+  const refuse = () => {
+    onClose();
+    accountSheets.open('cashPrompt').catch(reportError);
+  };
+  return member && !hasRight(member.type, 'inbox') ? (
+    <EntryButton {...words} opensSheet onPress={refuse} />
+  ) : (
+    <EntryLink href="/m/webEmail" {...words} />
   );
 }

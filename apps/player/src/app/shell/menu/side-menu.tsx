@@ -49,7 +49,7 @@ export function SideMenu({ isOpen, onClose, onInstall }: SideMenuProps) {
         </Suspense>
       }
       games={<GameCentre title={t('games')} />}
-      more={<MenuExtras isOpen={isOpen} onInstall={install} />}
+      more={<MenuExtras isOpen={isOpen} onClose={onClose} onInstall={install} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />
