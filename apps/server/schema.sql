@@ -857,7 +857,7 @@ table messages_broadcast_marks
   read_at timestamp with time zone
   deleted_at timestamp with time zone
   constraint messages_broadcast_marks_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES messages_broadcasts(id)
-  constraint messages_broadcast_marks_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_broadcast_marks_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_broadcast_marks_pkey PRIMARY KEY (member_id, broadcast_id)
   CREATE INDEX messages_broadcast_marks__of_broadcast ON public.messages_broadcast_marks USING btree (broadcast_id, read_at)
 
@@ -897,7 +897,7 @@ table messages_inbox
   deleted_at timestamp with time zone
   constraint messages_inbox__category_known CHECK ((category = ANY (ARRAY['SYSTEM'::text, 'FINANCE'::text, 'PROMO'::text, 'AGENT'::text])))
   constraint messages_inbox__told_once UNIQUE (member_id, source_key)
-  constraint messages_inbox_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_inbox_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_inbox_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_inbox_pkey PRIMARY KEY (member_id, id)
   CREATE INDEX messages_inbox__old ON public.messages_inbox USING btree (sent_at)

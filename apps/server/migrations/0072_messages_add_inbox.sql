@@ -6,7 +6,7 @@
 -- it only once it was read or deleted. Ids begin with the time, so that they order what was sent.
 
 create table messages_inbox (
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   id            uuid        not null,
   merchant_code text        not null references site_merchants (code),
   category      text        not null,
@@ -53,7 +53,7 @@ create table messages_broadcasts (
 create index messages_broadcasts__of_merchant on messages_broadcasts (merchant_code, id);
 
 create table messages_broadcast_marks (
-  member_id    uuid        not null references identity_members (id),
+  member_id    uuid        not null references identity_members (id) on delete cascade,
   broadcast_id uuid        not null references messages_broadcasts (id),
   read_at      timestamptz,
   deleted_at   timestamptz,
