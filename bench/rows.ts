@@ -12,6 +12,7 @@ import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLobby } from './lobby.ts';
+import { measureMessages } from './messages.ts';
 import { measureRewards } from './rewards.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSpins } from './spins.ts';
@@ -31,6 +32,7 @@ export const rows = {
   calls: measureCalls,
   events: measureEvents,
   rewards: measureRewards,
+  messages: measureMessages,
   abuse: measureAbuse,
   cashier: measureCashier,
   spins: measureSpins,

@@ -19,6 +19,7 @@ const PLACES = [
   [wallet.entries.profit, '/m/profitandloss'],
   [shell.titles.mall, '/m/mall/mallHome'],
   [shell.titles.inviteFriends, '/m/inviteFriends'],
+  [shell.titles.webEmail, '/m/webEmail'],
   [said.security, '/m/securityCenter'],
   [said.safePlay, '/m/safePlay'],
   [said.settings, '/m/set'],

@@ -75,6 +75,7 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
     [wallet.entries.transfer, '/m/transfer'],
     [shell.titles.mall, '/m/mall/mallHome'],
     [shell.titles.inviteFriends, '/m/inviteFriends'],
+    [shell.titles.webEmail, '/m/webEmail'],
     [said.security, '/m/securityCenter'],
   ] as const)
     await expect(entry(menu, name)).toHaveAttribute('href', address);

@@ -15,6 +15,7 @@ import {
   type WalletName,
   windowsOf,
 } from '@maneki/server/features/wallet/index';
+import { recordEvent } from '@maneki/server/platform/outbox/record-event';
 import { drawId } from '@maneki/server/platform/secrets/secrets';
 import type { Services } from '@maneki/server/services';
 import { idOf, type Named } from './control-deeds.ts';
@@ -67,6 +68,9 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
       await database.transact((tx) => grantRewards(tx, [{ ...wish, ...given }], now));
     },
 
+    comeFromNewDevice: (named: Named & { readonly device: string }) =>
+      tellNewDevice(database, named),
+
     /** Lets it rain red packets of one reference unit each, for whoever is logged in. */
     async beginRain({ merchantCode }: Pick<Named, 'merchantCode'>) {
       const now = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
@@ -111,5 +115,17 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
     },
   };
 }
+
+/** Tells what a login from a device tells that was not seen before. */
+const tellNewDevice = (
+  database: Services['database'],
+  { device, ...named }: Named & { readonly device: string },
+): Promise<void> =>
+  database.transact(async (tx) => {
+    const { merchantCode } = named;
+    const memberId = await idOf(tx, named);
+    const fact = { memberId, merchantCode, what: 'NEW_DEVICE', device } as const;
+    await recordEvent(tx, new Date(), 'identity.account_secured', fact);
+  });
 
 export type MoneyDeeds = ReturnType<typeof createMoneyDeeds>;

@@ -36,6 +36,7 @@ import { identitySchemas } from './identity/schemas.ts';
 import { messagesConsoleEndpoints } from './messages/console-endpoints.ts';
 import { messagesConsoleSchemas } from './messages/console-schemas.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
+import type { MessagesEvents } from './messages/events.ts';
 import { messagesRefusals } from './messages/refusals.ts';
 import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
@@ -165,7 +166,8 @@ export type Events = SiteEvents &
   CatalogEvents &
   PlayEvents &
   CashierEvents &
-  RewardsEvents;
+  RewardsEvents &
+  MessagesEvents;
 
 type Schemas = typeof schemas;
 

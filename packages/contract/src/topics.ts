@@ -36,6 +36,8 @@ export type Topics = {
   'rewards.packets': Record<never, never>;
   /** A message or an answer came in, or was read on another page; ask for the counts again. */
   'messages.changed': Record<never, never>;
+  /** An operator has written to many members at once, or taken it back; ask for the counts again. */
+  'messages.broadcast': Record<never, never>;
 };
 
 export type Topic = keyof Topics;
@@ -51,6 +53,7 @@ export const TOPICS = [
   'rewards.level',
   'rewards.packets',
   'messages.changed',
+  'messages.broadcast',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */

@@ -23,8 +23,8 @@ export type CashierEvents = {
     readonly fee: string;
     readonly paidAt: string;
   };
-  /** An order is in another state now. */
-  'cashier.order_changed': OrderChange;
+  /** An order is in another state now. The amount is what it is about, in ledger units as digits. */
+  'cashier.order_changed': OrderChange & { readonly currency: string; readonly amount: string };
 };
 
 export type OrderChange = { readonly memberId: string; readonly merchantCode: string } & (

@@ -20,4 +20,13 @@ export type IdentityEvents = {
     readonly memberId: string;
     readonly sessionIds: readonly string[];
   };
+  /** Another way into the account, or another lock on it, that its owner should know of. */
+  'identity.account_secured': SecurityFact;
 };
+
+type SecurityFact = { readonly memberId: string; readonly merchantCode: string } & (
+  | { readonly what: 'NEW_DEVICE' | 'PASSKEY_ADDED'; readonly device: string }
+  | { readonly what: 'PASSWORD_CHANGED' | 'PAYMENT_PASSWORD_CHANGED' }
+  /** A number or an address, most of it hidden. */
+  | { readonly what: 'MOBILE_BOUND' | 'EMAIL_BOUND'; readonly contact: string }
+);

@@ -22,6 +22,16 @@ export type RewardsEvents = {
     readonly merchantCode: string;
     readonly state: MallState;
   };
+  /** What a member asked for was not given, or what was given is taken back, with the reason. */
+  'rewards.claim_refused': {
+    readonly claimId: string;
+    readonly memberId: string;
+    readonly merchantCode: string;
+    readonly isReversed: boolean;
+    /** What the promotion is called in every language. */
+    readonly titles: Readonly<Record<string, string>>;
+    readonly reason: string;
+  };
   /** A round of red packets has begun. */
   'rewards.packets_opened': { readonly merchantCode: string; readonly roundId: string };
   /** Some of a member's points expire in a month or less. */

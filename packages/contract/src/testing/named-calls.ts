@@ -7,6 +7,7 @@ import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
 import { feedbackEndpoints } from '../messages/feedback-endpoints.ts';
+import { inboxEndpoints } from '../messages/inbox-endpoints.ts';
 import type { Module } from '../modules.ts';
 import { playEndpoints } from '../play/endpoints.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
@@ -355,6 +356,16 @@ const games: readonly NamedCall[] = [
   { purpose: 'launch of a game', endpoint: playEndpoints.launchGame, method: 'GET' },
 ];
 
+const messages: readonly NamedCall[] = [
+  {
+    purpose: 'unread messages',
+    endpoint: inboxEndpoints.countUnread,
+    method: 'GET',
+    parameters: { token: TOKEN },
+    reply: ['unReadCount'],
+  },
+];
+
 const money: readonly NamedCall[] = [
   { purpose: 'wallet', endpoint: walletEndpoints.getWallet, method: 'GET' },
   ...[
@@ -391,7 +402,6 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
-  { purpose: 'unread messages', feature: 'messages', method: 'GET', about: 'nread' },
   { purpose: 'launch of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
   { purpose: 'unread words of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
   { purpose: 'live models', feature: 'messages', method: 'GET', module: 'CBS3' },

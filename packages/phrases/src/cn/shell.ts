@@ -10,7 +10,13 @@ export const shell: Words<typeof source> = {
     promotions: '优惠',
     service: '客服',
   },
-  account: { login: '登录', register: '注册', menu: '菜单', install: '获取应用' },
+  account: {
+    login: '登录',
+    register: '注册',
+    menu: '菜单',
+    inbox: '消息，{count} 条未读',
+    install: '获取应用',
+  },
   menu: {
     title: '菜单',
     hello: '您好',
@@ -111,6 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: '意见反馈',
     safePlay: '理性游戏',
     rewardCenter: '奖励中心',
+    webEmail: '消息',
     redRain: '红包雨',
     safeLimits: '我的限额',
     safeTimeOut: '暂停游戏',

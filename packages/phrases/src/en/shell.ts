@@ -8,7 +8,13 @@ export const shell = {
     promotions: 'Promotions',
     service: 'Service',
   },
-  account: { login: 'Log in', register: 'Sign up', menu: 'Menu', install: 'Get the app' },
+  account: {
+    login: 'Log in',
+    register: 'Sign up',
+    menu: 'Menu',
+    inbox: 'Messages, {count} unread',
+    install: 'Get the app',
+  },
   menu: {
     title: 'Menu',
     hello: 'Hello',
@@ -110,6 +116,7 @@ export const shell = {
     feedback: 'Feedback',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
+    webEmail: 'Messages',
     redRain: 'Red rain',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',

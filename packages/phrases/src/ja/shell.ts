@@ -10,7 +10,13 @@ export const shell: Words<typeof source> = {
     promotions: 'プロモ',
     service: 'サポート',
   },
-  account: { login: 'ログイン', register: '登録', menu: 'メニュー', install: 'アプリを入手' },
+  account: {
+    login: 'ログイン',
+    register: '登録',
+    menu: 'メニュー',
+    inbox: 'メッセージ、未読{count}件',
+    install: 'アプリを入手',
+  },
   menu: {
     title: 'メニュー',
     hello: 'こんにちは',
@@ -112,6 +118,7 @@ export const shell: Words<typeof source> = {
     feedback: 'ご意見・ご要望',
     safePlay: '安心して遊ぶために',
     rewardCenter: '特典センター',
+    webEmail: 'メッセージ',
     redRain: '紅包の雨',
     safeLimits: '上限の設定',
     safeTimeOut: 'タイムアウト',

@@ -10,7 +10,13 @@ export const shell: Words<typeof source> = {
     promotions: 'โปรโมชัน',
     service: 'ช่วยเหลือ',
   },
-  account: { login: 'เข้าสู่ระบบ', register: 'สมัคร', menu: 'เมนู', install: 'รับแอป' },
+  account: {
+    login: 'เข้าสู่ระบบ',
+    register: 'สมัคร',
+    menu: 'เมนู',
+    inbox: 'ข้อความ ยังไม่ได้อ่าน {count} รายการ',
+    install: 'รับแอป',
+  },
   menu: {
     title: 'เมนู',
     hello: 'สวัสดี',
@@ -111,6 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: 'ความคิดเห็น',
     safePlay: 'เล่นอย่างปลอดภัย',
     rewardCenter: 'ศูนย์รางวัล',
+    webEmail: 'ข้อความ',
     redRain: 'ฝนอั่งเปา',
     safeLimits: 'ขีดจำกัดของคุณ',
     safeTimeOut: 'พักการเล่น',

@@ -10,7 +10,13 @@ export const shell: Words<typeof source> = {
     promotions: 'Khuyến mãi',
     service: 'Hỗ trợ',
   },
-  account: { login: 'Đăng nhập', register: 'Đăng ký', menu: 'Mở menu', install: 'Tải ứng dụng' },
+  account: {
+    login: 'Đăng nhập',
+    register: 'Đăng ký',
+    menu: 'Mở menu',
+    inbox: 'Tin nhắn, {count} chưa đọc',
+    install: 'Tải ứng dụng',
+  },
   menu: {
     title: 'Menu của bạn',
     hello: 'Xin chào',
@@ -111,6 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: 'Góp ý',
     safePlay: 'Chơi an toàn',
     rewardCenter: 'Trung tâm thưởng',
+    webEmail: 'Tin nhắn',
     redRain: 'Mưa lì xì',
     safeLimits: 'Giới hạn của bạn',
     safeTimeOut: 'Tạm nghỉ',

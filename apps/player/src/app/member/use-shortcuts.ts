@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useUnreadNotices } from '#features/content';
 import type { EntryWords } from '#features/identity';
+import { useHasInbox, useInboxNews, useUnreadMessages } from '#features/messages';
 import { useWaitingRewards } from '#features/rewards';
+import { useStatus } from '#features/site';
 import { RECORDS } from '../routes/money-pages.ts';
 
 export type Shortcut = EntryWords & { readonly href: string };
@@ -14,6 +16,10 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
   const entries = useTranslations('wallet.entries');
   const unread = useUnreadNotices();
   const waiting = useWaitingRewards();
+  const { MAILCEN } = useStatus().info.whitelabel.flags;
+  const hasInbox = useHasInbox(MAILCEN);
+  const messages = useUnreadMessages(MAILCEN);
+  useInboxNews();
   return {
     records: RECORDS.map(({ href, icon, name }) => ({ href, icon, text: entries(name) })),
     own: [
@@ -26,6 +32,19 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
       { href: '/m/set', icon: 'settings', text: t('settings') },
     ],
     more: [
+      ...(hasInbox
+        ? [
+            {
+              ...({
+                href: '/m/webEmail',
+                icon: 'mail',
+                text: titles('webEmail'),
+                count: messages,
+              } as const),
+              ...(messages > 0 && { detail: t('unread', { count: String(messages) }) }),
+            },
+          ]
+        : []),
       {
         href: '/m/notice',
         icon: 'megaphone',

@@ -13,4 +13,5 @@ export { PopupCard } from './popups/popup-card.tsx';
 export { PopupHost } from './popups/popup-host.tsx';
 export { PreviewFrame } from './preview/preview-frame.tsx';
 export { previewQuery } from './queries.ts';
+export { RichText } from './rich-text.tsx';
 export type { ShownBanner, ShownPreview } from './shown-content.ts';

@@ -1,2 +1,4 @@
 export { FeedbackSheet } from './feedback/feedback-sheet.tsx';
 export { PushOffer } from './push/components/push-offer.tsx';
+export { Inbox } from './inbox/inbox.tsx';
+export { useHasInbox, useInboxNews, useUnreadMessages } from './inbox/use-unread-messages.ts';

@@ -6,7 +6,7 @@ export const tellOrder: EventHandler<'cashier.order_changed'> = {
   on: 'cashier.order_changed',
   async handle({ pushToMember }, events) {
     for (const { payload } of events) {
-      const { merchantCode, memberId, ...news } = payload;
+      const { merchantCode, memberId, currency: _, amount: __, ...news } = payload;
       pushToMember('cashier.order', { merchantCode, memberId }, news);
     }
   },

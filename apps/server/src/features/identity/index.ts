@@ -32,6 +32,12 @@ export {
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
+export {
+  type AudienceOf,
+  countReaders,
+  findReader,
+  type Reader,
+} from './readers/store.ts';
 export { takeReferralCode } from './referrals/referral-code.ts';
 export {
   type FriendFacts,

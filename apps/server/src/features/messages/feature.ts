@@ -1,6 +1,9 @@
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import { seedDemoFeedback } from './feedback/seed-demo-feedback.ts';
+import { seedDemoInbox } from './inbox/demo/seed-demo-inbox.ts';
+import { inboxEventHandlers } from './inbox/events.ts';
+import { inboxJobs } from './inbox/jobs.ts';
 import type { MessagesOutside } from './outside.ts';
 import { pushEventHandlers } from './push/events.ts';
 import { pushJobs } from './push/jobs.ts';
@@ -8,6 +11,9 @@ import type { PushTools } from './push/send-pushes.ts';
 import { messagesHandlers } from './routes.ts';
 
 const eventHandlers: readonly AnyEventHandler[] = [...pushEventHandlers];
+const eventHandlers: readonly AnyEventHandler[] = [...inboxEventHandlers];
+
+const jobs: readonly Job[] = [...inboxJobs];
 
 export const messagesFeature = {
   handlers: (services: MessagesOutside) => ({
@@ -19,4 +25,6 @@ export const messagesFeature = {
   seedDemo: seedDemoFeedback,
   refreshDemo: seedDemoFeedback,
   jobs: (tools: PushTools) => [...pushJobs(tools)],
+  seedDemo: seedDemoInbox,
+  refreshDemo: seedDemoInbox,
 };

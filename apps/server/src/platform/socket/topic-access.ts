@@ -14,6 +14,7 @@ export const topicAccess = {
   'rewards.changed': 'cash',
   'rewards.level': 'cash',
   'messages.changed': 'inbox',
+  'messages.broadcast': 'inbox',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePart } from '#app/loading/use-part.ts';
 import { nameOf, useMember } from '#frame/identity';
+import { loadHeaderInbox } from '#frame/messages';
+import { useStatus } from '#frame/site';
 import { loadHeaderBalance } from '#frame/wallet';
 import { call } from '#platform/call/browser.ts';
 import { useIsInstalled } from '#platform/install/use-is-installed.ts';
@@ -26,6 +28,8 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
   // Who is here stands at once; how much they have may follow, into a place that is kept for it.
   const [isSpent, setIsSpent] = useState(false);
   const Balance = usePart(member !== null, { load: () => loadBalance(queryClient) });
+  const { MAILCEN } = useStatus().info.whitelabel.flags;
+  const Inbox = usePart(member !== null, { load: loadHeaderInbox });
   return (
     <>
       {member ? (
@@ -48,6 +52,7 @@ export function AccountControls({ isHome }: { readonly isHome: boolean }) {
           </ButtonLink>
         </>
       )}
+      {member && Inbox && <Inbox hasMail={MAILCEN} />}
       {isHome && !isInApp && (
         <IconLink
           href="/m/app"

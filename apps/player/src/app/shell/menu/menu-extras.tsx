@@ -1,9 +1,11 @@
 import { TOAST_MS } from '@maneki/contract/constants';
+import { hasRight } from '@maneki/contract/identity/member-types';
 import type { DownloadLinkType } from '@maneki/contract/site/links';
 import { toast } from '@maneki/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { EntryButton, EntryLink } from '#features/identity';
+import { accountSheets, EntryButton, EntryLink, useMember } from '#features/identity';
+import { useUnreadMessages } from '#features/messages';
 import { missionsOnQuery } from '#features/rewards';
 import { useStatus } from '#features/site';
 import { call } from '#platform/call/browser.ts';
@@ -48,6 +50,7 @@ export function MenuExtras({ isOpen }: MenuExtrasProps) {
         <EntryLink href="/m/rewardCenter" icon="gift" text={titles('rewardCenter')} />
       )}
       <EntryLink href="/m/inviteFriends" icon="users" text={titles('inviteFriends')} />
+      <InboxEntry onClose={onClose} />
       {menu.notices && <EntryLink href="/m/notice" icon="megaphone" text={t('notices')} />}
       <EntryLink href="/m/safePlay" icon="pause" text={titles('safePlay')} />
       {menu.help && <EntryLink href="/m/help" icon="help" text={t('help')} />}
@@ -57,5 +60,24 @@ export function MenuExtras({ isOpen }: MenuExtrasProps) {
       {blog && <EntryLink href={blog} icon="message" text={t('blog')} />}
       {!isInApp && <EntryLink href="/m/app" icon="download" text={t('download')} />}
     </>
+  );
+}
+
+/** The member's messages. Guests log in first, and a trial is told that it has none. */
+function InboxEntry({ onClose }: Pick<MenuExtrasProps, 'onClose'>) {
+  const titles = useTranslations('shell.titles');
+  const member = useMember();
+  const { MAILCEN } = useStatus().info.whitelabel.flags;
+  const count = useUnreadMessages(MAILCEN);
+  if (!MAILCEN) return null;
+  const words = { icon: 'mail', text: titles('webEmail'), count } as const;
+  const refuse = () => {
+    onClose();
+    accountSheets.open('cashPrompt').catch(reportError);
+  };
+  return member && !hasRight(member.type, 'inbox') ? (
+    <EntryButton {...words} opensSheet onPress={refuse} />
+  ) : (
+    <EntryLink href="/m/webEmail" {...words} />
   );
 }

@@ -21,14 +21,15 @@ export async function tryToMove(
   deposit: Deposit,
   { to, via = [], now, ...change }: Move,
 ): Promise<Deposit | undefined> {
-  const { state: from, orderNo, memberId, merchantCode } = deposit;
+  const { state: from, orderNo, memberId, merchantCode, currency } = deposit;
   const path = [from, ...via, to];
   const isAllowed = path.slice(1).every((next, place) => mayMove(path[place]!, next));
   invariant(isAllowed, `the deposit ${orderNo} cannot go ${path.join(' > ')}`);
   const endedAt = isOver(to) ? now : null;
   if (!(await store.changeState(tx, deposit, { to, endedAt, ...change }))) return undefined;
   const news = { kind: 'DEPOSIT', orderNo, memberId, merchantCode, state: to } as const;
-  await recordEvent(tx, now, 'cashier.order_changed', news);
+  const amount = String(deposit.amount);
+  await recordEvent(tx, now, 'cashier.order_changed', { ...news, currency, amount });
   return { ...deposit, ...change, state: to, endedAt };
 }
 

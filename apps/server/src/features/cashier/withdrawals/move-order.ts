@@ -10,16 +10,19 @@ export async function moveOrder(
   order: Withdrawal,
   move: store.Movement,
 ): Promise<Withdrawal> {
-  const { orderNo, memberId, merchantCode, status } = order;
+  const { orderNo, status } = order;
   invariant(mayMove(status, move.to), `${orderNo} does not go from ${status} to ${move.to}`);
   const moved = await store.updateStatus(tx, orderNo, move);
-  await tellChange(tx, { orderNo, memberId, merchantCode, status: move.to }, move.at);
+  await tellChange(tx, { ...order, status: move.to }, move.at);
   return moved;
 }
 
 export const tellChange = (
   tx: Tx,
-  order: Pick<Withdrawal, 'orderNo' | 'memberId' | 'merchantCode' | 'status'>,
+  order: Pick<
+    Withdrawal,
+    'orderNo' | 'memberId' | 'merchantCode' | 'status' | 'currency' | 'amount'
+  >,
   at: Date,
 ): Promise<void> =>
   recordEvent(tx, at, 'cashier.order_changed', {
@@ -28,4 +31,6 @@ export const tellChange = (
     kind: 'WITHDRAWAL',
     orderNo: order.orderNo,
     state: order.status,
+    currency: order.currency,
+    amount: String(order.amount),
   });

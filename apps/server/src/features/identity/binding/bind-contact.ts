@@ -7,6 +7,7 @@ import type { CodeChannel } from '../codes/code.ts';
 import { spendCode } from '../codes/spend-code.ts';
 import { lockRecipient } from '../codes/store.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { maskEmail, maskMobile } from '../members/member.ts';
 import * as members from '../members/store.ts';
 import { checkOwnPassword, type OwnPasswordRefusal } from '../passwords/check-own-password.ts';
 import * as store from './store.ts';
@@ -66,5 +67,10 @@ async function bind(tx: Tx, binding: Binding): Promise<'bound' | 'wrong' | 'take
   if (isSms) await store.updateMobile(tx, { memberId, mobile: recipient, now });
   else await store.updateEmail(tx, { memberId, email: recipient, now });
   await recordEvent(tx, now, 'identity.contact_verified', { memberId, merchantCode, channel });
+  await recordEvent(tx, now, 'identity.account_secured', {
+    ...{ memberId, merchantCode },
+    what: isSms ? 'MOBILE_BOUND' : 'EMAIL_BOUND',
+    contact: isSms ? maskMobile(recipient) : maskEmail(recipient),
+  });
   return 'bound';
 }

@@ -19,7 +19,7 @@ import {
 } from './count-guess.ts';
 import { addressSubject, codesSubject, deviceSubject } from './guesses.ts';
 import type { LoggedIn } from './log-in-by-username.ts';
-import * as store from './store.ts';
+import { rememberDevice } from './remember-device.ts';
 
 export type SmsLogin = {
   readonly mobileNum: string;
@@ -132,6 +132,6 @@ async function enter(
   const merchant = merchants.get(merchantCode);
   const admitted = await admitMember(tx, { call, merchant, member, role: typed.role, via: 'SMS' });
   if (!admitted.ok) return admitted;
-  await store.upsertDevice(tx, { memberId: member.id, deviceHash: device.hash, now });
+  await rememberDevice(tx, { call, member, device });
   return done({ session: admitted.value, device });
 }

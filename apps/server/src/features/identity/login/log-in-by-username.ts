@@ -20,6 +20,7 @@ import {
   minutesLocked,
 } from './count-guess.ts';
 import { accountSubject, addressSubject, deviceSubject } from './guesses.ts';
+import { rememberDevice } from './remember-device.ts';
 import * as store from './store.ts';
 
 export type UsernameLogin = {
@@ -85,7 +86,7 @@ export async function logInByUsername(
       via: 'PASSWORD',
     });
     if (!admitted.ok) return admitted;
-    await store.upsertDevice(tx, { memberId: member.id, deviceHash: device.hash, now: call.now });
+    await rememberDevice(tx, { call, member, device });
     return done({ session: admitted.value, device });
   });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
 import type { GuessCount } from './guesses.ts';
@@ -138,21 +138,26 @@ export async function listDeviceHashes(tx: Tx, memberId: string): Promise<string
   return rows.map((row) => row.device_hash);
 }
 
+/**
+ * Keeps a device of a member. True where it is news: one more beside others, of an account that is not anybody's to
+ * enter.
+ */
 export async function upsertDevice(
   tx: Tx,
-  device: { memberId: string; deviceHash: string; now: Date },
-): Promise<void> {
-  await tx
-    .insertInto('identity_devices')
-    .values({
-      member_id: device.memberId,
-      device_hash: device.deviceHash,
-      seen_at: device.now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'device_hash']).doUpdateSet({ seen_at: device.now }),
+  { memberId, deviceHash, now }: { memberId: string; deviceHash: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly isNews: boolean }>`
+    with kept as (
+      insert into identity_devices (member_id, device_hash, seen_at)
+      values (${memberId}, ${deviceHash}, ${now})
+      on conflict (member_id, device_hash) do update set seen_at = excluded.seen_at
+      returning (xmax = 0) as is_new
     )
-    .execute();
+    select kept.is_new and not member.is_demo
+           and exists (select from identity_devices as other
+                        where other.member_id = member.id and other.device_hash <> ${deviceHash}) as "isNews"
+      from kept cross join identity_members as member where member.id = ${memberId}`.execute(tx);
+  return rows[0]?.isNews ?? false;
 }
 
 /** Forgets counts whose window and locks are both over, but for those that somebody holds just now. */

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database';
 import { spendCeremony } from '../ceremonies/spend-ceremony.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { type AdmissionRefusal, admitMember, type Door } from '../login/admit-member.ts';
-import { upsertDevice } from '../login/store.ts';
+import { rememberDevice } from '../login/remember-device.ts';
 import { findMember, holdMember } from '../members/store.ts';
 import { deviceOf, type KnownDevice } from '../sessions/known-device.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
@@ -60,6 +60,6 @@ async function admit(
   const admitted = await admitMember(tx, { call, merchant, member, role, via: 'PASSKEY' });
   if (!admitted.ok) return admitted;
   const device = deviceOf(call);
-  await upsertDevice(tx, { memberId, deviceHash: device.hash, now });
+  await rememberDevice(tx, { call, member, device });
   return done({ session: admitted.value, device });
 }

@@ -2,6 +2,7 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { MemberCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import { spendCeremony } from '../ceremonies/spend-ceremony.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { lockMember } from '../members/store.ts';
@@ -45,5 +46,8 @@ async function keepPasskey(
   const passkey = { ...key, merchantCode, memberId, name, createdAt: now };
   if (!(await store.insertPasskey(tx, passkey)))
     return refused({ code: 'identity.passkey_failed', detail: {} });
+  await recordEvent(tx, now, 'identity.account_secured', {
+    ...{ memberId, merchantCode, what: 'PASSKEY_ADDED', device: name },
+  });
   return done({ id: key.id });
 }

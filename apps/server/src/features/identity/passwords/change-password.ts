@@ -2,6 +2,7 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
+import { recordEvent } from '#platform/outbox/record-event';
 import { hashPassword } from '#platform/secrets/hash-password';
 import type { IdentityServices } from '../identity-services.ts';
 import { forgetGuesses } from '../login/forget-guesses.ts';
@@ -41,6 +42,10 @@ export async function changePassword(
     const isSaved = await replacePassword(tx, { memberId, oldHash, newHash });
     if (!isSaved) return refused({ code: 'identity.password_old_wrong', detail: {} });
     await endSessions(tx, { memberId, exceptId: sessionId, now });
+    const { merchantCode } = member;
+    await recordEvent(tx, now, 'identity.account_secured', {
+      ...{ memberId, merchantCode, what: 'PASSWORD_CHANGED' },
+    });
     return done({ isSaved: true });
   });
 }

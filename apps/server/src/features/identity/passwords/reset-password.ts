@@ -1,6 +1,7 @@
 import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import { hashPassword } from '#platform/secrets/hash-password';
 import { spendCode } from '../codes/spend-code.ts';
 import type { IdentityServices } from '../identity-services.ts';
@@ -42,6 +43,9 @@ export async function resetPassword(
     await forgetGuesses(tx, member);
     await members.updatePassword(tx, { memberId: member.id, passwordHash });
     await endSessions(tx, { memberId: member.id, now });
+    await recordEvent(tx, now, 'identity.account_secured', {
+      ...{ memberId: member.id, merchantCode, what: 'PASSWORD_CHANGED' },
+    });
     return done({ isSaved: true });
   });
 }

@@ -2,6 +2,7 @@ import type { IdentityRefusal } from '@maneki/contract/identity/refusals';
 import { invariant } from '@maneki/kernel/invariant';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Caller } from '#platform/calls/call';
+import { recordEvent } from '#platform/outbox/record-event';
 import { hashPassword } from '#platform/secrets/hash-password';
 import { spendCode } from '../codes/spend-code.ts';
 import type { IdentityServices } from '../identity-services.ts';
@@ -75,6 +76,9 @@ export async function setPaymentPassword(
     // Somebody else has set it in the same moment; what was proven counts no longer.
     if (!(await replacePaymentPassword(tx, change)))
       return refused({ code: 'identity.password_old_wrong', detail: {} });
+    await recordEvent(tx, now, 'identity.account_secured', {
+      ...{ memberId, merchantCode, what: 'PAYMENT_PASSWORD_CHANGED' },
+    });
     return done({ isSaved: true });
   });
 }

@@ -5,7 +5,7 @@ import { CEREMONY_MS, type CeremonyMemory } from '../ceremonies/ceremony.ts';
 import { spendCeremony } from '../ceremonies/spend-ceremony.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { admitMember } from '../login/admit-member.ts';
-import { upsertDevice } from '../login/store.ts';
+import { rememberDevice } from '../login/remember-device.ts';
 import { findMember } from '../members/store.ts';
 import { deviceOf, keepDevice } from '../sessions/known-device.ts';
 import { handOver } from '../sessions/open-session.ts';
@@ -67,7 +67,7 @@ async function findProfile(
 /** Logs the owner of a linked account in; anybody else may register with it. */
 async function enter(services: FinishServices, arrival: Arrival): Promise<string> {
   const { call, memory, profile } = arrival;
-  const { merchantCode, now } = call;
+  const { merchantCode } = call;
   const { provider, role, back } = memory;
   const { subject } = profile;
   const merchant = services.merchants.get(merchantCode);
@@ -78,7 +78,7 @@ async function enter(services: FinishServices, arrival: Arrival): Promise<string
     if (!member) return 'nobody';
     const admitted = await admitMember(tx, { call, merchant, member, role, via: 'SOCIAL' });
     if (!admitted.ok) return 'refused';
-    await upsertDevice(tx, { memberId: member.id, deviceHash: device.hash, now });
+    await rememberDevice(tx, { call, member, device });
     return admitted.value;
   });
   if (session === 'nobody') return offerSignup(services, arrival);

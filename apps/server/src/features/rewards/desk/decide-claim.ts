@@ -6,6 +6,7 @@ import { lockAccounts, mainWalletIn } from '#features/wallet';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import { deductionOf } from '../bonuses/bonus.ts';
 import { readStanding } from '../bonuses/read-standing.ts';
 import { findBonus } from '../bonuses/store.ts';
@@ -16,7 +17,7 @@ import { type GiveServices, grantFor } from '../claims/give.ts';
 import { decideClaim, findClaim, noteReason } from '../claims/store.ts';
 import { creditGrants } from '../grants/credit-grants.ts';
 import { endGrants } from '../grants/store.ts';
-import { countClaim, lockPromotion, returnCost } from '../promotions/store.ts';
+import { countClaim, findPromotion, lockPromotion, returnCost } from '../promotions/store.ts';
 import { maximumOf, mayGive } from '../promotions/types/custom/amount.ts';
 import { worthOf } from '../promotions/worth.ts';
 
@@ -39,6 +40,19 @@ async function hold(
   await takeMemberTurn(tx, memberId);
   await lockAccounts(tx, [{ memberId, wallet: mainWalletIn(currency) }]);
   return findClaim(tx, { id, merchantCode });
+}
+
+/** The member learns of it, with the reason. */
+async function tellRefused(
+  tx: Tx,
+  { id: claimId, promotionId, memberId, merchantCode }: Claim,
+  told: { readonly isReversed: boolean; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  const promotion = await findPromotion(tx, { id: promotionId, merchantCode });
+  const { now, ...why } = told;
+  const titles = promotion?.titles ?? {};
+  const fact = { claimId, memberId, merchantCode, titles, ...why };
+  await recordEvent(tx, now, 'rewards.claim_refused', fact);
 }
 
 /** Gives what was asked for, in the amount that the operator decides, within the budget. */
@@ -80,6 +94,7 @@ export async function rejectClaim(tx: Tx, call: OperatorCall, { id, reason }: Na
   if (!claim) return unknown();
   if (!isWaiting(claim)) return movedOn();
   await decideClaim(tx, { id, state: 'REJECTED', decidedBy: call.operator.name, reason });
+  await tellRefused(tx, claim, { isReversed: false, reason, now: call.now });
   const change = { before: { state: claim.state }, after: { state: 'REJECTED' } };
   return acted({}, { subject: subjectOf(id), ...change });
 }
@@ -107,6 +122,7 @@ export async function reverseClaim(
     await noteReason(tx, { id, decidedBy: by, reason });
     const worth = worthOf(claim.amount, moneyOf(currency));
     await returnCost(tx, { id: promotionId, claims: 1, worth });
+    await tellRefused(tx, claim, { isReversed: true, reason, now });
     return acted({ deducted: '0' }, { subject, before, after: { state: 'CANCELLED' } });
   }
   const bonus = grantId === null ? undefined : await findBonus(tx, grantId);
@@ -126,6 +142,7 @@ export async function reverseClaim(
   const money = moneyOf(currency);
   const worth = worthOf(claim.amount, money) - worthOf(claim.amount - back, money);
   await returnCost(tx, { id: promotionId, claims: 0, worth });
+  await tellRefused(tx, claim, { isReversed: true, reason, now });
   const deducted = writeAmount(deduction.deduct);
   return acted({ deducted }, { subject, before, after: { state: 'FORFEITED', deducted } });
 }

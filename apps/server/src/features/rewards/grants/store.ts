@@ -173,6 +173,20 @@ export async function listPast(
   return rows.map(read);
 }
 
+/** Those of some grants that still wait, whoever's they are. */
+export async function listStillWaiting(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('rewards_grants')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('state', '=', 'CLAIMABLE')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Says how waiting grants have ended. */
 export async function endGrants(
   tx: Tx,

@@ -682,6 +682,53 @@ export interface MessagesPushDevices {
   quiet_to: number | null;
   session_id: string;
   time_zone: string;
+export interface MessagesBroadcastMarks {
+  broadcast_id: string;
+  deleted_at: Timestamp | null;
+  member_id: string;
+  read_at: Timestamp | null;
+}
+
+export interface MessagesBroadcasts {
+  bodies: Json;
+  category: string;
+  countries: string[];
+  id: string;
+  labels: string[];
+  languages: string[];
+  merchant_code: string;
+  reach: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  titles: Json;
+  types: number[];
+  vip_max: number | null;
+  vip_min: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface MessagesInbox {
+  category: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  params: Json;
+  read_at: Timestamp | null;
+  sent_at: Timestamp;
+  source_key: string;
+}
+
+export interface MessagesTemplates {
+  changed_at: Timestamp;
+  changed_by: string;
+  is_off: boolean;
+  kind: string;
+  merchant_code: string;
+  texts: Json;
+  titles: Json;
 }
 
 export interface OperatorsAccounts {
@@ -1755,6 +1802,10 @@ export interface Schema {
   messages_feedback: MessagesFeedback;
   messages_push_deliveries: MessagesPushDeliveries;
   messages_push_devices: MessagesPushDevices;
+  messages_broadcast_marks: MessagesBroadcastMarks;
+  messages_broadcasts: MessagesBroadcasts;
+  messages_inbox: MessagesInbox;
+  messages_templates: MessagesTemplates;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
 import type { Standing } from './standing.ts';
@@ -146,3 +146,12 @@ export async function insertStanding(tx: Tx, standing: Standing): Promise<boolea
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/**
+ * The part of a statement that answers the level of the member whom another part names: one for money ends that of a
+ * demonstration, as where the market is not known.
+ */
+export const levelOf = (memberId: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`coalesce((
+    select standing.level from rewards_vip_members as standing where standing.member_id = ${memberId}
+     order by right(standing.currency, 5) = '.DEMO' limit 1), 0)`;
