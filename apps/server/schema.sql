@@ -851,6 +851,166 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table messages_chat_answers
+  id uuid not null
+  merchant_code text not null
+  title text not null
+  texts jsonb not null
+  saved_at timestamp with time zone not null
+  saved_by text not null
+  constraint messages_chat_answers_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_answers_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_chat_answers__of_merchant ON public.messages_chat_answers USING btree (merchant_code, title)
+
+table messages_chat_conversations
+  id uuid not null
+  seq bigint not null generated always as identity
+  room_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  language text not null
+  state text not null
+  operator text
+  opened_at timestamp with time zone not null
+  claimed_at timestamp with time zone
+  closed_at timestamp with time zone
+  closed_by text
+  rating smallint
+  comment text not null default ''::text
+  constraint messages_chat_conversations__claimed CHECK (((state <> 'OPEN'::text) OR (operator IS NOT NULL)))
+  constraint messages_chat_conversations__closed CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)))
+  constraint messages_chat_conversations__rating CHECK (((rating >= 1) AND (rating <= 5)))
+  constraint messages_chat_conversations__state CHECK ((state = ANY (ARRAY['WAITING'::text, 'OPEN'::text, 'CLOSED'::text])))
+  constraint messages_chat_conversations_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_conversations_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_conversations_pkey PRIMARY KEY (id)
+  constraint messages_chat_conversations_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_conversations_seq_key UNIQUE (seq)
+  CREATE INDEX messages_chat_conversations__current ON public.messages_chat_conversations USING btree (merchant_code, seq) WHERE (state <> 'CLOSED'::text)
+  CREATE INDEX messages_chat_conversations__of_merchant ON public.messages_chat_conversations USING btree (merchant_code, seq DESC)
+  CREATE INDEX messages_chat_conversations__of_room ON public.messages_chat_conversations USING btree (room_id, seq DESC)
+  CREATE UNIQUE INDEX messages_chat_conversations__one_at_a_time ON public.messages_chat_conversations USING btree (room_id) WHERE (state <> 'CLOSED'::text)
+
+table messages_chat_launches
+  token_hash text not null
+  merchant_code text not null
+  member_id uuid not null
+  is_b2c boolean not null
+  language text
+  back_url text not null
+  header_color text
+  title text
+  made_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  session_id uuid
+  used_at timestamp with time zone
+  constraint messages_chat_launches__used CHECK (((session_id IS NULL) = (used_at IS NULL)))
+  constraint messages_chat_launches_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_launches_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_launches_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX messages_chat_launches__by_age ON public.messages_chat_launches USING btree (made_at)
+  CREATE INDEX messages_chat_launches__of_session ON public.messages_chat_launches USING btree (session_id, used_at DESC) WHERE (session_id IS NOT NULL)
+
+table messages_chat_members
+  member_id uuid not null
+  sent_at timestamp with time zone
+  muted_until timestamp with time zone
+  muted_by text
+  constraint messages_chat_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_members_pkey PRIMARY KEY (member_id)
+
+table messages_chat_messages
+  room_id uuid not null
+  seq bigint not null
+  member_id uuid
+  operator text
+  client_key text not null
+  body text not null
+  sent_at timestamp with time zone not null
+  deleted_at timestamp with time zone
+  deleted_by text
+  constraint messages_chat_messages__author CHECK (((member_id IS NULL) <> (operator IS NULL)))
+  constraint messages_chat_messages__deleted CHECK (((deleted_at IS NULL) = (deleted_by IS NULL)))
+  constraint messages_chat_messages_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_messages_pkey PRIMARY KEY (room_id, seq)
+  constraint messages_chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_messages__by_age ON public.messages_chat_messages USING btree (sent_at)
+  CREATE UNIQUE INDEX messages_chat_messages__once_of_member ON public.messages_chat_messages USING btree (room_id, member_id, client_key) WHERE (member_id IS NOT NULL)
+  CREATE UNIQUE INDEX messages_chat_messages__once_of_operator ON public.messages_chat_messages USING btree (room_id, operator, client_key) WHERE (operator IS NOT NULL)
+
+table messages_chat_pictures
+  id uuid not null
+  room_id uuid not null
+  seq bigint
+  place smallint
+  hash text not null
+  width integer not null
+  height integer not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint messages_chat_pictures_pkey PRIMARY KEY (id)
+  constraint messages_chat_pictures_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_pictures__by_age ON public.messages_chat_pictures USING btree (added_at)
+  CREATE INDEX messages_chat_pictures__of_message ON public.messages_chat_pictures USING btree (room_id, seq)
+
+table messages_chat_reports
+  id uuid not null
+  number bigint not null generated always as identity
+  merchant_code text not null
+  room_id uuid not null
+  seq bigint not null
+  member_id uuid not null
+  reason text not null
+  reported_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  decided_by text
+  constraint messages_chat_reports__once UNIQUE (room_id, seq, member_id)
+  constraint messages_chat_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_reports_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_reports_number_key UNIQUE (number)
+  constraint messages_chat_reports_pkey PRIMARY KEY (id)
+  constraint messages_chat_reports_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_reports__open ON public.messages_chat_reports USING btree (merchant_code, number DESC) WHERE (decided_at IS NULL)
+
+table messages_chat_rooms
+  id uuid not null
+  merchant_code text not null
+  kind text not null
+  member_id uuid
+  language text not null
+  last_seq bigint not null default 0
+  member_read_seq bigint not null default 0
+  member_read_at timestamp with time zone
+  operator_read_seq bigint not null default 0
+  member_typed_at timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint messages_chat_rooms__kind CHECK ((kind = ANY (ARRAY['SUPPORT'::text, 'LOBBY'::text])))
+  constraint messages_chat_rooms__read CHECK (((member_read_seq <= last_seq) AND (operator_read_seq <= last_seq)))
+  constraint messages_chat_rooms__whose CHECK (((kind = 'SUPPORT'::text) = (member_id IS NOT NULL)))
+  constraint messages_chat_rooms_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_rooms_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_rooms_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX messages_chat_rooms__lobby ON public.messages_chat_rooms USING btree (merchant_code, language) WHERE (kind = 'LOBBY'::text)
+  CREATE UNIQUE INDEX messages_chat_rooms__of_member ON public.messages_chat_rooms USING btree (member_id) WHERE (kind = 'SUPPORT'::text)
+
+table messages_chat_words
+  merchant_code text not null
+  word text not null
+  constraint messages_chat_words_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_words_pkey PRIMARY KEY (merchant_code, word)
+
+table messages_live_models
+  id uuid not null
+  merchant_code text not null
+  name text not null
+  is_active boolean not null
+  is_streaming boolean not null
+  game_code text not null
+  viewers integer not null default 0
+  constraint messages_live_models_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_live_models_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_live_models__of_merchant ON public.messages_live_models USING btree (merchant_code, name)
+
 table operators_accounts
   id uuid not null
   name text not null

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * What can be listened to over the WebSocket, and what arrives. A merchant's topic reaches every page of
  * the merchant whose site asks, a member's topic only the pages that this member is logged in on. The
@@ -34,6 +36,10 @@ export type Topics = {
   'rewards.packets': Record<never, never>;
   /** A message or an answer came in, or was read on another page; ask for the counts again. */
   'messages.changed': Record<never, never>;
+  /** Support wrote, reads or types, or the conversation goes on; ask for what comes after the last message. */
+  'messages.support': { readonly kind: 'MESSAGE' | 'READ' | 'TYPING' | 'STATE' };
+  /** Somebody wrote in the lobby of a language, or a message of it was taken away. */
+  'messages.lobby': { readonly language: Language; readonly kind: 'MESSAGE' | 'REMOVED' };
 };
 
 export type Topic = keyof Topics;
@@ -48,6 +54,8 @@ export const TOPICS = [
   'rewards.changed',
   'rewards.packets',
   'messages.changed',
+  'messages.support',
+  'messages.lobby',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
@@ -57,6 +65,7 @@ export const MEMBER_TOPICS = [
   'safety.verification',
   'rewards.changed',
   'messages.changed',
+  'messages.support',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

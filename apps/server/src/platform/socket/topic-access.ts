@@ -13,6 +13,8 @@ export const topicAccess = {
   'safety.verification': 'cash',
   'rewards.changed': 'cash',
   'messages.changed': 'inbox',
+  'messages.support': 'inbox',
+  'messages.lobby': 'inbox',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */
