@@ -108,6 +108,7 @@ export const shell: Words<typeof source> = {
     notice: '公告',
     safePlay: '理性游戏',
     rewardCenter: '奖励中心',
+    chat: '聊天',
     redRain: '红包雨',
     safeLimits: '我的限额',
     safeTimeOut: '暂停游戏',

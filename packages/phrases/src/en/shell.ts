@@ -107,6 +107,7 @@ export const shell = {
     notice: 'Announcements',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
+    chat: 'Chat',
     redRain: 'Red rain',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',

@@ -109,6 +109,7 @@ export const shell: Words<typeof source> = {
     notice: 'お知らせ',
     safePlay: '安心して遊ぶために',
     rewardCenter: '特典センター',
+    chat: 'チャット',
     redRain: '紅包の雨',
     safeLimits: '上限の設定',
     safeTimeOut: 'タイムアウト',

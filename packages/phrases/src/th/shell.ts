@@ -108,6 +108,7 @@ export const shell: Words<typeof source> = {
     notice: 'ประกาศ',
     safePlay: 'เล่นอย่างปลอดภัย',
     rewardCenter: 'ศูนย์รางวัล',
+    chat: 'แชท',
     redRain: 'ฝนอั่งเปา',
     safeLimits: 'ขีดจำกัดของคุณ',
     safeTimeOut: 'พักการเล่น',

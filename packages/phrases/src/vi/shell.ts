@@ -108,6 +108,7 @@ export const shell: Words<typeof source> = {
     notice: 'Thông báo',
     safePlay: 'Chơi an toàn',
     rewardCenter: 'Trung tâm thưởng',
+    chat: 'Trò chuyện',
     redRain: 'Mưa lì xì',
     safeLimits: 'Giới hạn của bạn',
     safeTimeOut: 'Tạm nghỉ',

@@ -1,1 +1,1 @@
-export {};
+export { useOpenChat } from './chat/use-open-chat.ts';
