@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/job';
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
 import { chatJobs } from './chat/jobs.ts';
+import { seedDemoChat } from './chat/seed/seed-demo-chat.ts';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import type { MessagesOutside } from './outside.ts';
 import { messagesHandlers } from './routes.ts';
@@ -16,4 +17,6 @@ export const messagesFeature = {
   }),
   eventHandlers,
   jobs: () => jobs,
+  seedDemo: seedDemoChat,
+  refreshDemo: seedDemoChat,
 };
