@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * What can be listened to over the WebSocket, and what arrives. A merchant's topic reaches every page of
  * the merchant whose site asks, a member's topic only the pages that this member is logged in on. The
@@ -38,6 +40,10 @@ export type Topics = {
   'messages.changed': Record<never, never>;
   /** An operator has written to many members at once, or taken it back; ask for the counts again. */
   'messages.broadcast': Record<never, never>;
+  /** Support wrote, reads or types, or the conversation goes on; ask for what comes after the last message. */
+  'messages.support': { readonly kind: 'MESSAGE' | 'READ' | 'TYPING' | 'STATE' };
+  /** Somebody wrote in the lobby of a language, or a message of it was taken away. */
+  'messages.lobby': { readonly language: Language; readonly kind: 'MESSAGE' | 'REMOVED' };
 };
 
 export type Topic = keyof Topics;
@@ -54,6 +60,8 @@ export const TOPICS = [
   'rewards.packets',
   'messages.changed',
   'messages.broadcast',
+  'messages.support',
+  'messages.lobby',
 ] as const satisfies readonly Topic[];
 
 /** Topics that tell one member something: nobody else ever hears it. */
@@ -64,6 +72,7 @@ export const MEMBER_TOPICS = [
   'rewards.changed',
   'rewards.level',
   'messages.changed',
+  'messages.support',
 ] as const satisfies readonly Topic[];
 
 export type MemberTopic = (typeof MEMBER_TOPICS)[number];

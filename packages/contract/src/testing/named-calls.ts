@@ -1,37 +1,17 @@
 import { agentsEndpoints } from '../agents/endpoints.ts';
 import { catalogEndpoints } from '../catalog/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { accountEndpoints } from '../identity/account-endpoints.ts';
 import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
 import { feedbackEndpoints } from '../messages/feedback-endpoints.ts';
 import { inboxEndpoints } from '../messages/inbox-endpoints.ts';
-import type { Module } from '../modules.ts';
 import { playEndpoints } from '../play/endpoints.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
 import { walletEndpoints } from '../wallet/endpoints.ts';
-
-/** A call that clients were promised by its method, its module and the names of what it takes. */
-export type NamedCall = {
-  readonly purpose: string;
-  readonly endpoint: Endpoint;
-  readonly method: Endpoint['method'];
-  /** COMM3 where none is named. */
-  readonly module?: Module;
-  readonly isEncrypted?: true;
-  readonly isForm?: true;
-  /** Everything that may be sent, with a value as clients send it. */
-  readonly parameters?: Readonly<Record<string, string | number | boolean>>;
-  /** Other names for what `parameters` has already. */
-  readonly aliases?: Readonly<Record<string, string>>;
-  /** What must be chosen by the platform where the client says nothing. */
-  readonly whenUnsaid?: Readonly<Record<string, string | number>>;
-  readonly reply?: readonly string[];
-};
-
-const TOKEN = '0190a0a0-0000-7000-8000-000000000001';
+import { chatCalls } from './chat-calls.ts';
+import { type NamedCall, TOKEN } from './named-call.ts';
 
 const login = {
   type: 'username',
@@ -387,13 +367,12 @@ export const namedCalls: readonly NamedCall[] = [
   ...games,
   ...money,
   ...messages,
+  ...chatCalls,
 ];
 
-/** A call that was promised too, of a feature that does not stand yet, or not as far as that. */
+/** A call that was promised too, of a feature that does not stand yet. */
 export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
   readonly feature: string;
-  /** What is in the name of its endpoint, where the feature has others already. */
-  readonly about?: string;
 };
 
 export const awaitedCalls: readonly AwaitedCall[] = [
@@ -402,9 +381,6 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
-  { purpose: 'launch of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
-  { purpose: 'unread words of the chat', feature: 'messages', method: 'GET', module: 'CBS3' },
-  { purpose: 'live models', feature: 'messages', method: 'GET', module: 'CBS3' },
   { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
   { purpose: 'dividend info', feature: 'agents', method: 'GET' },
 ];

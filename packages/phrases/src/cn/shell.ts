@@ -118,6 +118,7 @@ export const shell: Words<typeof source> = {
     safePlay: '理性游戏',
     rewardCenter: '奖励中心',
     webEmail: '消息',
+    chat: '聊天',
     redRain: '红包雨',
     safeLimits: '我的限额',
     safeTimeOut: '暂停游戏',

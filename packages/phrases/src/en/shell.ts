@@ -117,6 +117,7 @@ export const shell = {
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
     webEmail: 'Messages',
+    chat: 'Chat',
     redRain: 'Red rain',
     safeLimits: 'Your limits',
     safeTimeOut: 'Time-out',

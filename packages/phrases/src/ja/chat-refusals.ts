@@ -1,1 +1,32 @@
-export const chatRefusals = {} as const;
+export const chatRefusals = {
+  chat_off: 'こちらではチャットをご利用いただけません。',
+  chat_blocked:
+    'このアカウントではチャットをご利用いただけません。理由はカスタマーサービスにお問い合わせください。',
+  chat_token_over:
+    'このチャットのリンクは使用済みか期限切れです。もう一度チャットを開いてください。',
+  chat_not_opened: '先にチャットを開いてください。',
+  chat_room_unknown: 'そのルームはありません。',
+  chat_muted:
+    'ロビーへの書き込みはあと{minutes}分間できません。閲覧とサポートへの連絡は引き続き可能です。',
+  chat_empty: 'メッセージを入力してください。',
+  chat_too_long: '長すぎます。{most, number}文字以内にしてください。',
+  chat_link: 'ここではリンクを送信できません。',
+  chat_phone: 'ロビーでは電話番号を送信できません。知らない人に番号を教えないでください。',
+  chat_word: '「{word}」はこのルームでは使えません。別の表現にしてください。',
+  chat_too_fast: '送信は{seconds}秒に1件までです。少し待ってからもう一度お試しください。',
+  chat_picture_too_large: '画像は{megabytes} MBまでです。',
+  chat_picture_unreadable: '読み込めない画像です。PNGまたはJPEGを送信してください。',
+  chat_picture_too_wide: '画像の一辺は{pixels, number}ピクセルまでです。',
+  chat_pictures_too_many: '1件のメッセージに添付できる画像は{most}枚までです。',
+  chat_picture_unknown: 'この画像はもうありません。',
+  chat_message_unknown: 'このメッセージはもうありません。',
+  chat_conversation_unknown: 'その会話はありません。',
+  chat_conversation_over: 'この会話は終了しています。',
+  chat_conversation_taken: 'この会話は別の担当者が対応中です。',
+  chat_conversation_rated: 'この会話はすでに評価済みです。',
+  chat_not_yours: '先にこの会話を担当してください。',
+  chat_operator_unknown: 'そのような担当者はここにはいません。',
+  chat_answer_unknown: 'その定型文はありません。',
+  chat_report_unknown: 'この通報は処理済みです。',
+  chat_member_unknown: 'その会員はいません。',
+} as const;

@@ -119,6 +119,7 @@ export const shell: Words<typeof source> = {
     safePlay: '安心して遊ぶために',
     rewardCenter: '特典センター',
     webEmail: 'メッセージ',
+    chat: 'チャット',
     redRain: '紅包の雨',
     safeLimits: '上限の設定',
     safeTimeOut: 'タイムアウト',

@@ -118,6 +118,7 @@ export const shell: Words<typeof source> = {
     safePlay: 'เล่นอย่างปลอดภัย',
     rewardCenter: 'ศูนย์รางวัล',
     webEmail: 'ข้อความ',
+    chat: 'แชท',
     redRain: 'ฝนอั่งเปา',
     safeLimits: 'ขีดจำกัดของคุณ',
     safeTimeOut: 'พักการเล่น',

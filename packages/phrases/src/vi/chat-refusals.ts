@@ -1,1 +1,31 @@
-export const chatRefusals = {} as const;
+export const chatRefusals = {
+  chat_off: 'Trang này không có trò chuyện.',
+  chat_blocked:
+    'Tài khoản của bạn không thể trò chuyện. Bộ phận chăm sóc khách hàng có thể cho biết lý do.',
+  chat_token_over: 'Liên kết trò chuyện này đã được dùng hoặc đã hết hạn. Hãy mở lại trò chuyện.',
+  chat_not_opened: 'Hãy mở trò chuyện trước.',
+  chat_room_unknown: 'Không có phòng này.',
+  chat_muted:
+    'Bạn chưa thể viết trong sảnh thêm {minutes} phút. Bạn vẫn đọc được và viết cho bộ phận hỗ trợ được.',
+  chat_empty: 'Hãy viết gì đó trước.',
+  chat_too_long: 'Quá dài: tối đa {most, number} ký tự.',
+  chat_link: 'Không thể gửi liên kết ở đây.',
+  chat_phone: 'Không thể gửi số điện thoại trong sảnh. Đừng đưa số của bạn cho người lạ.',
+  chat_word: 'Không dùng từ “{word}” trong phòng này. Hãy viết cách khác.',
+  chat_too_fast: 'Mỗi {seconds} giây một tin. Hãy thử lại sau giây lát.',
+  chat_picture_too_large: 'Ảnh tối đa {megabytes} MB.',
+  chat_picture_unreadable: 'Không đọc được ảnh này. Hãy gửi PNG hoặc JPEG.',
+  chat_picture_too_wide: 'Mỗi cạnh ảnh tối đa {pixels, number} điểm ảnh.',
+  chat_pictures_too_many: 'Mỗi tin nhắn tối đa {most} ảnh.',
+  chat_picture_unknown: 'Ảnh này không còn nữa.',
+  chat_message_unknown: 'Tin nhắn này không còn nữa.',
+  chat_conversation_unknown: 'Không có cuộc trò chuyện này.',
+  chat_conversation_over: 'Cuộc trò chuyện này đã kết thúc.',
+  chat_conversation_taken: 'Người khác đã nhận cuộc trò chuyện này.',
+  chat_conversation_rated: 'Bạn đã đánh giá cuộc trò chuyện này rồi.',
+  chat_not_yours: 'Hãy nhận cuộc trò chuyện này trước.',
+  chat_operator_unknown: 'Không có nhân viên này trả lời hội viên ở đây.',
+  chat_answer_unknown: 'Không có câu trả lời mẫu này.',
+  chat_report_unknown: 'Báo cáo này đã được xử lý.',
+  chat_member_unknown: 'Không có hội viên này.',
+} as const;

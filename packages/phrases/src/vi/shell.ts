@@ -118,6 +118,7 @@ export const shell: Words<typeof source> = {
     safePlay: 'Chơi an toàn',
     rewardCenter: 'Trung tâm thưởng',
     webEmail: 'Tin nhắn',
+    chat: 'Trò chuyện',
     redRain: 'Mưa lì xì',
     safeLimits: 'Giới hạn của bạn',
     safeTimeOut: 'Tạm nghỉ',

@@ -1,4 +1,6 @@
 import type { AnyEventHandler } from '#platform/outbox/event-handler';
+import { chatJobs } from './chat/jobs.ts';
+import { seedDemoChat } from './chat/seed/seed-demo-chat.ts';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import { seedDemoFeedback } from './feedback/seed-demo-feedback.ts';
 import { seedDemoInbox } from './inbox/demo/seed-demo-inbox.ts';
@@ -14,6 +16,7 @@ const eventHandlers: readonly AnyEventHandler[] = [...pushEventHandlers];
 const eventHandlers: readonly AnyEventHandler[] = [...inboxEventHandlers];
 
 const jobs: readonly Job[] = [...inboxJobs];
+const jobs: readonly Job[] = [...chatJobs];
 
 export const messagesFeature = {
   handlers: (services: MessagesOutside) => ({
@@ -27,4 +30,6 @@ export const messagesFeature = {
   jobs: (tools: PushTools) => [...pushJobs(tools)],
   seedDemo: seedDemoInbox,
   refreshDemo: seedDemoInbox,
+  seedDemo: seedDemoChat,
+  refreshDemo: seedDemoChat,
 };

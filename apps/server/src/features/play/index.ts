@@ -34,3 +34,4 @@ export {
   sumPeriodByMember,
   sumTurnovers,
 } from './totals/store.ts';
+export { maskName } from './winners/win.ts';

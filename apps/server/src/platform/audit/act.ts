@@ -13,13 +13,21 @@ export type Change = {
 /** How an operator's act answers: to the operator, and to whoever asks about it one day. */
 export type Acted<Reply> = {
   readonly reply: Reply;
-  readonly change: Change;
+  /** Null where what was done tells by itself who did it, and nobody will ask the trail. */
+  readonly change: Change | null;
   /** Once both are kept: telling open pages, for example. */
   readonly afterwards?: (() => void) | undefined;
 };
 
 export const acted = <Reply>(reply: Reply, change: Change, afterwards?: () => void) =>
   done<Acted<Reply>>({ reply, change, afterwards });
+
+/**
+ * The same for what is done all day and is kept with its author anyway, such as a message to a member: a trail that is
+ * full of it would hide what it is there for.
+ */
+export const actedUnrecorded = <Reply>(reply: Reply, afterwards?: () => void) =>
+  done<Acted<Reply>>({ reply, change: null, afterwards });
 
 /** An act as it is written down. */
 export type Act = Omit<Change, 'merchantCodes'> & {

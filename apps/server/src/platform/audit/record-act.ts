@@ -6,7 +6,8 @@ import * as store from './store.ts';
 
 /**
  * Runs an operator's act and writes it down, in one transaction: neither is ever there without the other.
- * An act that is refused leaves nothing behind. What concerns several merchants stands in the trail of each.
+ * An act that is refused leaves nothing behind, one that nobody will ask about no line. What concerns several
+ * merchants stands in the trail of each.
  */
 export async function recordAct<Reply, Refusal extends { readonly code: string }>(
   database: Database,
@@ -19,6 +20,7 @@ export async function recordAct<Reply, Refusal extends { readonly code: string }
       const outcome = await run(tx);
       if (!outcome.ok) throw new ActRefused(outcome);
       const { change } = outcome.value;
+      if (!change) return outcome.value;
       const row = {
         at: call.now,
         operatorId: call.operator.operatorId,

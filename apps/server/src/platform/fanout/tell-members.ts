@@ -1,25 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MemberTopic, Topics } from '@maneki/contract/topics';
 import type { Log } from '#platform/metrics/log';
-import type { Fanout, MemberPush } from './fanout.ts';
+import type { Fanout, MemberPush, MerchantPush } from './fanout.ts';
 
 /** Faster than anybody reads, and slow enough that a fast game costs a few messages a second. */
 const PUBLISH_EVERY_MS = 100;
+
+/** What a merchant's pages hear so often that it goes the same way. */
+type FrequentTopic = MemberTopic | 'messages.lobby';
+export type NewsPush = MemberPush | Extract<MerchantPush, { topic: 'messages.lobby' }>;
 
 /**
  * What of a topic stands for itself: later news replaces earlier only under the same key. A topic
  * without a line here does not compile.
  */
-const keyOf: { readonly [Name in MemberTopic]: (payload: Topics[Name]) => string } = {
+const keyOf: { readonly [Name in FrequentTopic]: (payload: Topics[Name]) => string } = {
   'wallet.balance': ({ wallet, currency }) => `${wallet} ${currency}`,
   'cashier.order': ({ orderNo }) => orderNo,
   'safety.verification': () => '',
   'rewards.changed': () => '',
   'rewards.level': () => '',
   'messages.changed': () => '',
+  'messages.support': ({ kind }) => kind,
+  'messages.lobby': ({ language, kind }) => `${language} ${kind}`,
 };
 
-const findKey = <Name extends MemberTopic>(topic: Name, payload: Topics[Name]): string =>
+const findKey = <Name extends FrequentTopic>(topic: Name, payload: Topics[Name]): string =>
   keyOf[topic](payload);
 
 export type MemberNews = {
@@ -27,7 +33,7 @@ export type MemberNews = {
    * Tells a member's pages something soon. Returns at once and never throws: whoever moves money calls
    * it once the movement is kept, and does not wait for it.
    */
-  tell(push: MemberPush): void;
+  tell(push: NewsPush): void;
   /** Publishes what is left; what is told afterwards nobody hears. */
   stop(): Promise<void>;
 };
@@ -42,7 +48,7 @@ export function createMemberNews(options: {
   everyMs?: number;
 }): MemberNews {
   const { fanout, log, everyMs = PUBLISH_EVERY_MS } = options;
-  const waiting = new Map<string, MemberPush>();
+  const waiting = new Map<string, NewsPush>();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -67,7 +73,8 @@ export function createMemberNews(options: {
   return {
     tell(push) {
       if (stopping.signal.aborted) return;
-      const key = JSON.stringify([push.memberId, push.topic, findKey(push.topic, push.payload)]);
+      const { memberId, merchantCode, topic, payload } = push;
+      const key = JSON.stringify([memberId ?? merchantCode, topic, findKey(topic, payload)]);
       // Taken out first, so that what is published stands in the order of the latest news.
       waiting.delete(key);
       waiting.set(key, push);

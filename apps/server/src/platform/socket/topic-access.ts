@@ -15,6 +15,8 @@ export const topicAccess = {
   'rewards.level': 'cash',
   'messages.changed': 'inbox',
   'messages.broadcast': 'inbox',
+  'messages.support': 'inbox',
+  'messages.lobby': 'inbox',
 } as const satisfies Record<MerchantTopic, Access> & Record<MemberTopic, Right>;
 
 /** Who is at the other end, as far as listening goes. A guest has neither a member nor a session. */

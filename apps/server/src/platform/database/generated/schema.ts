@@ -648,6 +648,20 @@ export interface MessagesFeedback {
   answered_by: string | null;
   closed_at: Timestamp | null;
   content: string;
+export interface MessagesChatAnswers {
+  id: string;
+  merchant_code: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  texts: Json;
+  title: string;
+}
+
+export interface MessagesChatConversations {
+  claimed_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  comment: Generated<string>;
   id: string;
   language: string;
   member_id: string;
@@ -729,6 +743,100 @@ export interface MessagesTemplates {
   merchant_code: string;
   texts: Json;
   titles: Json;
+  opened_at: Timestamp;
+  operator: string | null;
+  rating: number | null;
+  room_id: string;
+  seq: Generated<bigint>;
+  state: string;
+}
+
+export interface MessagesChatLaunches {
+  back_url: string;
+  expires_at: Timestamp;
+  header_color: string | null;
+  is_b2c: boolean;
+  language: string | null;
+  made_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+  session_id: string | null;
+  title: string | null;
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface MessagesChatMembers {
+  member_id: string;
+  muted_by: string | null;
+  muted_until: Timestamp | null;
+  sent_at: Timestamp | null;
+}
+
+export interface MessagesChatMessages {
+  body: string;
+  client_key: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  member_id: string | null;
+  operator: string | null;
+  room_id: string;
+  sent_at: Timestamp;
+  seq: bigint;
+}
+
+export interface MessagesChatPictures {
+  added_at: Timestamp;
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  id: string;
+  place: number | null;
+  room_id: string;
+  seq: bigint | null;
+  width: number;
+}
+
+export interface MessagesChatReports {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  merchant_code: string;
+  number: Generated<bigint>;
+  reason: string;
+  reported_at: Timestamp;
+  room_id: string;
+  seq: bigint;
+}
+
+export interface MessagesChatRooms {
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  language: string;
+  last_seq: Generated<bigint>;
+  member_id: string | null;
+  member_read_at: Timestamp | null;
+  member_read_seq: Generated<bigint>;
+  member_typed_at: Timestamp | null;
+  merchant_code: string;
+  operator_read_seq: Generated<bigint>;
+}
+
+export interface MessagesChatWords {
+  merchant_code: string;
+  word: string;
+}
+
+export interface MessagesLiveModels {
+  game_code: string;
+  id: string;
+  is_active: boolean;
+  is_streaming: boolean;
+  merchant_code: string;
+  name: string;
+  viewers: Generated<number>;
 }
 
 export interface OperatorsAccounts {
@@ -1806,6 +1914,16 @@ export interface Schema {
   messages_broadcasts: MessagesBroadcasts;
   messages_inbox: MessagesInbox;
   messages_templates: MessagesTemplates;
+  messages_chat_answers: MessagesChatAnswers;
+  messages_chat_conversations: MessagesChatConversations;
+  messages_chat_launches: MessagesChatLaunches;
+  messages_chat_members: MessagesChatMembers;
+  messages_chat_messages: MessagesChatMessages;
+  messages_chat_pictures: MessagesChatPictures;
+  messages_chat_reports: MessagesChatReports;
+  messages_chat_rooms: MessagesChatRooms;
+  messages_chat_words: MessagesChatWords;
+  messages_live_models: MessagesLiveModels;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;

@@ -1,0 +1,40 @@
+import { type MuteLevel, NO_CHAT_LABEL } from '@maneki/contract/messages/chat';
+import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { refused } from '@maneki/kernel/outcome';
+import { switchLabel } from '#features/identity';
+import { acted } from '#platform/audit/act';
+import type { OperatorCall } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
+import { findMutedUntil, setMute } from '../messages/writers/store.ts';
+
+const LASTS_MS = { TEN_MINUTES: 10 * MINUTE_MS, DAY: DAY_MS } as const;
+
+/** Until when a level keeps somebody quiet; for good is no moment but a label. */
+export const mutedUntilOf = (level: MuteLevel | null, now: Date): Date | null =>
+  level === null || level === 'PERMANENT' ? null : new Date(now.getTime() + LASTS_MS[level]);
+
+type Wish = { readonly memberId: string; readonly level: MuteLevel | null };
+
+/** Keeps a member from writing in lobbies for a while, takes chat from them for good, or lets them write again. */
+export async function muteMember(
+  tx: Tx,
+  { merchantCode, operator, now }: OperatorCall,
+  { memberId, level }: Wish,
+) {
+  const isBlocked = level === 'PERMANENT';
+  const label = { memberId, merchantCode, label: NO_CHAT_LABEL, isOn: isBlocked };
+  const switched = await switchLabel(tx, label);
+  if (!switched.ok) return refused({ code: 'messages.chat_member_unknown', detail: {} });
+  const before = await findMutedUntil(tx, memberId);
+  const until = mutedUntilOf(level, now);
+  await setMute(tx, { memberId, until, by: operator.name });
+  const mutedUntil = until?.toISOString() ?? null;
+  return acted(
+    { mutedUntil, isBlocked },
+    {
+      subject: `member ${memberId}`,
+      before: { mutedUntil: before?.toISOString() ?? null, isBlocked: switched.value.had },
+      after: { level, mutedUntil, isBlocked },
+    },
+  );
+}
