@@ -851,6 +851,296 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table messages_broadcast_marks
+  member_id uuid not null
+  broadcast_id uuid not null
+  read_at timestamp with time zone
+  deleted_at timestamp with time zone
+  constraint messages_broadcast_marks_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES messages_broadcasts(id)
+  constraint messages_broadcast_marks_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint messages_broadcast_marks_pkey PRIMARY KEY (member_id, broadcast_id)
+  CREATE INDEX messages_broadcast_marks__of_broadcast ON public.messages_broadcast_marks USING btree (broadcast_id, read_at)
+
+table messages_broadcasts
+  id uuid not null
+  merchant_code text not null
+  category text not null
+  titles jsonb not null
+  bodies jsonb not null
+  types smallint[] not null
+  vip_min integer
+  vip_max integer
+  labels text[] not null
+  countries text[] not null
+  languages text[] not null
+  reach integer not null
+  sent_at timestamp with time zone not null
+  sent_by text not null
+  withdrawn_at timestamp with time zone
+  withdrawn_by text
+  constraint messages_broadcasts__category_known CHECK ((category = ANY (ARRAY['SYSTEM'::text, 'FINANCE'::text, 'PROMO'::text, 'AGENT'::text])))
+  constraint messages_broadcasts__withdrawn_by_somebody CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL)))
+  constraint messages_broadcasts_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_broadcasts_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_broadcasts__of_merchant ON public.messages_broadcasts USING btree (merchant_code, id)
+
+table messages_chat_answers
+  id uuid not null
+  merchant_code text not null
+  title text not null
+  texts jsonb not null
+  saved_at timestamp with time zone not null
+  saved_by text not null
+  constraint messages_chat_answers_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_answers_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_chat_answers__of_merchant ON public.messages_chat_answers USING btree (merchant_code, title)
+
+table messages_chat_conversations
+  id uuid not null
+  seq bigint not null generated always as identity
+  room_id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  language text not null
+  state text not null
+  operator text
+  opened_at timestamp with time zone not null
+  claimed_at timestamp with time zone
+  closed_at timestamp with time zone
+  closed_by text
+  rating smallint
+  comment text not null default ''::text
+  constraint messages_chat_conversations__claimed CHECK (((state <> 'OPEN'::text) OR (operator IS NOT NULL)))
+  constraint messages_chat_conversations__closed CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)))
+  constraint messages_chat_conversations__rating CHECK (((rating >= 1) AND (rating <= 5)))
+  constraint messages_chat_conversations__state CHECK ((state = ANY (ARRAY['WAITING'::text, 'OPEN'::text, 'CLOSED'::text])))
+  constraint messages_chat_conversations_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_conversations_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_conversations_pkey PRIMARY KEY (id)
+  constraint messages_chat_conversations_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_conversations_seq_key UNIQUE (seq)
+  CREATE INDEX messages_chat_conversations__current ON public.messages_chat_conversations USING btree (merchant_code, seq) WHERE (state <> 'CLOSED'::text)
+  CREATE INDEX messages_chat_conversations__of_merchant ON public.messages_chat_conversations USING btree (merchant_code, seq DESC)
+  CREATE INDEX messages_chat_conversations__of_room ON public.messages_chat_conversations USING btree (room_id, seq DESC)
+  CREATE UNIQUE INDEX messages_chat_conversations__one_at_a_time ON public.messages_chat_conversations USING btree (room_id) WHERE (state <> 'CLOSED'::text)
+
+table messages_chat_launches
+  token_hash text not null
+  merchant_code text not null
+  member_id uuid not null
+  is_b2c boolean not null
+  language text
+  back_url text not null
+  header_color text
+  title text
+  made_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  session_id uuid
+  used_at timestamp with time zone
+  constraint messages_chat_launches__used CHECK (((session_id IS NULL) = (used_at IS NULL)))
+  constraint messages_chat_launches_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_launches_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_launches_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX messages_chat_launches__by_age ON public.messages_chat_launches USING btree (made_at)
+  CREATE INDEX messages_chat_launches__of_session ON public.messages_chat_launches USING btree (session_id, used_at DESC) WHERE (session_id IS NOT NULL)
+
+table messages_chat_members
+  member_id uuid not null
+  sent_at timestamp with time zone
+  muted_until timestamp with time zone
+  muted_by text
+  constraint messages_chat_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_members_pkey PRIMARY KEY (member_id)
+
+table messages_chat_messages
+  room_id uuid not null
+  seq bigint not null
+  member_id uuid
+  operator text
+  client_key text not null
+  body text not null
+  sent_at timestamp with time zone not null
+  deleted_at timestamp with time zone
+  deleted_by text
+  constraint messages_chat_messages__author CHECK (((member_id IS NULL) <> (operator IS NULL)))
+  constraint messages_chat_messages__deleted CHECK (((deleted_at IS NULL) = (deleted_by IS NULL)))
+  constraint messages_chat_messages_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_messages_pkey PRIMARY KEY (room_id, seq)
+  constraint messages_chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_messages__by_age ON public.messages_chat_messages USING btree (sent_at)
+  CREATE UNIQUE INDEX messages_chat_messages__once_of_member ON public.messages_chat_messages USING btree (room_id, member_id, client_key) WHERE (member_id IS NOT NULL)
+  CREATE UNIQUE INDEX messages_chat_messages__once_of_operator ON public.messages_chat_messages USING btree (room_id, operator, client_key) WHERE (operator IS NOT NULL)
+
+table messages_chat_pictures
+  id uuid not null
+  room_id uuid not null
+  seq bigint
+  place smallint
+  hash text not null
+  width integer not null
+  height integer not null
+  bytes bytea not null
+  added_at timestamp with time zone not null
+  constraint messages_chat_pictures_pkey PRIMARY KEY (id)
+  constraint messages_chat_pictures_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_pictures__by_age ON public.messages_chat_pictures USING btree (added_at)
+  CREATE INDEX messages_chat_pictures__of_message ON public.messages_chat_pictures USING btree (room_id, seq)
+
+table messages_chat_reports
+  id uuid not null
+  number bigint not null generated always as identity
+  merchant_code text not null
+  room_id uuid not null
+  seq bigint not null
+  member_id uuid not null
+  reason text not null
+  reported_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  decided_by text
+  constraint messages_chat_reports__once UNIQUE (room_id, seq, member_id)
+  constraint messages_chat_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_reports_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_reports_number_key UNIQUE (number)
+  constraint messages_chat_reports_pkey PRIMARY KEY (id)
+  constraint messages_chat_reports_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  CREATE INDEX messages_chat_reports__open ON public.messages_chat_reports USING btree (merchant_code, number DESC) WHERE (decided_at IS NULL)
+
+table messages_chat_rooms
+  id uuid not null
+  merchant_code text not null
+  kind text not null
+  member_id uuid
+  language text not null
+  last_seq bigint not null default 0
+  member_read_seq bigint not null default 0
+  member_read_at timestamp with time zone
+  operator_read_seq bigint not null default 0
+  member_typed_at timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint messages_chat_rooms__kind CHECK ((kind = ANY (ARRAY['SUPPORT'::text, 'LOBBY'::text])))
+  constraint messages_chat_rooms__read CHECK (((member_read_seq <= last_seq) AND (operator_read_seq <= last_seq)))
+  constraint messages_chat_rooms__whose CHECK (((kind = 'SUPPORT'::text) = (member_id IS NOT NULL)))
+  constraint messages_chat_rooms_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_rooms_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_rooms_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX messages_chat_rooms__lobby ON public.messages_chat_rooms USING btree (merchant_code, language) WHERE (kind = 'LOBBY'::text)
+  CREATE UNIQUE INDEX messages_chat_rooms__of_member ON public.messages_chat_rooms USING btree (member_id) WHERE (kind = 'SUPPORT'::text)
+
+table messages_chat_words
+  merchant_code text not null
+  word text not null
+  constraint messages_chat_words_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_chat_words_pkey PRIMARY KEY (merchant_code, word)
+
+table messages_feedback
+  id uuid not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  member_id uuid not null
+  type smallint not null
+  content text not null
+  language text not null
+  state text not null
+  sent_at timestamp with time zone not null
+  taken_by text
+  taken_at timestamp with time zone
+  answer text
+  answered_by text
+  answered_at timestamp with time zone
+  closed_at timestamp with time zone
+  constraint messages_feedback__answered CHECK ((((state = ANY (ARRAY['ANSWERED'::text, 'CLOSED'::text])) = (answer IS NOT NULL)) AND ((answer IS NULL) = (answered_by IS NULL)) AND ((answer IS NULL) = (answered_at IS NULL))))
+  constraint messages_feedback__closed CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)))
+  constraint messages_feedback__state_known CHECK ((state = ANY (ARRAY['NEW'::text, 'IN_PROGRESS'::text, 'ANSWERED'::text, 'CLOSED'::text])))
+  constraint messages_feedback__taken CHECK (((state = 'NEW'::text) = (taken_by IS NULL)))
+  constraint messages_feedback__type_known CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 6])))
+  constraint messages_feedback_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_feedback_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_feedback_pkey PRIMARY KEY (id)
+  constraint messages_feedback_seq_key UNIQUE (seq)
+  CREATE INDEX messages_feedback__by_state ON public.messages_feedback USING btree (merchant_code, state, seq)
+  CREATE INDEX messages_feedback__of_member ON public.messages_feedback USING btree (member_id, seq DESC)
+  CREATE INDEX messages_feedback__of_merchant ON public.messages_feedback USING btree (merchant_code, seq DESC)
+
+table messages_inbox
+  member_id uuid not null
+  id uuid not null
+  merchant_code text not null
+  category text not null
+  kind text not null
+  params jsonb not null
+  source_key text not null
+  sent_at timestamp with time zone not null
+  read_at timestamp with time zone
+  deleted_at timestamp with time zone
+  constraint messages_inbox__category_known CHECK ((category = ANY (ARRAY['SYSTEM'::text, 'FINANCE'::text, 'PROMO'::text, 'AGENT'::text])))
+  constraint messages_inbox__told_once UNIQUE (member_id, source_key)
+  constraint messages_inbox_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
+  constraint messages_inbox_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_inbox_pkey PRIMARY KEY (member_id, id)
+  CREATE INDEX messages_inbox__old ON public.messages_inbox USING btree (sent_at)
+  CREATE INDEX messages_inbox__unread ON public.messages_inbox USING btree (member_id, sent_at) WHERE ((read_at IS NULL) AND (deleted_at IS NULL))
+
+table messages_live_models
+  id uuid not null
+  merchant_code text not null
+  name text not null
+  is_active boolean not null
+  is_streaming boolean not null
+  game_code text not null
+  viewers integer not null default 0
+  constraint messages_live_models_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_live_models_pkey PRIMARY KEY (id)
+  CREATE INDEX messages_live_models__of_merchant ON public.messages_live_models USING btree (merchant_code, name)
+
+table messages_push_deliveries
+  id bigint not null generated always as identity
+  session_id uuid not null
+  category text not null
+  kind text not null
+  params jsonb not null
+  attempts integer not null default 0
+  queued_at timestamp with time zone not null
+  next_at timestamp with time zone not null
+  constraint messages_push_deliveries__attempts_counted CHECK ((attempts >= 0))
+  constraint messages_push_deliveries__category_known CHECK ((category = ANY (ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text])))
+  constraint messages_push_deliveries_pkey PRIMARY KEY (id)
+  constraint messages_push_deliveries_session_id_fkey FOREIGN KEY (session_id) REFERENCES messages_push_devices(session_id) ON DELETE CASCADE
+  CREATE INDEX messages_push_deliveries__next_at ON public.messages_push_deliveries USING btree (next_at)
+  CREATE INDEX messages_push_deliveries__session_id ON public.messages_push_deliveries USING btree (session_id)
+
+table messages_push_devices
+  session_id uuid not null
+  member_id uuid not null
+  merchant_code text not null
+  endpoint text not null
+  p256dh text not null
+  auth text not null
+  language text not null
+  categories text[] not null
+  quiet_from integer
+  quiet_to integer
+  time_zone text not null
+  kept_at timestamp with time zone not null
+  constraint messages_push_devices__categories_known CHECK ((categories <@ ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text]))
+  constraint messages_push_devices__one_session UNIQUE (endpoint)
+  constraint messages_push_devices__quiet_within_a_day CHECK ((((quiet_from IS NULL) = (quiet_to IS NULL)) AND ((quiet_from >= 0) AND (quiet_from <= 1439)) AND ((quiet_to >= 0) AND (quiet_to <= 1439)) AND (quiet_from <> quiet_to)))
+  constraint messages_push_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_push_devices_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_push_devices_pkey PRIMARY KEY (session_id)
+  constraint messages_push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id) ON DELETE CASCADE
+  CREATE INDEX messages_push_devices__member_id ON public.messages_push_devices USING btree (member_id)
+
+table messages_templates
+  merchant_code text not null
+  kind text not null
+  is_off boolean not null
+  titles jsonb not null
+  texts jsonb not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint messages_templates_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_templates_pkey PRIMARY KEY (merchant_code, kind)
+
 table operators_accounts
   id uuid not null
   name text not null

@@ -68,9 +68,7 @@ test.each(awaitedCalls)(
   ({ module, feature }) => {
     const others = all.filter((endpoint) => !namedCalls.some((call) => call.endpoint === endpoint));
     const found = others.filter((endpoint) =>
-      module
-        ? endpoint.module === module
-        : endpoint.name.startsWith(`${feature}.`),
+      module ? endpoint.module === module : endpoint.name.startsWith(`${feature}.`),
     );
     expect(found, 'its row belongs among the calls that stand').toEqual([]);
   },

@@ -14,7 +14,6 @@ import { packetsEn } from './en/packets.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { referralsEn } from './en/referrals.ts';
-import { pushEn } from './en/push.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
@@ -43,7 +42,6 @@ export const en = {
   ...inboxEn,
   ...feedbackEn,
   ...chatEn,
-  ...pushEn,
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,

@@ -16,7 +16,6 @@ import { packetsJa } from './ja/packets.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { referralsJa } from './ja/referrals.ts';
-import { pushJa } from './ja/push.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
@@ -44,7 +43,6 @@ export const ja: Words<typeof en> = {
   ...inboxJa,
   ...feedbackJa,
   ...chatJa,
-  ...pushJa,
   ...missionsJa,
   ...mallJa,
   ...promotionsJa,

@@ -5,12 +5,10 @@ import { accountEndpoints } from '../identity/account-endpoints.ts';
 import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
-import { feedbackEndpoints } from '../messages/feedback-endpoints.ts';
-import { inboxEndpoints } from '../messages/inbox-endpoints.ts';
 import { playEndpoints } from '../play/endpoints.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
 import { walletEndpoints } from '../wallet/endpoints.ts';
-import { chatCalls } from './chat-calls.ts';
+import { messageCalls } from './message-calls.ts';
 import { type NamedCall, TOKEN } from './named-call.ts';
 
 const login = {
@@ -201,22 +199,6 @@ const announcements = {
   language: 'EN',
 } as const;
 
-const messages: readonly NamedCall[] = [
-  {
-    purpose: 'feedback',
-    endpoint: feedbackEndpoints.sendFeedback,
-    method: 'PUT',
-    module: 'FEEDBACK3',
-    parameters: {
-      content: 'What I wanted to tell you',
-      sender: 'sakura',
-      type: 1,
-      captcha: 'k7m4p',
-    },
-    whenUnsaid: { type: -1 },
-  },
-];
-
 const operatorsWords: readonly NamedCall[] = [
   ...['B,PL,PU,H', 'B,PL,PU', 'B'].map((types) => ({
     purpose: `announcements of ${types}`,
@@ -336,16 +318,6 @@ const games: readonly NamedCall[] = [
   { purpose: 'launch of a game', endpoint: playEndpoints.launchGame, method: 'GET' },
 ];
 
-const messages: readonly NamedCall[] = [
-  {
-    purpose: 'unread messages',
-    endpoint: inboxEndpoints.countUnread,
-    method: 'GET',
-    parameters: { token: TOKEN },
-    reply: ['unReadCount'],
-  },
-];
-
 const money: readonly NamedCall[] = [
   { purpose: 'wallet', endpoint: walletEndpoints.getWallet, method: 'GET' },
   ...[
@@ -366,8 +338,7 @@ export const namedCalls: readonly NamedCall[] = [
   ...operatorsWords,
   ...games,
   ...money,
-  ...messages,
-  ...chatCalls,
+  ...messageCalls,
 ];
 
 /** A call that was promised too, of a feature that does not stand yet. */

@@ -43,6 +43,7 @@ export const inbox = {
     verification: '打开身份验证',
     security: '打开安全中心',
     friends: '查看邀请好友',
+    feedback: '查看您的反馈',
   },
   kinds: {
     DEPOSIT_CREDITED: {

@@ -44,6 +44,7 @@ export const inbox = {
     verification: 'Open verification',
     security: 'Open the security centre',
     friends: 'See your friends',
+    feedback: 'See your feedback',
   },
   kinds: {
     DEPOSIT_CREDITED: {

@@ -43,6 +43,7 @@ export const inbox = {
     verification: '本人確認を開く',
     security: 'セキュリティセンターを開く',
     friends: 'お友だち紹介を見る',
+    feedback: 'ご意見・お問い合わせを見る',
   },
   kinds: {
     DEPOSIT_CREDITED: {

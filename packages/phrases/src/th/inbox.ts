@@ -43,6 +43,7 @@ export const inbox = {
     verification: 'เปิดหน้ายืนยันตัวตน',
     security: 'เปิดศูนย์ความปลอดภัย',
     friends: 'ดูเพื่อนของคุณ',
+    feedback: 'ดูข้อเสนอแนะของคุณ',
   },
   kinds: {
     DEPOSIT_CREDITED: {

@@ -43,6 +43,7 @@ export const inbox = {
     verification: 'Mở xác minh',
     security: 'Mở trung tâm bảo mật',
     friends: 'Xem bạn bè của bạn',
+    feedback: 'Xem phản hồi của bạn',
   },
   kinds: {
     DEPOSIT_CREDITED: {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { listCentreRows } from './centre-rows.ts';
+import { listCentreRows, mayChat } from './centre-rows.ts';
 
 const FULL = {
   flags: { CBS3: true, MAILCEN: true },
   telegram: 'https://t.me/maneki',
   line: 'https://line.me/maneki',
-  isChatOpen: true,
   service: 'https://support.maneki.example/chat',
-  member: { isTrial: false, mayRead: true, labels: [] as string[] },
+  member: { mayRead: true, mayChat: true },
   unread: { notices: 2, inbox: 120, chat: 1 },
 };
 const namesOf = (change: Partial<Parameters<typeof listCentreRows>[0]>) =>
@@ -21,12 +20,18 @@ test.each([
   ['no LINE without a link', { line: undefined }, without('line')],
   ['no inbox without MAILCEN', { flags: { CBS3: true, MAILCEN: false } }, without('inbox')],
   ['no chat without CBS3', { flags: { CBS3: false, MAILCEN: true } }, without('chat')],
-  ['no chat for a trial', { member: { ...FULL.member, isTrial: true } }, without('chat')],
-  ['no chat for nochat', { member: { ...FULL.member, labels: ['nochat'] } }, without('chat')],
-  ['no chat where nobody opens one', { isChatOpen: false }, without('chat')],
+  ['no chat for who may not', { member: { ...FULL.member, mayChat: false } }, without('chat')],
   ['everything for a guest', { member: null }, ALL],
 ])('[MSG-1] the message centre has %s', (_, change, names) => {
   expect(namesOf(change)).toEqual(names);
+});
+
+test.each([
+  ['a member', { type: 0, memberLabel: [{ labelName: 'night owl' }] }, true],
+  ['a trial', { type: 4, memberLabel: [] }, false],
+  ['a member with the label nochat', { type: 0, memberLabel: [{ labelName: 'nochat' }] }, false],
+] as const)('[MSG-4] chat is for %s: %j', (_, { type, memberLabel }, expected) => {
+  expect(mayChat({ type, memberLabel: [...memberLabel] })).toBe(expected);
 });
 
 const countsOf = (member: typeof FULL.member | null) =>

@@ -1,4 +1,6 @@
 import type { Flags } from '@maneki/contract/flags';
+import type { MemberInfo } from '@maneki/contract/identity/login-schemas';
+import { hasRight } from '@maneki/contract/identity/member-types';
 import type { IconName } from '@maneki/ui/icon';
 
 export type CentreRow = {
@@ -15,25 +17,22 @@ type Standing = {
   readonly telegram: string | undefined;
   readonly line: string | undefined;
   readonly service: string | undefined;
-  /** Whether there is somebody to chat with here. */
-  readonly isChatOpen: boolean;
   /** Null for a guest. */
-  readonly member: {
-    readonly isTrial: boolean;
-    readonly mayRead: boolean;
-    readonly labels: readonly string[];
-  } | null;
+  readonly member: { readonly mayRead: boolean; readonly mayChat: boolean } | null;
   readonly unread: { readonly notices: number; readonly inbox: number; readonly chat: number };
 };
 
 /** A member who may not chat carries this label. */
 const NO_CHAT = 'nochat';
 
+/** Whether a member may chat where the site has a chat. */
+export const mayChat = ({ type, memberLabel }: Pick<MemberInfo, 'type' | 'memberLabel'>): boolean =>
+  hasRight(type, 'inbox') && !memberLabel.some(({ labelName }) => labelName === NO_CHAT);
+
 /** The rows of the message centre, in their order. Guests see where they would get to, and no counts. */
 export function listCentreRows(standing: Standing): readonly CentreRow[] {
   const { flags, telegram, line, service, member, unread } = standing;
-  const mayChat = !member?.isTrial && !member?.labels.includes(NO_CHAT);
-  const hasChat = flags.CBS3 && standing.isChatOpen && mayChat;
+  const hasChat = flags.CBS3 && member?.mayChat !== false;
   const counted = (count: number) => (member ? count : 0);
   const rows: readonly (CentreRow | false)[] = [
     telegram !== undefined && { name: 'telegram', icon: 'telegram', href: telegram, count: 0 },

@@ -1,13 +1,31 @@
+import { TOAST_MS } from '@maneki/contract/constants';
+import { toast } from '@maneki/ui/overlays';
+import { useMember } from '#features/identity';
+import { useInboxNews, useOpenChat, useUnreadChat, useUnreadMessages } from '#features/messages';
+import { useStatus } from '#features/site';
+import { useNavigate } from '#platform/navigation/navigation.ts';
+import { mayChat } from './centre-rows.ts';
+
 type Correspondence = {
   /** Messages that the member has not read. */
   readonly inbox: number;
-  /** What was said in the chat since the member last looked. */
+  /** What support has answered since the member last looked. */
   readonly chat: number;
-  /** Opens the chat; undefined where there is none. */
-  readonly openChat: (() => void) | undefined;
+  /** Opens the chat; a guest logs in first. */
+  readonly openChat: () => void;
 };
 
-const NONE: Correspondence = { inbox: 0, chat: 0, openChat: undefined };
-
 /** What waits for the member in the inbox and the chat. */
-export const useCorrespondence = (): Correspondence => NONE;
+export function useCorrespondence(): Correspondence {
+  const { CBS3, MAILCEN } = useStatus().info.whitelabel.flags;
+  const member = useMember();
+  const navigate = useNavigate();
+  const inbox = useUnreadMessages(MAILCEN);
+  useInboxNews();
+  const hasChat = CBS3 && member !== null && mayChat(member);
+  const chat = useUnreadChat(hasChat);
+  const { open } = useOpenChat((text) => {
+    toast({ kind: 'notice', text, durationMs: TOAST_MS.short });
+  });
+  return { inbox, chat, openChat: () => void (member ? open() : navigate('/chat')) };
+}

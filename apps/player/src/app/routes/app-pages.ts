@@ -223,6 +223,7 @@ export const appPages = {
     title: 'launch',
     isShared: false,
     catalogues: ['identity', 'catalog', ...form.catalogues],
+  },
   app: {
     ...plain,
     path: 'app',

@@ -1,9 +1,9 @@
-import { hasRight, MEMBER_TYPES } from '@maneki/contract/identity/member-types';
+import { hasRight } from '@maneki/contract/identity/member-types';
 import { useTranslations } from 'use-intl';
 import { useUnreadNotices } from '#features/content';
 import { EntryButton, EntryLink, type EntryWords, useMember } from '#features/identity';
 import { useStatus } from '#features/site';
-import { listCentreRows } from '../messages/centre-rows.ts';
+import { listCentreRows, mayChat } from '../messages/centre-rows.ts';
 import { useCorrespondence } from '../messages/use-correspondence.ts';
 
 /** Everything there is to read, and everybody who can be asked. */
@@ -18,12 +18,7 @@ export default function MessageScreen() {
     telegram: resources.social.find(({ type }) => type === 'TELEGRAM')?.url,
     line: resources.downloads.find(({ resourceType }) => resourceType === 'LINE')?.url,
     service: customerService[0]?.path,
-    isChatOpen: openChat !== undefined,
-    member: member && {
-      isTrial: member.type === MEMBER_TYPES.trial,
-      mayRead: hasRight(member.type, 'inbox'),
-      labels: member.memberLabel.map(({ labelName }) => labelName),
-    },
+    member: member && { mayRead: hasRight(member.type, 'inbox'), mayChat: mayChat(member) },
     unread: { notices, inbox, chat },
   });
   return (
@@ -38,8 +33,11 @@ export default function MessageScreen() {
         };
         return (
           <li key={name}>
-            {href && <EntryLink {...words} href={href} />}
-            {!href && openChat && <EntryButton {...words} opensSheet onPress={openChat} />}
+            {href ? (
+              <EntryLink {...words} href={href} />
+            ) : (
+              <EntryButton {...words} onPress={openChat} />
+            )}
           </li>
         );
       })}

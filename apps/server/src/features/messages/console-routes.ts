@@ -4,7 +4,6 @@ import { chatConsoleHandlers } from './chat-console-routes.ts';
 import { feedbackConsoleHandlers } from './feedback-console-routes.ts';
 import { inboxConsoleHandlers } from './inbox-console-routes.ts';
 import type { MessagesOutside } from './outside.ts';
-import { pushConsoleHandlers } from './push-console-routes.ts';
 
 /** Translates between the wire and the use cases for operators. Decides nothing. */
 export const messagesConsoleHandlers = (
@@ -13,5 +12,4 @@ export const messagesConsoleHandlers = (
   ...inboxConsoleHandlers(services),
   ...feedbackConsoleHandlers(services),
   ...chatConsoleHandlers(services),
-  ...pushConsoleHandlers(services),
 });

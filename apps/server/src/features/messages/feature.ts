@@ -1,4 +1,4 @@
-import type { AnyEventHandler } from '#platform/outbox/event-handler';
+import type { Tx } from '#platform/database/database';
 import { chatJobs } from './chat/jobs.ts';
 import { seedDemoChat } from './chat/seed/seed-demo-chat.ts';
 import { messagesConsoleHandlers } from './console-routes.ts';
@@ -12,24 +12,20 @@ import { pushJobs } from './push/jobs.ts';
 import type { PushTools } from './push/send-pushes.ts';
 import { messagesHandlers } from './routes.ts';
 
-const eventHandlers: readonly AnyEventHandler[] = [...pushEventHandlers];
-const eventHandlers: readonly AnyEventHandler[] = [...inboxEventHandlers];
-
-const jobs: readonly Job[] = [...inboxJobs];
-const jobs: readonly Job[] = [...chatJobs];
+/** What was said in a demonstration before anybody came. Only adds to what is there. */
+async function seedDemoMessages(tx: Tx, now: Date): Promise<void> {
+  await seedDemoInbox(tx, now);
+  await seedDemoFeedback(tx, now);
+  await seedDemoChat(tx, now);
+}
 
 export const messagesFeature = {
   handlers: (services: MessagesOutside) => ({
     ...messagesHandlers(services),
     ...messagesConsoleHandlers(services),
   }),
-  eventHandlers,
-  jobs: () => jobs,
-  seedDemo: seedDemoFeedback,
-  refreshDemo: seedDemoFeedback,
-  jobs: (tools: PushTools) => [...pushJobs(tools)],
-  seedDemo: seedDemoInbox,
-  refreshDemo: seedDemoInbox,
-  seedDemo: seedDemoChat,
-  refreshDemo: seedDemoChat,
+  eventHandlers: [...inboxEventHandlers, ...pushEventHandlers],
+  jobs: (tools: PushTools) => [...inboxJobs, ...chatJobs, ...pushJobs(tools)],
+  seedDemo: seedDemoMessages,
+  refreshDemo: seedDemoMessages,
 };

@@ -14,10 +14,10 @@ import { usePreferences } from '#platform/preferences/use-preferences.ts';
 import { MenuPromotions } from './menu-promotions.tsx';
 import { VIP_PAGE, vipAddress } from './vip-address.ts';
 
-type MenuExtrasProps = { readonly isOpen: boolean };
+type MenuExtrasProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** What there is beside playing: VIP, the blog where the merchant has one, tasks, safe play, and what it leaves in. */
-export function MenuExtras({ isOpen }: MenuExtrasProps) {
+export function MenuExtras({ isOpen, onClose }: MenuExtrasProps) {
   const t = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const { language, theme } = usePreferences();

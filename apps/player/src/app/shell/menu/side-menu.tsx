@@ -44,7 +44,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
         </Suspense>
       }
       games={<GameCentre title={t('games')} />}
-      more={<MenuExtras isOpen={isOpen} />}
+      more={<MenuExtras isOpen={isOpen} onClose={onClose} />}
     >
       <LanguageSwitch />
       <ThemeSwitch />

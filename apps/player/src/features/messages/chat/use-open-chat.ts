@@ -1,11 +1,9 @@
+import { CHAT_LAUNCH_WAIT_MS } from '@maneki/contract/constants';
 import { chatEndpoints } from '@maneki/contract/messages/chat-endpoints';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { BASE, useNavigate } from '#platform/navigation/navigation.ts';
-
-/** Whoever tapped sees that something happens before the page is another one. */
-const WAIT_MS = 500;
 
 type Opening = { readonly title?: string; readonly headerColor?: string };
 
@@ -23,7 +21,7 @@ export function useOpenChat(onProblem: (message: string) => void) {
       const backUrl = `${window.location.pathname}${window.location.search}`;
       const launched = await call(chatEndpoints.launchChat, { ...wish, backUrl });
       if (!launched.ok) return onProblem(launched.refusal.message);
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      await new Promise((resolve) => setTimeout(resolve, CHAT_LAUNCH_WAIT_MS));
       await navigate(launched.value.chatUrl.slice(BASE.length));
     } catch {
       onProblem(t('notices.offline'));

@@ -14,7 +14,8 @@ type LinkName =
   | 'orders'
   | 'verification'
   | 'security'
-  | 'friends';
+  | 'friends'
+  | 'feedback';
 
 const REWARDS: MessageLink = { href: '/m/rewardCenter', name: 'rewards' };
 const SECURITY: MessageLink = { href: '/m/securityCenter', name: 'security' };
@@ -26,7 +27,7 @@ const DEPOSIT: MessageLink = { href: '/m/voucherCenter?order=', name: 'deposit' 
 const ORDER: MessageLink = { href: '/m/mall/orders?order=', name: 'orders' };
 
 /** What each kind is about; an address that ends with `=` wants the number of the order. */
-const LINKS: Readonly<Record<MessageKind, MessageLink | null>> = {
+const LINKS: Readonly<Record<MessageKind, MessageLink>> = {
   DEPOSIT_CREDITED: DEPOSIT,
   DEPOSIT_REFUSED: DEPOSIT,
   DEPOSIT_FAILED: DEPOSIT,
@@ -54,12 +55,12 @@ const LINKS: Readonly<Record<MessageKind, MessageLink | null>> = {
   MOBILE_BOUND: SECURITY,
   EMAIL_BOUND: SECURITY,
   PASSKEY_ADDED: SECURITY,
-  FEEDBACK_ANSWERED: null,
+  FEEDBACK_ANSWERED: { href: '/m/feedback', name: 'feedback' },
 };
 
 export function linkOf({ kind, params }: Pick<Message, 'kind' | 'params'>): MessageLink | null {
   if (kind === 'BROADCAST') return null;
   const link = LINKS[kind];
-  if (!link?.href.endsWith('=')) return link;
+  if (!link.href.endsWith('=')) return link;
   return { ...link, href: link.href + encodeURIComponent(String(params.orderNo)) };
 }

@@ -5,7 +5,7 @@ import { inboxEndpoints } from '@maneki/contract/messages/inbox-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/browser.ts';
 import { readValue } from '#platform/call/refused-error.ts';
-import { throttleCalls } from './throttle-calls.ts';
+import { throttleCalls } from '#platform/call/throttle-calls.ts';
 
 /** The keys under which answers are kept; what was opened stays as it was read. */
 export const inboxKeys = {

@@ -133,16 +133,10 @@ test('[HELP-2] an operator takes feedback, answers and closes it; whoever has it
   expect(read).toMatchObject({ state: 'CLOSED', takenBy: 'ken', answeredBy: 'ken' });
 });
 
-test('[HELP-2] what was answered is sent in the same transaction, once', async () => {
+test('[HELP-2] [MSG-3] what was answered is in the inbox with it, once', async () => {
   const { send, memberId } = await enter();
   const { id } = (await send()).body.value;
-  const sent: object[] = [];
-  const outside = {
-    memberNews: { tell: () => {} },
-    sendAnswer: async (_: unknown, answer: object) => {
-      sent.push(answer);
-    },
-  };
+  const outside = { memberNews: { tell: () => {} } };
   const call = {
     merchantCode: 'maneki',
     operator: { name: 'aiko' },
@@ -152,5 +146,12 @@ test('[HELP-2] what was answered is sent in the same transaction, once', async (
     server.database.transact((tx) => answerFeedback(outside, tx, call, { id, answer: 'Done.' }));
   await server.database.transact((tx) => takeFeedback(tx, call, id));
   await Promise.all([answer(), answer()]);
-  expect(sent).toMatchObject([{ feedbackId: id, memberId, content: WORDS, answer: 'Done.' }]);
+  const messages = await server.database.statement((tx) =>
+    tx
+      .selectFrom('messages_inbox')
+      .select(['kind', 'params'])
+      .where('member_id', '=', memberId)
+      .execute(),
+  );
+  expect(messages).toEqual([{ kind: 'FEEDBACK_ANSWERED', params: { answer: 'Done.' } }]);
 });

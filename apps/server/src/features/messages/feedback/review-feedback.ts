@@ -4,6 +4,7 @@ import { listUsernames } from '#features/identity';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { sendMessages } from '../inbox/send-messages.ts';
 import type { MessagesOutside } from '../outside.ts';
 import { type Feedback, type FeedbackAct, mayAct } from './feedback.ts';
 import * as store from './store.ts';
@@ -65,20 +66,24 @@ export async function takeFeedback(tx: Tx, call: OperatorCall, id: string) {
 
 /** Answers what the operator has taken: on the member's page, and in the inbox. */
 export async function answerFeedback(
-  { sendAnswer, memberNews }: Pick<MessagesOutside, 'sendAnswer' | 'memberNews'>,
+  { memberNews }: Pick<MessagesOutside, 'memberNews'>,
   tx: Tx,
   call: OperatorCall,
   { id, answer }: { readonly id: string; readonly answer: string },
 ) {
   const held = await hold(tx, call, { id, act: 'answer' });
   if (!held.ok) return held;
-  const { memberId, merchantCode, takenBy, content, state } = held.value;
+  const { memberId, merchantCode, takenBy, state } = held.value;
   const { operator, now } = call;
   // Two who answer the same would contradict each other.
   if (takenBy !== null && takenBy !== operator.name)
     return refused({ code: 'messages.feedback_taken', detail: { operator: takenBy } } as const);
   await store.writeAnswer(tx, { id, answer, operator: operator.name, now });
-  await sendAnswer?.(tx, { feedbackId: id, memberId, merchantCode, content, answer, now });
+  const params = { answer };
+  const sourceKey = `feedback ${id}`;
+  await sendMessages(tx, [
+    { memberId, merchantCode, kind: 'FEEDBACK_ANSWERED', params, sourceKey, at: now },
+  ]);
   return acted(
     { state: 'ANSWERED' as const },
     { subject: `feedback ${id}`, before: { state }, after: { state: 'ANSWERED', answer } },

@@ -5,7 +5,7 @@ import type { Reader } from '#features/identity';
 import type { Tx } from '#platform/database/database';
 import type { InboxMessage, MessageWish, Texts } from './message.ts';
 
-export type SentTo = { readonly memberId: string; readonly merchantCode: string };
+export type SentTo = Pick<MessageWish, 'memberId' | 'merchantCode' | 'kind'>;
 
 type NewMessage = MessageWish & { readonly id: string; readonly category: MessageCategory };
 
@@ -21,7 +21,7 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
      where not exists (select from messages_templates as t
                         where t.merchant_code = m."merchantCode" and t.kind = m.kind and t.is_off)
     on conflict (member_id, source_key) do nothing
-    returning member_id as "memberId", merchant_code as "merchantCode"`.execute(tx);
+    returning member_id as "memberId", merchant_code as "merchantCode", kind`.execute(tx);
   return rows;
 }
 

@@ -642,60 +642,6 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
-export interface MessagesFeedback {
-  answer: string | null;
-  answered_at: Timestamp | null;
-  answered_by: string | null;
-  closed_at: Timestamp | null;
-  content: string;
-export interface MessagesChatAnswers {
-  id: string;
-  merchant_code: string;
-  saved_at: Timestamp;
-  saved_by: string;
-  texts: Json;
-  title: string;
-}
-
-export interface MessagesChatConversations {
-  claimed_at: Timestamp | null;
-  closed_at: Timestamp | null;
-  closed_by: string | null;
-  comment: Generated<string>;
-  id: string;
-  language: string;
-  member_id: string;
-  merchant_code: string;
-  sent_at: Timestamp;
-  seq: Generated<bigint>;
-  state: string;
-  taken_at: Timestamp | null;
-  taken_by: string | null;
-  type: number;
-export interface MessagesPushDeliveries {
-  attempts: Generated<number>;
-  category: string;
-  id: Generated<bigint>;
-  kind: string;
-  next_at: Timestamp;
-  params: Json;
-  queued_at: Timestamp;
-  session_id: string;
-}
-
-export interface MessagesPushDevices {
-  auth: string;
-  categories: string[];
-  endpoint: string;
-  kept_at: Timestamp;
-  language: string;
-  member_id: string;
-  merchant_code: string;
-  p256dh: string;
-  quiet_from: number | null;
-  quiet_to: number | null;
-  session_id: string;
-  time_zone: string;
 export interface MessagesBroadcastMarks {
   broadcast_id: string;
   deleted_at: Timestamp | null;
@@ -722,27 +668,24 @@ export interface MessagesBroadcasts {
   withdrawn_by: string | null;
 }
 
-export interface MessagesInbox {
-  category: string;
-  deleted_at: Timestamp | null;
+export interface MessagesChatAnswers {
   id: string;
-  kind: string;
-  member_id: string;
   merchant_code: string;
-  params: Json;
-  read_at: Timestamp | null;
-  sent_at: Timestamp;
-  source_key: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  texts: Json;
+  title: string;
 }
 
-export interface MessagesTemplates {
-  changed_at: Timestamp;
-  changed_by: string;
-  is_off: boolean;
-  kind: string;
+export interface MessagesChatConversations {
+  claimed_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  comment: Generated<string>;
+  id: string;
+  language: string;
+  member_id: string;
   merchant_code: string;
-  texts: Json;
-  titles: Json;
   opened_at: Timestamp;
   operator: string | null;
   rating: number | null;
@@ -829,6 +772,37 @@ export interface MessagesChatWords {
   word: string;
 }
 
+export interface MessagesFeedback {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  closed_at: Timestamp | null;
+  content: string;
+  id: string;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  sent_at: Timestamp;
+  seq: Generated<bigint>;
+  state: string;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  type: number;
+}
+
+export interface MessagesInbox {
+  category: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_code: string;
+  params: Json;
+  read_at: Timestamp | null;
+  sent_at: Timestamp;
+  source_key: string;
+}
+
 export interface MessagesLiveModels {
   game_code: string;
   id: string;
@@ -837,6 +811,42 @@ export interface MessagesLiveModels {
   merchant_code: string;
   name: string;
   viewers: Generated<number>;
+}
+
+export interface MessagesPushDeliveries {
+  attempts: Generated<number>;
+  category: string;
+  id: Generated<bigint>;
+  kind: string;
+  next_at: Timestamp;
+  params: Json;
+  queued_at: Timestamp;
+  session_id: string;
+}
+
+export interface MessagesPushDevices {
+  auth: string;
+  categories: string[];
+  endpoint: string;
+  kept_at: Timestamp;
+  language: string;
+  member_id: string;
+  merchant_code: string;
+  p256dh: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  session_id: string;
+  time_zone: string;
+}
+
+export interface MessagesTemplates {
+  changed_at: Timestamp;
+  changed_by: string;
+  is_off: boolean;
+  kind: string;
+  merchant_code: string;
+  texts: Json;
+  titles: Json;
 }
 
 export interface OperatorsAccounts {
@@ -1907,13 +1917,8 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
-  messages_feedback: MessagesFeedback;
-  messages_push_deliveries: MessagesPushDeliveries;
-  messages_push_devices: MessagesPushDevices;
   messages_broadcast_marks: MessagesBroadcastMarks;
   messages_broadcasts: MessagesBroadcasts;
-  messages_inbox: MessagesInbox;
-  messages_templates: MessagesTemplates;
   messages_chat_answers: MessagesChatAnswers;
   messages_chat_conversations: MessagesChatConversations;
   messages_chat_launches: MessagesChatLaunches;
@@ -1923,7 +1928,12 @@ export interface Schema {
   messages_chat_reports: MessagesChatReports;
   messages_chat_rooms: MessagesChatRooms;
   messages_chat_words: MessagesChatWords;
+  messages_feedback: MessagesFeedback;
+  messages_inbox: MessagesInbox;
   messages_live_models: MessagesLiveModels;
+  messages_push_deliveries: MessagesPushDeliveries;
+  messages_push_devices: MessagesPushDevices;
+  messages_templates: MessagesTemplates;
   operators_accounts: OperatorsAccounts;
   operators_failures: OperatorsFailures;
   operators_invitations: OperatorsInvitations;

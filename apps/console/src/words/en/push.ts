@@ -1,1 +1,0 @@
-export const pushEn = {} as const;
