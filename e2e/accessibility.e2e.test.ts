@@ -5,6 +5,7 @@ import { act } from './support/act.ts';
 import { expect, type Visitor } from './support/journey.ts';
 import { visitLists } from './support/list-views.ts';
 import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
+import { visitMessages } from './support/message-views.ts';
 import { visitMoney } from './support/money-views.ts';
 import { visitCategory, visitHome, visitPublicViews, visitSpoken } from './support/public-views.ts';
 import { visitSafety } from './support/safety-views.ts';
@@ -30,6 +31,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   '[SITE-9] the base member centre': { walk: visitBaseCentre, site: 'sampaguita' },
   'lists of games': { walk: visitLists, isTextDoubled: false },
   'the pages about money': { walk: visitMoney },
+  '[MSG-1] [MSG-3] [MSG-4] messages': { walk: visitMessages },
   '[SAFE-2] playing safely': { walk: visitSafety },
   'a slot': { walk: visitSlot },
 };

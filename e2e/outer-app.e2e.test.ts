@@ -29,3 +29,18 @@ test('a visitor inside another app copies the address, and is told so for 1.5 s'
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
 });
+
+test.describe('inside LINE', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Line/14.21.0' });
+
+  test('[SHELL-3] a visitor is shown the way out once, and may stay where they were going', async ({
+    page,
+  }) => {
+    await page.goto('/m/rng');
+    await expect(page).toHaveURL(/\/m\/outerApp$/);
+    await page.getByRole('link', { name: 'Continue here' }).click();
+    await expect(page).toHaveURL(/\/m\/rng$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/m\/rng$/);
+  });
+});

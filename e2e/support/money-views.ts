@@ -57,18 +57,6 @@ const visitMall: Walk = async (page, language, look) => {
   await look('inviting friends');
 };
 
-/** What was written to the member, and one message of it. */
-const visitInbox: Walk = async (page, language, look) => {
-  const { inbox } = words(language);
-  await page.goto('/m/webEmail');
-  const messages = page.getByRole('list', { name: inbox.label }).getByRole('article');
-  await expect(messages.first()).toBeVisible();
-  await look('messages');
-  await messages.first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: inbox.remove, exact: true })).toBeVisible();
-  await look('messages, one of them');
-};
-
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
   const { missions, play, record, wallet, withdraw } = words(language);
@@ -108,7 +96,6 @@ export const visitMoney: Walk = async (page, language, look) => {
   await expect(page.getByRole('textbox', { name: withdraw.name.label })).toBeVisible();
   await look('payout accounts, the name');
   await visitMall(page, language, look);
-  await visitInbox(page, language, look);
   await visitRewards(page, language, look);
   await visitDeposit(page, language, look);
   await enter(page, 'sakura');

@@ -4,7 +4,16 @@ import { openMenu } from './open-menu.ts';
 import { openPage } from './open-page.ts';
 import { words } from './words.ts';
 
-const PLAIN = ['terms', 'agreement', 'serviceError', 'offline', 'outerApp', 'help', 'help?tag=tc'];
+const PLAIN = [
+  'terms',
+  'agreement',
+  'serviceError',
+  'offline',
+  'outerApp',
+  'help',
+  'help?tag=tc',
+  'app',
+];
 
 /** What anybody may read. */
 export const visitPublicViews: Walk = async (page, language, look) => {

@@ -117,7 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: '意见反馈',
     safePlay: '理性游戏',
     rewardCenter: '奖励中心',
-    webEmail: '消息',
+    webEmail: '收件箱',
     chat: '聊天',
     redRain: '红包雨',
     safeLimits: '我的限额',

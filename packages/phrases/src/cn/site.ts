@@ -164,7 +164,7 @@ export const site: Words<typeof source> = {
     stepOpen: '选择“在浏览器中打开”。',
     stepCopy: '或者复制网址，粘贴到浏览器中打开。',
     copy: '复制网址',
-    copied: '已复制',
+    stay: '在此继续',
   },
   service: {
     title: '客服中心',

@@ -116,7 +116,7 @@ export const shell = {
     feedback: 'Feedback',
     safePlay: 'Safer play',
     rewardCenter: 'Reward centre',
-    webEmail: 'Messages',
+    webEmail: 'Inbox',
     chat: 'Chat',
     redRain: 'Red rain',
     safeLimits: 'Your limits',

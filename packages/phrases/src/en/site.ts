@@ -179,7 +179,7 @@ export const site = {
     stepOpen: 'Choose “Open in browser”.',
     stepCopy: 'Or copy the address and paste it into your browser.',
     copy: 'Copy the address',
-    copied: 'Copied',
+    stay: 'Continue here',
   },
   service: {
     title: 'Customer service',

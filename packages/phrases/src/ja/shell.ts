@@ -118,7 +118,7 @@ export const shell: Words<typeof source> = {
     feedback: 'ご意見・ご要望',
     safePlay: '安心して遊ぶために',
     rewardCenter: '特典センター',
-    webEmail: 'メッセージ',
+    webEmail: '受信箱',
     chat: 'チャット',
     redRain: '紅包の雨',
     safeLimits: '上限の設定',

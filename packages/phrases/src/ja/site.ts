@@ -178,7 +178,7 @@ export const site: Words<typeof source> = {
     stepOpen: '「ブラウザで開く」を選びます。',
     stepCopy: 'または、URLをコピーしてブラウザに貼り付けます。',
     copy: 'URLをコピー',
-    copied: 'コピーしました',
+    stay: 'このまま続ける',
   },
   service: {
     title: 'カスタマーサポート',

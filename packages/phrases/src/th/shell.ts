@@ -117,7 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: 'ความคิดเห็น',
     safePlay: 'เล่นอย่างปลอดภัย',
     rewardCenter: 'ศูนย์รางวัล',
-    webEmail: 'ข้อความ',
+    webEmail: 'กล่องข้อความ',
     chat: 'แชท',
     redRain: 'ฝนอั่งเปา',
     safeLimits: 'ขีดจำกัดของคุณ',

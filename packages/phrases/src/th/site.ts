@@ -166,7 +166,7 @@ export const site: Words<typeof source> = {
     stepOpen: 'เลือก “เปิดในเบราว์เซอร์”',
     stepCopy: 'หรือคัดลอกลิงก์แล้ววางในเบราว์เซอร์ของคุณ',
     copy: 'คัดลอกลิงก์',
-    copied: 'คัดลอกแล้ว',
+    stay: 'ใช้งานต่อที่นี่',
   },
   service: {
     title: 'บริการลูกค้า',

@@ -117,7 +117,7 @@ export const shell: Words<typeof source> = {
     feedback: 'Góp ý',
     safePlay: 'Chơi an toàn',
     rewardCenter: 'Trung tâm thưởng',
-    webEmail: 'Tin nhắn',
+    webEmail: 'Hộp thư',
     chat: 'Trò chuyện',
     redRain: 'Mưa lì xì',
     safeLimits: 'Giới hạn của bạn',

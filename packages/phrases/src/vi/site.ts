@@ -175,7 +175,7 @@ export const site: Words<typeof source> = {
     stepOpen: 'Chọn “Mở bằng trình duyệt”.',
     stepCopy: 'Hoặc sao chép liên kết rồi dán vào trình duyệt.',
     copy: 'Sao chép liên kết',
-    copied: 'Đã sao chép',
+    stay: 'Tiếp tục tại đây',
   },
   service: {
     title: 'Chăm sóc khách hàng',

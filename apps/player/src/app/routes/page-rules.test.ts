@@ -91,13 +91,18 @@ const somebody = (type: number) =>
 const whereTo = (path: string, type?: number) =>
   findElsewhere(type === undefined ? null : somebody(type), findRoute(`/m/${path}`), `/m/${path}`);
 
-test.each(['feedback', 'member/home', 'inviteFriends', 'rewardCenter', 'withdraw'])(
-  '[ROLE-1] a guest who opens /m/%s logs in first, and comes back there',
-  (path) => {
-    expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
-    expect(whereTo(path, MEMBER_TYPES.player)).toBeUndefined();
-  },
-);
+test.each([
+  'webEmail',
+  'chat',
+  'feedback',
+  'member/home',
+  'inviteFriends',
+  'rewardCenter',
+  'withdraw',
+])('[ROLE-1] a guest who opens /m/%s logs in first, and comes back there', (path) => {
+  expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
+  expect(whereTo(path, MEMBER_TYPES.player)).toBeUndefined();
+});
 
 test('[ROLE-1] a trial is told to register instead', () => {
   for (const path of ['feedback', 'member/home'])

@@ -44,5 +44,6 @@ export const sitePages = {
     screen: 'features/site/screens/outer-app-screen.tsx',
     title: 'outerApp',
     isShared: true,
+    catalogues: ['record'],
   },
 } as const satisfies PageRows;

@@ -1,18 +1,19 @@
-import { TOAST_MS } from '@maneki/contract/constants';
-import { Button } from '@maneki/ui/button';
-import { toast } from '@maneki/ui/overlays';
+import { Button, ButtonLink } from '@maneki/ui/button';
 import { useTranslations } from 'use-intl';
 import { useArt } from '#platform/art/use-art.ts';
+import { useLocation } from '#platform/navigation/navigation.ts';
+import { useCopy } from '#platform/records/use-copy.ts';
 import { MessagePage } from '../components/message-page.tsx';
 
-/** Meets visitors inside another app's browser and shows the way out of it. */
+const HOME = '/m/home';
+
+/** Meets visitors inside another app's browser and shows the way out of it, to the page that they came for. */
 export default function OuterAppScreen() {
   const { states } = useArt();
   const t = useTranslations('site.outerApp');
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${window.location.origin}/m/home`);
-    toast({ kind: 'success', text: t('copied'), durationMs: TOAST_MS.success });
-  };
+  const copy = useCopy();
+  const { state } = useLocation();
+  const from = (state as { readonly from?: string } | null)?.from ?? HOME;
   return (
     <MessagePage image={states.outerApp} title={t('title')} text={t('text')}>
       <ol className="grid list-decimal gap-2 pl-5 text-left text-muted">
@@ -20,9 +21,12 @@ export default function OuterAppScreen() {
         <li>{t('stepOpen')}</li>
         <li>{t('stepCopy')}</li>
       </ol>
-      <Button icon="copy" onClick={copy}>
+      <Button icon="copy" onClick={() => copy(`${window.location.origin}${from}`)}>
         {t('copy')}
       </Button>
+      <ButtonLink kind="quiet" href={from}>
+        {t('stay')}
+      </ButtonLink>
     </MessagePage>
   );
 }
