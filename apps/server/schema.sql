@@ -914,10 +914,10 @@ table messages_chat_conversations
   constraint messages_chat_conversations__closed CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)))
   constraint messages_chat_conversations__rating CHECK (((rating >= 1) AND (rating <= 5)))
   constraint messages_chat_conversations__state CHECK ((state = ANY (ARRAY['WAITING'::text, 'OPEN'::text, 'CLOSED'::text])))
-  constraint messages_chat_conversations_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_conversations_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_conversations_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_chat_conversations_pkey PRIMARY KEY (id)
-  constraint messages_chat_conversations_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_conversations_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id) ON DELETE CASCADE
   constraint messages_chat_conversations_seq_key UNIQUE (seq)
   CREATE INDEX messages_chat_conversations__current ON public.messages_chat_conversations USING btree (merchant_code, seq) WHERE (state <> 'CLOSED'::text)
   CREATE INDEX messages_chat_conversations__of_merchant ON public.messages_chat_conversations USING btree (merchant_code, seq DESC)
@@ -938,7 +938,7 @@ table messages_chat_launches
   session_id uuid
   used_at timestamp with time zone
   constraint messages_chat_launches__used CHECK (((session_id IS NULL) = (used_at IS NULL)))
-  constraint messages_chat_launches_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_launches_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_launches_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_chat_launches_pkey PRIMARY KEY (token_hash)
   CREATE INDEX messages_chat_launches__by_age ON public.messages_chat_launches USING btree (made_at)
@@ -949,7 +949,7 @@ table messages_chat_members
   sent_at timestamp with time zone
   muted_until timestamp with time zone
   muted_by text
-  constraint messages_chat_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_members_pkey PRIMARY KEY (member_id)
 
 table messages_chat_messages
@@ -964,9 +964,9 @@ table messages_chat_messages
   deleted_by text
   constraint messages_chat_messages__author CHECK (((member_id IS NULL) <> (operator IS NULL)))
   constraint messages_chat_messages__deleted CHECK (((deleted_at IS NULL) = (deleted_by IS NULL)))
-  constraint messages_chat_messages_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_messages_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_messages_pkey PRIMARY KEY (room_id, seq)
-  constraint messages_chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id) ON DELETE CASCADE
   CREATE INDEX messages_chat_messages__by_age ON public.messages_chat_messages USING btree (sent_at)
   CREATE UNIQUE INDEX messages_chat_messages__once_of_member ON public.messages_chat_messages USING btree (room_id, member_id, client_key) WHERE (member_id IS NOT NULL)
   CREATE UNIQUE INDEX messages_chat_messages__once_of_operator ON public.messages_chat_messages USING btree (room_id, operator, client_key) WHERE (operator IS NOT NULL)
@@ -982,7 +982,7 @@ table messages_chat_pictures
   bytes bytea not null
   added_at timestamp with time zone not null
   constraint messages_chat_pictures_pkey PRIMARY KEY (id)
-  constraint messages_chat_pictures_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_pictures_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id) ON DELETE CASCADE
   CREATE INDEX messages_chat_pictures__by_age ON public.messages_chat_pictures USING btree (added_at)
   CREATE INDEX messages_chat_pictures__of_message ON public.messages_chat_pictures USING btree (room_id, seq)
 
@@ -998,11 +998,11 @@ table messages_chat_reports
   decided_at timestamp with time zone
   decided_by text
   constraint messages_chat_reports__once UNIQUE (room_id, seq, member_id)
-  constraint messages_chat_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_reports_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_chat_reports_number_key UNIQUE (number)
   constraint messages_chat_reports_pkey PRIMARY KEY (id)
-  constraint messages_chat_reports_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id)
+  constraint messages_chat_reports_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id) ON DELETE CASCADE
   CREATE INDEX messages_chat_reports__open ON public.messages_chat_reports USING btree (merchant_code, number DESC) WHERE (decided_at IS NULL)
 
 table messages_chat_rooms
@@ -1020,7 +1020,7 @@ table messages_chat_rooms
   constraint messages_chat_rooms__kind CHECK ((kind = ANY (ARRAY['SUPPORT'::text, 'LOBBY'::text])))
   constraint messages_chat_rooms__read CHECK (((member_read_seq <= last_seq) AND (operator_read_seq <= last_seq)))
   constraint messages_chat_rooms__whose CHECK (((kind = 'SUPPORT'::text) = (member_id IS NOT NULL)))
-  constraint messages_chat_rooms_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_chat_rooms_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_rooms_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_chat_rooms_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX messages_chat_rooms__lobby ON public.messages_chat_rooms USING btree (merchant_code, language) WHERE (kind = 'LOBBY'::text)
@@ -1053,7 +1053,7 @@ table messages_feedback
   constraint messages_feedback__state_known CHECK ((state = ANY (ARRAY['NEW'::text, 'IN_PROGRESS'::text, 'ANSWERED'::text, 'CLOSED'::text])))
   constraint messages_feedback__taken CHECK (((state = 'NEW'::text) = (taken_by IS NULL)))
   constraint messages_feedback__type_known CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 6])))
-  constraint messages_feedback_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_feedback_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_feedback_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_feedback_pkey PRIMARY KEY (id)
   constraint messages_feedback_seq_key UNIQUE (seq)
@@ -1124,7 +1124,7 @@ table messages_push_devices
   constraint messages_push_devices__categories_known CHECK ((categories <@ ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text]))
   constraint messages_push_devices__one_session UNIQUE (endpoint)
   constraint messages_push_devices__quiet_within_a_day CHECK ((((quiet_from IS NULL) = (quiet_to IS NULL)) AND ((quiet_from >= 0) AND (quiet_from <= 1439)) AND ((quiet_to >= 0) AND (quiet_to <= 1439)) AND (quiet_from <> quiet_to)))
-  constraint messages_push_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint messages_push_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_push_devices_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_push_devices_pkey PRIMARY KEY (session_id)
   constraint messages_push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity_sessions(id) ON DELETE CASCADE

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** What the site says to a member and hears from them: the inbox, the message centre, feedback, chat, notifications. */
 export const visitMessages: Walk = async (page, language, look) => {
-  const { inbox, messages, push } = words(language);
+  const { chat, inbox, messages, push } = words(language);
   await enter(page, 'sakura');
   await page.goto('/m/webEmail');
   const list = page.getByRole('list', { name: inbox.label }).getByRole('article');
@@ -26,7 +26,7 @@ export const visitMessages: Walk = async (page, language, look) => {
   await page.goto('/m/chat');
   await expect(page.getByRole('log')).toBeVisible();
   await look('chat');
-  await page.getByRole('tab').last().click();
+  await page.getByText(chat.lobby, { exact: true }).click();
   await expect(page.getByRole('log')).toBeVisible();
   await look('chat, a lobby');
 };

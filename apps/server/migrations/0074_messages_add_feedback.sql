@@ -7,7 +7,7 @@ create table messages_feedback (
   id            uuid        not null primary key,
   seq           bigint      not null generated always as identity unique,
   merchant_code text        not null references site_merchants (code),
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   -- 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 becoming an agent, 0 other
   type          smallint    not null,
   content       text        not null,

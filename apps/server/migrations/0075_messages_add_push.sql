@@ -6,7 +6,7 @@
 
 create table messages_push_devices (
   session_id    uuid        primary key references identity_sessions (id) on delete cascade,
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   merchant_code text        not null references site_merchants (code),
   endpoint      text        not null,
   p256dh        text        not null,

@@ -9,7 +9,7 @@ create table messages_chat_rooms (
   merchant_code     text        not null references site_merchants (code),
   kind              text        not null,
   -- Whose room with support it is.
-  member_id         uuid        references identity_members (id),
+  member_id         uuid        references identity_members (id) on delete cascade,
   -- Of a lobby; of a room with support, the language that the member last wrote in.
   language          text        not null,
   last_seq          bigint      not null default 0,
@@ -29,10 +29,10 @@ create unique index messages_chat_rooms__of_member on messages_chat_rooms (membe
 create unique index messages_chat_rooms__lobby on messages_chat_rooms (merchant_code, language) where kind = 'LOBBY';
 
 create table messages_chat_messages (
-  room_id    uuid        not null references messages_chat_rooms (id),
+  room_id    uuid        not null references messages_chat_rooms (id) on delete cascade,
   seq        bigint      not null,
   -- Exactly one of the two wrote it.
-  member_id  uuid        references identity_members (id),
+  member_id  uuid        references identity_members (id) on delete cascade,
   operator   text,
   client_key text        not null,
   body       text        not null,
@@ -52,7 +52,7 @@ create index messages_chat_messages__by_age on messages_chat_messages (sent_at);
 
 create table messages_chat_pictures (
   id       uuid        not null primary key,
-  room_id  uuid        not null references messages_chat_rooms (id),
+  room_id  uuid        not null references messages_chat_rooms (id) on delete cascade,
   -- The message that it was sent with; null until then.
   seq      bigint,
   place    smallint,
@@ -69,9 +69,9 @@ create index messages_chat_pictures__by_age on messages_chat_pictures (added_at)
 create table messages_chat_conversations (
   id            uuid        not null primary key,
   seq           bigint      not null generated always as identity unique,
-  room_id       uuid        not null references messages_chat_rooms (id),
+  room_id       uuid        not null references messages_chat_rooms (id) on delete cascade,
   merchant_code text        not null references site_merchants (code),
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   language      text        not null,
   state         text        not null,
   operator      text,
@@ -96,7 +96,7 @@ create index messages_chat_conversations__of_room on messages_chat_conversations
 
 -- What chat knows of a member: how fast they write, and until when they may not.
 create table messages_chat_members (
-  member_id   uuid        not null primary key references identity_members (id),
+  member_id   uuid        not null primary key references identity_members (id) on delete cascade,
   sent_at     timestamptz,
   muted_until timestamptz,
   muted_by    text
@@ -106,7 +106,7 @@ create table messages_chat_members (
 create table messages_chat_launches (
   token_hash    text        not null primary key,
   merchant_code text        not null references site_merchants (code),
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   is_b2c        boolean     not null,
   language      text,
   back_url      text        not null,
@@ -127,9 +127,9 @@ create table messages_chat_reports (
   id            uuid        not null primary key,
   number        bigint      not null generated always as identity unique,
   merchant_code text        not null references site_merchants (code),
-  room_id       uuid        not null references messages_chat_rooms (id),
+  room_id       uuid        not null references messages_chat_rooms (id) on delete cascade,
   seq           bigint      not null,
-  member_id     uuid        not null references identity_members (id),
+  member_id     uuid        not null references identity_members (id) on delete cascade,
   reason        text        not null,
   reported_at   timestamptz not null,
   decided_at    timestamptz,
