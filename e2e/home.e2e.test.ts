@@ -25,7 +25,7 @@ test('[HOME-1] [HOME-3] a guest finds login, registration, the app and the menu 
   await expect(header(page).getByRole('button', { name: menu })).toBeVisible();
   await install(page).click();
   await expect(page).toHaveURL(/\/m\/app$/);
-  await expect(header(page)).toHaveCount(0);
+  await expect(header(page).getByRole('button', { name: menu })).toHaveCount(0);
   await page.goBack();
   await header(page).getByRole('link', { name: register }).click();
   await expect(page).toHaveURL(/\/m\/register$/);

@@ -29,7 +29,7 @@ const PLACES = [
 async function expectPlaces(main: Locator): Promise<void> {
   for (const [name, address] of PLACES)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-  await expect(main.getByRole('button', { name: shell.menu.download })).toBeVisible();
+  await expect(main.getByRole('link', { name: shell.menu.download })).toBeVisible();
   await expect(main.getByRole('link', { name: /VIP 0/ })).toHaveAttribute(
     'href',
     '/m/member/benefits',

@@ -23,7 +23,8 @@ export const visitMessages: Walk = async (page, language, look) => {
   await page.goto('/m/member/notifications');
   await expect(page.getByText(push.settings.lead)).toBeVisible();
   await look('notifications');
-  await page.goto('/m/chat');
+  await page.goto('/m/message');
+  await page.getByRole('button', { name: messages.centre.chat }).click();
   await expect(page.getByRole('log')).toBeVisible();
   await look('chat');
   await page.getByText(chat.lobby, { exact: true }).click();

@@ -40,7 +40,7 @@ function Head({ isInApp }: { readonly isInApp: boolean }) {
   const { name: merchant } = useStatus().info.whitelabel;
   const { appIcon } = useArt();
   return (
-    <TreasurePanel className="grid justify-items-center gap-3 py-6 text-center text-on-treasure">
+    <TreasurePanel className="grid grid-cols-1 justify-items-center gap-3 py-6 text-center text-on-treasure">
       <img src={appIcon} width={88} height={88} alt="" className="size-22" />
       <h2 className="wrap-anywhere text-xl">
         {isInApp ? t('install.installed') : t('install.title', { merchant })}
@@ -53,11 +53,11 @@ function Head({ isInApp }: { readonly isInApp: boolean }) {
           </ButtonLink>
         </>
       ) : (
-        <ul className="grid gap-2 text-left text-sm">
+        <ul className="grid grid-cols-1 gap-2 text-left text-sm">
           {USEFUL.map((word) => (
             <li key={word} className="flex gap-2.5">
               <Icon name="circle-check" className="mt-0.5 size-4.5 shrink-0" />
-              {t(`useful.${word}`)}
+              <span className="min-w-0">{t(`useful.${word}`)}</span>
             </li>
           ))}
         </ul>
@@ -84,14 +84,14 @@ function Ways({ system }: { readonly system: System | undefined }) {
   });
   if (!canAsk && links.length === 0) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {canAsk && (
         <Button isWide icon="download" onClick={() => askToInstall().catch(reportError)}>
           {t('now')}
         </Button>
       )}
       {links.map(({ url, word, hint }) => (
-        <div key={word} className="grid gap-1.5">
+        <div key={word} className="grid grid-cols-1 gap-1.5">
           <ButtonLink
             isWide
             kind={canAsk ? 'quiet' : 'primary'}
@@ -114,7 +114,7 @@ function Guides({ system }: { readonly system: System | undefined }) {
   const other = first === 'ios' ? 'android' : 'ios';
   return (
     <>
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2>{system ? t('steps') : t(first)}</h2>
         <InstallGuide system={first} />
       </section>
@@ -123,7 +123,9 @@ function Guides({ system }: { readonly system: System | undefined }) {
           <details>
             <summary className="flex min-h-14 items-center gap-3 px-4 font-semibold">
               <Icon name="phone" className="text-gold-text" />
-              {t('otherPhones')} · {t(other)}
+              <span className="min-w-0">
+                {t('otherPhones')} · {t(other)}
+              </span>
             </summary>
             <div className="p-3">
               <InstallGuide system={other} />
@@ -131,7 +133,7 @@ function Guides({ system }: { readonly system: System | undefined }) {
           </details>
         </Card>
       ) : (
-        <section className="grid gap-3">
+        <section className="grid grid-cols-1 gap-3">
           <h2>{t(other)}</h2>
           <InstallGuide system={other} />
         </section>

@@ -25,14 +25,14 @@ export function InstallGuide({ system }: { readonly system: System }) {
 }
 
 const Steps = ({ children }: { readonly children: ReactNode }) => (
-  <ol className="grid gap-2.5">{children}</ol>
+  <ol className="grid grid-cols-1 gap-2.5">{children}</ol>
 );
 
 type StepProps = { readonly number: number; readonly picture: ReactNode; readonly text: string };
 
 const Step = ({ number, picture, text }: StepProps) => (
   <li className="surface flex items-center gap-4 rounded-card p-3">
-    <span className="grid w-24 shrink-0 place-items-center rounded-control bg-ground py-1">
+    <span className="grid w-[96px] shrink-0 place-items-center rounded-control bg-ground py-1">
       {picture}
     </span>
     <span className="grid min-w-0 gap-1">
