@@ -110,6 +110,29 @@ const openTicket = enter('/m/gameRecord', async (page) => {
   await page.getByRole('dialog').waitFor();
 });
 
+const openPromotions = enter('/m/activity', (page) =>
+  page.getByRole('main').getByRole('link').first().waitFor(),
+);
+
+const openBenefits = enter('/m/member/benefits', (page) =>
+  page.getByRole('progressbar').first().waitFor(),
+);
+
+const openMissions = enter('/m/customerTask', (page) =>
+  page.getByRole('heading', { name: everyPhrase.EN.missions.signIn.title }).waitFor(),
+);
+
+const openInbox = enter('/m/webEmail', (page) => page.getByRole('article').first().waitFor());
+
+const openCentre = enter('/m/message', (page) =>
+  page.getByRole('list', { name: everyPhrase.EN.messages.centre.label }).waitFor(),
+);
+
+const openChat = enter('/m/message', async (page) => {
+  await page.getByRole('button', { name: everyPhrase.EN.messages.centre.chat }).click();
+  await page.getByRole('log').waitFor();
+});
+
 /** Opens a slot with play credit and waits until its reels stand there. */
 const openSlot = (vendor: string, gameId: string) =>
   enter(`/m/launch?vendor=${vendor}&gameId=${gameId}&mode=free`, async (page) => {
@@ -208,6 +231,26 @@ export const PICTURES: readonly Picture[] = [
     kilobytesMax: 120,
   },
   { name: 'safe-play', views: [{ path: '/m/login', act: openSafePlay }], ...small },
+  {
+    name: 'rewards',
+    views: [
+      { path: '/m/login', act: openPromotions },
+      { path: '/m/login', act: openBenefits },
+      { path: '/m/login', act: openMissions },
+    ],
+    width: 1_200,
+    kilobytesMax: 160,
+  },
+  {
+    name: 'messages',
+    views: [
+      { path: '/m/login', act: openInbox },
+      { path: '/m/login', act: openCentre },
+      { path: '/m/login', act: openChat },
+    ],
+    width: 1_200,
+    kilobytesMax: 120,
+  },
   {
     name: 'records',
     views: [
