@@ -24,7 +24,11 @@ export function Bubble({ message, name, mark, action }: BubbleProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const { isOwn, isDeleted, text, pictures, at } = message;
-  const time = format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
+  const time = format.dateTime(new Date(at), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <li className="grid gap-1">
       <span className="sr-only">{isOwn ? t('you') : name}</span>
