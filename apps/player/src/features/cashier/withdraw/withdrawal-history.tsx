@@ -1,11 +1,11 @@
 import { Amount } from '@maneki/ui/amount';
-import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { Tag, type TagTone } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { MoreButton } from '#platform/reading/more-button.tsx';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { nameAccount } from './name-account.ts';
 import { type Withdrawal, withdrawalsQuery } from './queries.ts';
@@ -14,9 +14,8 @@ import { useMoments } from './use-moments.ts';
 /** Orders of the past and of now, the latest first. */
 export function WithdrawalHistory({ symbol }: { readonly symbol: string }) {
   const t = useTranslations('withdraw.history');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(withdrawalsQuery);
-  const orders = data?.pages.flatMap(({ withdrawals }) => withdrawals);
+  const query = useInfiniteQuery(withdrawalsQuery);
+  const orders = query.data?.pages.flatMap(({ withdrawals }) => withdrawals);
   return (
     <section aria-labelledby="withdrawals" className="grid gap-2">
       <SectionHeading id="withdrawals" title={t('title')} />
@@ -35,11 +34,7 @@ export function WithdrawalHistory({ symbol }: { readonly symbol: string }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button kind="quiet" isWide isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} text={t('more')} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { FEEDBACK_TYPE_NAMES, type FeedbackState } from '@maneki/contract/messages/feedback';
 import type { FeedbackView } from '@maneki/contract/messages/feedback-schemas';
-import { Button } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
@@ -8,6 +7,7 @@ import { Tag, type TagTone } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFollow } from '#platform/call/use-follow.ts';
+import { MoreButton } from '#platform/reading/more-button.tsx';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { feedbackKeys, ownFeedbackQuery } from './queries.ts';
 
@@ -59,16 +59,7 @@ function Sent() {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          kind="quiet"
-          isWide
-          isPending={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} text={t('more')} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { ENDLESS_SCROLL_THRESHOLD_PX, LOAD_MORE_THROTTLE_MS } from '@maneki/contract/constants';
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { MESSAGE_CATEGORIES, type MessageCategory } from '@maneki/contract/messages/inbox';
 import { Button } from '@maneki/ui/button';
 import { Chips } from '@maneki/ui/chips';
-import { List, type ListMore } from '@maneki/ui/list';
+import { List } from '@maneki/ui/list';
 import type { ListMessageWords } from '@maneki/ui/list-message';
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
-import { findListState, findMoreState } from '#platform/reading/list-reading.ts';
+import { useEndlessList } from '#platform/reading/use-endless-list.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { MessageRow, MessageRowSkeleton } from './message-row.tsx';
 import { useInboxActs } from './mutations.ts';
@@ -24,13 +23,18 @@ type MessageListProps = {
 /** What was written to the member, the latest first, of all kinds or of one. */
 export function MessageList({ onDelete, deleting }: MessageListProps) {
   const t = useTranslations('inbox');
-  const shell = useTranslations('shell');
   const [address] = useSearchParams();
   const asked = address.get('category');
   const category = MESSAGE_CATEGORIES.find((each) => each === asked);
   const query = useInfiniteQuery(messagesQuery(category));
   const messages = query.data?.pages.flatMap((page) => page.messages) ?? [];
-  const words = useListWords(query, category !== undefined);
+  const list = useEndlessList(query, t);
+  const empty: ListMessageWords = category
+    ? { icon: 'inbox', title: t('emptyTab'), text: t('emptyTabText') }
+    : {
+        ...{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') },
+        action: { text: t('home'), href: '/m/home' },
+      };
   return (
     <div className="grid grid-cols-1 gap-3 px-4 pt-3 pb-8">
       <CategoryChips category={category} />
@@ -40,10 +44,9 @@ export function MessageList({ onDelete, deleting }: MessageListProps) {
         layout="cards"
         items={messages}
         keyOf={({ id }) => id}
-        state={findListState(query)}
         skeleton={<MessageRowSkeleton />}
-        loadingLabel={shell('notices.loading')}
-        {...words}
+        empty={empty}
+        {...list}
       >
         {(message) => (
           <MessageRow
@@ -97,39 +100,4 @@ function UnreadLine({ category }: Chosen) {
       )}
     </div>
   );
-}
-
-function useListWords(
-  query: UseInfiniteQueryResult,
-  isNarrowed: boolean,
-): {
-  readonly empty: ListMessageWords;
-  readonly error: ListMessageWords;
-  readonly more: ListMore;
-} {
-  const t = useTranslations('inbox');
-  const shell = useTranslations('shell');
-  const isAway = query.fetchStatus === 'paused';
-  const retry = { text: shell('actions.retry'), onPress: () => query.refetch() };
-  return {
-    empty: isNarrowed
-      ? { icon: 'inbox', title: t('emptyTab'), text: t('emptyTabText') }
-      : {
-          ...{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') },
-          action: { text: t('home'), href: '/m/home' },
-        },
-    error: isAway
-      ? { icon: 'wifi-off', title: t('offline'), text: t('offlineText') }
-      : { icon: 'circle-alert', title: t('failed'), text: t('failedText'), action: retry },
-    more: {
-      state: findMoreState(query),
-      onMore: () => query.fetchNextPage(),
-      thresholdPx: ENDLESS_SCROLL_THRESHOLD_PX,
-      throttleMs: LOAD_MORE_THROTTLE_MS,
-      loadingLabel: shell('notices.loading'),
-      endText: t('end'),
-      errorText: isAway ? t('offline') : t('moreFailed'),
-      retryText: shell('actions.retry'),
-    },
-  };
 }

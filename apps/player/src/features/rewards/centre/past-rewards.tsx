@@ -1,8 +1,8 @@
-import { Button } from '@maneki/ui/button';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { Tag } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { MoreButton } from '#platform/reading/more-button.tsx';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { pastQuery, type Reward } from './queries.ts';
 import { useRewardName } from './reward-card.tsx';
@@ -11,8 +11,8 @@ import { useWorth } from './use-worth.ts';
 /** What was claimed or has expired, the latest first; nothing at all before there is any. */
 export function PastRewards() {
   const t = useTranslations('rewards.centre');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(pastQuery);
-  const rewards = data?.pages.flatMap((page) => page.rewards) ?? [];
+  const query = useInfiniteQuery(pastQuery);
+  const rewards = query.data?.pages.flatMap((page) => page.rewards) ?? [];
   if (rewards.length === 0) return null;
   return (
     <section aria-labelledby="past-rewards" className="grid gap-2">
@@ -24,11 +24,7 @@ export function PastRewards() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button kind="quiet" isWide isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} text={t('more')} />
     </section>
   );
 }

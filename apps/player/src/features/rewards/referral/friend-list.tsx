@@ -1,10 +1,10 @@
-import { Button } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
 import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { Tag, type TagTone } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { MoreButton } from '#platform/reading/more-button.tsx';
 import { useWrite } from '../vip/use-write.ts';
 import { type Friend, friendsQuery, type OpenReferral } from './queries.ts';
 
@@ -40,16 +40,7 @@ export function FriendList({ terms }: { readonly terms: Terms }) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          kind="quiet"
-          isWide
-          isPending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} text={t('more')} />
     </section>
   );
 }

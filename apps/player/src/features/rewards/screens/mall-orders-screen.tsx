@@ -1,5 +1,4 @@
 import type { MallOrderView } from '@maneki/contract/rewards/mall-schemas';
-import { Button } from '@maneki/ui/button';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { ListMessage } from '@maneki/ui/list-message';
@@ -7,6 +6,7 @@ import { Tag } from '@maneki/ui/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
+import { MoreButton } from '#platform/reading/more-button.tsx';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { MALL_PAGE, orderAddress } from '../mall/addresses.ts';
 import { GoodPicture } from '../mall/good-picture.tsx';
@@ -54,16 +54,7 @@ function Orders() {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          kind="quiet"
-          isWide
-          isPending={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          {t('orders.more')}
-        </Button>
-      )}
+      <MoreButton query={query} text={t('orders.more')} />
     </>
   );
 }
