@@ -26,6 +26,23 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table agents_nodes
+  member_id uuid not null
+  merchant_code text not null
+  parent_id uuid
+  line uuid[] not null
+  depth smallint not null
+  joined_via text not null
+  joined_at timestamp with time zone not null
+  constraint agents_nodes__depth_counted CHECK ((depth = (cardinality(line) + 1)))
+  constraint agents_nodes__not_below_oneself CHECK ((member_id <> ALL (line)))
+  constraint agents_nodes__parent_is_last CHECK ((NOT (parent_id IS DISTINCT FROM line[cardinality(line)])))
+  constraint agents_nodes_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_nodes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_nodes_pkey PRIMARY KEY (member_id)
+  CREATE INDEX agents_nodes__direct ON public.agents_nodes USING btree (parent_id, member_id)
+  CREATE INDEX agents_nodes__team ON public.agents_nodes USING gin (line)
+
 table cashier_channels
   id uuid not null
   merchant_code text not null

@@ -1,4 +1,4 @@
-import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/store';
+import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/contracts/store';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';

@@ -94,9 +94,9 @@ export const features: Features = {
   content: contentFeature,
   catalog: catalogFeature,
   play: playFeature,
-  agents: agentsFeature,
   cashier: cashierFeature,
   rewards: rewardsFeature,
+  agents: agentsFeature,
   messages: messagesFeature,
 };
 

@@ -33,6 +33,7 @@ export {
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
+export { listPlaces, type Place } from './places/store.ts';
 export {
   type AudienceOf,
   countReaders,

@@ -46,6 +46,16 @@ export interface AgentsContracts {
   terms: Json;
 }
 
+export interface AgentsNodes {
+  depth: number;
+  joined_at: Timestamp;
+  joined_via: string;
+  line: string[];
+  member_id: string;
+  merchant_code: string;
+  parent_id: string | null;
+}
+
 export interface CashierChannels {
   account: Json | null;
   bonus_ppm: number;
@@ -1870,6 +1880,7 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  agents_nodes: AgentsNodes;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;

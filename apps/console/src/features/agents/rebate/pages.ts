@@ -1,0 +1,3 @@
+import type { ConsolePage } from '#platform/console-page.ts';
+
+export const rebatePages: readonly ConsolePage[] = [];

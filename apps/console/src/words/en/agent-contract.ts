@@ -1,0 +1,1 @@
+export const agentContractEn = {} as const;

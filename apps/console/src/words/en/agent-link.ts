@@ -1,0 +1,1 @@
+export const agentLinkEn = {} as const;

@@ -1,0 +1,1 @@
+export const agentRebateEn = {} as const;

@@ -1,0 +1,1 @@
+export const linkRefusals = {} as const;

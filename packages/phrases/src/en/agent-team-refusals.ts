@@ -1,0 +1,1 @@
+export const teamRefusals = {} as const;

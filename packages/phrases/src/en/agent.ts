@@ -1,0 +1,2 @@
+/** The agent’s own page. */
+export const agent = {} as const;

@@ -1,0 +1,2 @@
+/** Money that agents send. */
+export const gifts = {} as const;

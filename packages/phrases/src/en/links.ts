@@ -1,0 +1,2 @@
+/** Links that bring members. */
+export const links = {} as const;

@@ -1,0 +1,2 @@
+/** Rebates of agents and teams. */
+export const rebates = {} as const;

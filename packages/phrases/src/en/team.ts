@@ -1,0 +1,2 @@
+/** Teams, and what they came to. */
+export const team = {} as const;
