@@ -132,6 +132,8 @@ export const shell: Words<typeof source> = {
     app: '获取应用',
     mallOrders: '商城订单',
     points: '积分',
+    agent: '代理',
+    agentNotice: '代理公告',
   },
   actions: {
     back: '返回',

@@ -131,6 +131,8 @@ export const shell = {
     app: 'Get the app',
     mallOrders: 'Orders',
     points: 'Points',
+    agent: 'Agent',
+    agentNotice: 'Agent announcements',
   },
   actions: {
     back: 'Back',

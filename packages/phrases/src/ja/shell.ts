@@ -133,6 +133,8 @@ export const shell: Words<typeof source> = {
     app: 'アプリを入手',
     mallOrders: '注文履歴',
     points: 'ポイント',
+    agent: '代理店',
+    agentNotice: '代理店へのお知らせ',
   },
   actions: {
     back: '戻る',

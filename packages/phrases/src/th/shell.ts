@@ -132,6 +132,8 @@ export const shell: Words<typeof source> = {
     app: 'รับแอป',
     mallOrders: 'รายการแลก',
     points: 'คะแนน',
+    agent: 'ตัวแทน',
+    agentNotice: 'ประกาศสำหรับตัวแทน',
   },
   actions: {
     back: 'กลับ',

@@ -132,6 +132,8 @@ export const shell: Words<typeof source> = {
     app: 'Tải ứng dụng',
     mallOrders: 'Đơn đổi điểm',
     points: 'Điểm',
+    agent: 'Đại lý',
+    agentNotice: 'Thông báo cho đại lý',
   },
   actions: {
     back: 'Quay lại',
