@@ -330,6 +330,15 @@ const money: readonly NamedCall[] = [
     method: 'GET' as const,
     parameters: { token: TOKEN },
   })),
+  {
+    purpose: 'figures of a team',
+    endpoint: agentsEndpoints.getTeamKpi,
+    method: 'GET',
+    module: 'AGEINFO3',
+    parameters: { startDate: '2030-01-01', endDate: '2030-01-01', size: 0, token: TOKEN },
+    whenUnsaid: { size: 0 },
+    reply: ['footer'],
+  },
 ];
 
 /** Every call that clients were promised and whose feature stands. */
@@ -352,6 +361,5 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
-  { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
   { purpose: 'dividend info', feature: 'agents', method: 'GET' },
 ];
