@@ -134,6 +134,10 @@ export const shell: Words<typeof source> = {
     points: '积分',
     agent: '代理',
     agentNotice: '代理公告',
+    teamOverview: '团队总览',
+    teamMembers: '团队成员',
+    teamProfit: '团队盈亏',
+    teamBetting: '团队投注',
   },
   actions: {
     back: '返回',

@@ -133,6 +133,10 @@ export const shell = {
     points: 'Points',
     agent: 'Agent',
     agentNotice: 'Agent announcements',
+    teamOverview: 'Team overview',
+    teamMembers: 'Team members',
+    teamProfit: 'Team profit and loss',
+    teamBetting: 'Team betting',
   },
   actions: {
     back: 'Back',

@@ -135,6 +135,10 @@ export const shell: Words<typeof source> = {
     points: 'ポイント',
     agent: '代理店',
     agentNotice: '代理店へのお知らせ',
+    teamOverview: 'チーム概要',
+    teamMembers: 'チームメンバー',
+    teamProfit: 'チーム損益',
+    teamBetting: 'チームベット',
   },
   actions: {
     back: '戻る',

@@ -134,6 +134,10 @@ export const shell: Words<typeof source> = {
     points: 'คะแนน',
     agent: 'ตัวแทน',
     agentNotice: 'ประกาศสำหรับตัวแทน',
+    teamOverview: 'ภาพรวมทีม',
+    teamMembers: 'สมาชิกทีม',
+    teamProfit: 'กำไรขาดทุนทีม',
+    teamBetting: 'เดิมพันของทีม',
   },
   actions: {
     back: 'กลับ',

@@ -134,6 +134,10 @@ export const shell: Words<typeof source> = {
     points: 'Điểm',
     agent: 'Đại lý',
     agentNotice: 'Thông báo cho đại lý',
+    teamOverview: 'Tổng quan đội',
+    teamMembers: 'Thành viên đội',
+    teamProfit: 'Lãi lỗ của đội',
+    teamBetting: 'Cược của đội',
   },
   actions: {
     back: 'Quay lại',

@@ -12,8 +12,11 @@ test('[AGENT-2] every flag of the agent’s menu shows one entry', () => {
   expect(listAgentEntries(all)).toHaveLength(AGENT_FLAGS.length);
 });
 
-test.each(AGENT_FLAGS)('[AGENT-2] [SITE-8] without %s its entry is missing, and no other', (flag) => {
-  const shown = listAgentEntries({ ...all, [flag]: false }).map((entry) => entry.flag);
-  expect(shown).toHaveLength(AGENT_FLAGS.length - 1);
-  expect(shown).not.toContain(flag);
-});
+test.each(AGENT_FLAGS)(
+  '[AGENT-2] [SITE-8] without %s its entry is missing, and no other',
+  (flag) => {
+    const shown = listAgentEntries({ ...all, [flag]: false }).map((entry) => entry.flag);
+    expect(shown).toHaveLength(AGENT_FLAGS.length - 1);
+    expect(shown).not.toContain(flag);
+  },
+);

@@ -21,9 +21,7 @@ export default function AgentScreen() {
         <AgentHead />
         <Card className="grid gap-4">
           <BalanceOverview place="card" />
-          <MoneyActions
-            markClass={(isMain) => (isMain ? 'fill-primary' : 'bg-raised text-text')}
-          />
+          <MoneyActions markClass={(isMain) => (isMain ? 'fill-primary' : 'bg-raised text-text')} />
         </Card>
         <DemoNote />
         <TeamCounters />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawBars } from './chart-bars.ts';
 
-const days = (...profits: string[]) =>
-  profits.map((profit, index) => ({ day: `2026-11-0${index + 1}`, profit }));
+const days = (...amounts: string[]) =>
+  amounts.map((amount, index) => ({ day: `2026-11-0${index + 1}`, amount }));
 
 test('[CASH-4] gains stand on the line of nothing and losses hang from it', () => {
   const chart = drawBars(days('30', '-10', '0'))!;

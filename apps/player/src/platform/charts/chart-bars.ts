@@ -1,6 +1,6 @@
 import { parseAmount } from '@maneki/kernel/money';
 
-export type DayResult = { readonly day: string; readonly profit: string };
+export type DayResult = { readonly day: string; readonly amount: string };
 
 /** A bar in shares of the chart's height, from above: it stands on the line of nothing, or hangs from it. */
 export type Bar = {
@@ -18,7 +18,7 @@ export type Chart = {
   readonly worst: DayResult;
 };
 
-const unitsOf = ({ profit }: DayResult): bigint => parseAmount(profit) ?? 0n;
+const unitsOf = ({ amount }: DayResult): bigint => parseAmount(amount) ?? 0n;
 
 /** The days of a report as bars; undefined where there is nothing to compare. */
 export function drawBars(days: readonly DayResult[]): Chart | undefined {
