@@ -330,6 +330,7 @@ const money: readonly NamedCall[] = [
     method: 'GET' as const,
     parameters: { token: TOKEN },
   })),
+  { purpose: 'dividend info', endpoint: agentsEndpoints.getDividendInfo, method: 'GET' },
 ];
 
 /** Every call that clients were promised and whose feature stands. */
@@ -353,5 +354,4 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
   { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
-  { purpose: 'dividend info', feature: 'agents', method: 'GET' },
 ];
