@@ -1,6 +1,144 @@
-import type { SchemasFor } from '../schema.ts';
+import { z } from 'zod';
+import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
+import { CONTRACT_GROUPS } from './contract.ts';
 import type { contractConsoleEndpoints } from './contract-console-endpoints.ts';
+import { dailySalaryTerms, dividendTerms, hourlySalaryTerms } from './contract-terms.ts';
+import {
+  billView,
+  contractKind,
+  contractStatus,
+  contractView,
+  dividendFigures,
+  dividendPeriod,
+} from './contract-views.ts';
 
-export const contractConsoleSchemas = {} as const satisfies SchemasFor<
-  typeof contractConsoleEndpoints
->;
+const id = z.uuid();
+const cursor = z.string().max(80);
+const time = z.iso.datetime();
+/** As an address says them. */
+const contractStatusText = z.enum(['1', '2', '3', '4', '5']);
+const billStatusText = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']);
+
+const contractRow = z.object({
+  id,
+  kind: contractKind,
+  status: contractStatus,
+  requestType: z.literal([1, 2]),
+  payerId: id.nullable().describe('Null is the company'),
+  payer: z.string().nullable(),
+  payeeId: id,
+  payee: z.string(),
+  currency: z.string(),
+  ratePpmMax: z.int(),
+  createdAt: time,
+  effectiveFrom: time.nullable(),
+  endedAt: time.nullable(),
+});
+
+const billRow = z.object({
+  ...billView.omit({ payee: true }).shape,
+  payeeId: id,
+  payee: z.string(),
+  payerId: id.nullable(),
+  payer: z.string().nullable(),
+});
+
+const offered = { memberId: id.describe('A general agent'), remark: z.string().trim().max(140) };
+const offerOf = <Terms extends z.ZodObject>(terms: Terms) => ({
+  request: z.strictObject({ ...offered, terms }),
+  response: z.object({ contractId: id, requestType: z.literal([1, 2]) }),
+});
+
+const byGroup = z.array(
+  z.object({
+    group: z.enum(CONTRACT_GROUPS),
+    amount,
+    less: amount.describe('Already paid hourly'),
+  }),
+);
+
+export const contractConsoleSchemas = {
+  'agents.searchContracts': {
+    request: listRequest(
+      {
+        kind: contractKind.optional(),
+        status: contractStatusText.optional(),
+        memberId: id.optional().describe('Payer or payee'),
+        isCompany: z.stringbool().optional().describe('Only those that the company pays'),
+      },
+      cursor,
+    ),
+    response: listOf(contractRow),
+  },
+  'agents.readContract': {
+    request: z.strictObject({ id }),
+    response: z.object({
+      contract: contractView,
+      payerId: id.nullable(),
+      payer: z.string().nullable(),
+      supersedesId: id.nullable(),
+      bills: z.array(billView).describe('The latest'),
+    }),
+  },
+  'agents.offerDailySalary': offerOf(dailySalaryTerms),
+  'agents.offerHourlySalary': offerOf(hourlySalaryTerms),
+  'agents.offerDividend': offerOf(dividendTerms),
+  'agents.withdrawCompanyContract': {
+    request: z.strictObject({ id, reason }),
+    response: z.object({}),
+  },
+  'agents.endCompanyContract': {
+    request: z.strictObject({ id, reason }),
+    response: z.object({ endsAt: time }),
+  },
+  'agents.searchBills': {
+    request: listRequest(
+      {
+        kind: contractKind.optional(),
+        status: billStatusText.optional(),
+        memberId: id.optional().describe('The payee'),
+        rootId: id.optional().describe('The general agent of a line'),
+      },
+      cursor,
+    ),
+    response: listOf(billRow),
+  },
+  'agents.readBill': {
+    request: z.strictObject({ id }),
+    response: z.object({
+      bill: billRow,
+      contract: contractView,
+      byGroup: byGroup.describe('Turnover that counted'),
+      dividend: dividendFigures.nullable(),
+      reachedTier: z.int().nullable().describe('Which of the contract’s tiers; the first is 0'),
+      payments: z.array(
+        z.object({
+          at: time,
+          from: z.enum(['PURSE', 'WALLET']).describe('The line’s purse, or the payer’s wallet'),
+          to: z.enum(['OWN', 'DIRECT']).describe('To the payee, or through them further down'),
+          amount,
+        }),
+      ),
+      direct: z.array(billRow).describe('Bills that its payee pays'),
+    }),
+  },
+  'agents.approveDividends': {
+    request: z.strictObject({ ids: z.array(id).min(1).max(200), reason }),
+    response: z.object({ approved: z.int() }),
+  },
+  'agents.rejectDividend': { request: z.strictObject({ id, reason }), response: z.object({}) },
+  'agents.writeOffBill': { request: z.strictObject({ id, reason }), response: z.object({}) },
+  'agents.readDividendPeriod': {
+    request: z.strictObject({}),
+    response: z.object({
+      period: dividendPeriod,
+      periodStart: day,
+      periodEnd: day,
+      next: z.object({ period: dividendPeriod, from: day }).nullable(),
+    }),
+  },
+  'agents.setDividendPeriod': {
+    request: z.strictObject({ period: dividendPeriod, reason }),
+    response: z.object({ from: day }),
+  },
+} as const satisfies SchemasFor<typeof contractConsoleEndpoints>;

@@ -339,6 +339,7 @@ const money: readonly NamedCall[] = [
     whenUnsaid: { size: 0 },
     reply: ['footer'],
   },
+  { purpose: 'dividend info', endpoint: agentsEndpoints.getDividendInfo, method: 'GET' },
 ];
 
 /** Every call that clients were promised and whose feature stands. */
@@ -362,4 +363,5 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
   { purpose: 'dividend info', feature: 'agents', method: 'GET' },
+  { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
 ];
