@@ -362,6 +362,4 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
-  { purpose: 'dividend info', feature: 'agents', method: 'GET' },
-  { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
 ];

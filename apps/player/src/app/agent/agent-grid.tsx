@@ -23,13 +23,19 @@ export function AgentGrid() {
           return (
             <Link key={name} href={href} className={TILE}>
               <Mark icon={icon} count={count} />
-              <Name text={t(name)} more={count > 0 ? t('unread', { count }) : undefined} />
+              <Name
+                text={t(name)}
+                more={count > 0 ? t('unread', { count: String(count) }) : undefined}
+              />
             </Link>
           );
         })}
         <button type="button" className={TILE} onClick={openChat}>
           <Mark icon="headset" count={chat} />
-          <Name text={t('service')} more={chat > 0 ? t('unread', { count: chat }) : undefined} />
+          <Name
+            text={t('service')}
+            more={chat > 0 ? t('unread', { count: String(chat) }) : undefined}
+          />
         </button>
       </Card>
     </nav>

@@ -2,7 +2,7 @@ import type { TeamMember } from '@maneki/contract/agents/team-schemas';
 import { List } from '@maneki/ui/list';
 import { SearchField } from '@maneki/ui/search-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { useRecordList } from '#platform/records/use-record-list.ts';
 import { Crumbs } from '../team/crumbs.tsx';
@@ -17,6 +17,7 @@ const pageOf = (parentId: string | undefined) => (parentId ? `${PAGE}?below=${pa
 /** Who is in the agent's team, level by level, or by the beginning of a name. */
 export default function TeamMembersScreen() {
   const t = useTranslations('team.members');
+  const format = useFormatter();
   const [address, setAddress] = useSearchParams();
   const search = address.get('name') ?? undefined;
   const parentId = search ? undefined : (address.get('below') ?? undefined);
@@ -36,7 +37,9 @@ export default function TeamMembersScreen() {
       />
       {first && !search && <Crumbs crumbs={first.crumbs} hrefOf={pageOf} />}
       <p role="status" className="min-h-5 text-muted text-sm">
-        {first && !search && t('count', { direct: first.directCount, all: first.teamCount })}
+        {first &&
+          !search &&
+          t('count', { direct: first.directCount, all: format.number(first.teamCount) })}
       </p>
       <List
         {...list}

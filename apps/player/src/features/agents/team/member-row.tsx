@@ -51,7 +51,10 @@ export function MemberRow({ member, href, onPromote }: MemberRowProps) {
             href={href}
             className="inline-flex min-h-11 items-center gap-1 font-semibold text-gold-text text-sm"
           >
-            {t('below', { direct: member.directCount, all: member.teamCount })}
+            {t('below', {
+              direct: format.number(member.directCount),
+              all: format.number(member.teamCount),
+            })}
             <Icon name="chevron-right" className="size-4" />
           </Link>
         )}
