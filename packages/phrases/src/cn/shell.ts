@@ -138,6 +138,10 @@ export const shell: Words<typeof source> = {
     teamMembers: '团队成员',
     teamProfit: '团队盈亏',
     teamBetting: '团队投注',
+    salaryContract: '日工资契约',
+    dividendContract: '分红契约',
+    hourlyContract: '时工资契约',
+    agentDividend: '分红',
   },
   actions: {
     back: '返回',

@@ -86,16 +86,6 @@ export const withdraw: Words<typeof source> = {
     blocked: '支付密码刚被重置，{time} 起可再次提款。',
     verification: '首次提款前请先完成身份验证。',
   },
-  pad: {
-    title: '支付密码',
-    text: '确认向 {account} 提款 {amount}。',
-    digits: '已输入 {count}/6 位',
-    delete: '删除最后一位',
-    left: '还可尝试 {left} 次',
-    forgotten: '忘记密码？',
-    sending: '请稍候……',
-    unsure: '没有收到回应。请查看下方列表确认是否成功，否则请重试。',
-  },
   order: {
     title: '提款 {orderNo}',
     to: '至 {account}',

@@ -137,6 +137,10 @@ export const shell = {
     teamMembers: 'Team members',
     teamProfit: 'Team profit and loss',
     teamBetting: 'Team betting',
+    salaryContract: 'Daily salary',
+    dividendContract: 'Dividend contract',
+    hourlyContract: 'Hourly salary',
+    agentDividend: 'Dividend',
   },
   actions: {
     back: 'Back',

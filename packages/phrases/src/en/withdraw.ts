@@ -91,16 +91,6 @@ export const withdraw = {
     blocked: 'Your payment password was reset. Withdrawals open again at {time}.',
     verification: 'Please verify your identity before your first withdrawal.',
   },
-  pad: {
-    title: 'Payment password',
-    text: 'Confirm {amount} to {account}.',
-    digits: '{count} of 6 digits entered',
-    delete: 'Delete the last digit',
-    left: '{left, plural, one {# try left} other {# tries left}}',
-    forgotten: 'Forgotten?',
-    sending: 'One moment …',
-    unsure: 'Nobody answered. Your list below shows whether it worked; otherwise try again.',
-  },
   order: {
     title: 'Withdrawal {orderNo}',
     to: 'to {account}',

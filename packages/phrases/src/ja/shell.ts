@@ -139,6 +139,10 @@ export const shell: Words<typeof source> = {
     teamMembers: 'チームメンバー',
     teamProfit: 'チーム損益',
     teamBetting: 'チームベット',
+    salaryContract: '日給契約',
+    dividendContract: '配当契約',
+    hourlyContract: '時給契約',
+    agentDividend: '配当',
   },
   actions: {
     back: '戻る',

@@ -138,6 +138,10 @@ export const shell: Words<typeof source> = {
     teamMembers: 'สมาชิกทีม',
     teamProfit: 'กำไรขาดทุนทีม',
     teamBetting: 'เดิมพันของทีม',
+    salaryContract: 'เงินเดือนรายวัน',
+    dividendContract: 'สัญญาเงินปันผล',
+    hourlyContract: 'เงินเดือนรายชั่วโมง',
+    agentDividend: 'เงินปันผล',
   },
   actions: {
     back: 'กลับ',

@@ -17,4 +17,15 @@ export const form: Words<typeof source> = {
   captchaLabel: 'Hình có mã. Chạm để đổi hình khác.',
   captchaFailed: 'Không tải được hình. Chạm để thử lại.',
   captchaWrite: 'Vui lòng nhập mã',
+  pad: {
+    title: 'Mật khẩu thanh toán',
+    text: 'Xác nhận rút {amount} về {account}.',
+    digits: 'Đã nhập {count}/6 chữ số',
+    delete: 'Xóa chữ số cuối',
+    left: 'Còn {left} lần thử',
+    forgotten: 'Quên mật khẩu?',
+    sending: 'Xin chờ …',
+    unsure:
+      'Không có phản hồi. Xem danh sách bên dưới để biết đã thành công chưa; nếu chưa hãy thử lại.',
+  },
 };

@@ -138,6 +138,10 @@ export const shell: Words<typeof source> = {
     teamMembers: 'Thành viên đội',
     teamProfit: 'Lãi lỗ của đội',
     teamBetting: 'Cược của đội',
+    salaryContract: 'Lương ngày',
+    dividendContract: 'Hợp đồng cổ tức',
+    hourlyContract: 'Lương giờ',
+    agentDividend: 'Cổ tức',
   },
   actions: {
     back: 'Quay lại',

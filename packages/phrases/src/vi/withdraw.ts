@@ -92,17 +92,6 @@ export const withdraw: Words<typeof source> = {
     blocked: 'Mật khẩu thanh toán vừa được đặt lại. Có thể rút lại từ {time}.',
     verification: 'Vui lòng xác minh danh tính trước lần rút tiền đầu tiên.',
   },
-  pad: {
-    title: 'Mật khẩu thanh toán',
-    text: 'Xác nhận rút {amount} về {account}.',
-    digits: 'Đã nhập {count}/6 chữ số',
-    delete: 'Xóa chữ số cuối',
-    left: 'Còn {left} lần thử',
-    forgotten: 'Quên mật khẩu?',
-    sending: 'Xin chờ …',
-    unsure:
-      'Không có phản hồi. Xem danh sách bên dưới để biết đã thành công chưa; nếu chưa hãy thử lại.',
-  },
   order: {
     title: 'Rút tiền {orderNo}',
     to: 'về {account}',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dividendContractQuery } from './queries.ts';
+import { ownContractQuery } from './queries.ts';
 
 /** Whether the agent has a dividend contract, or is offered one. */
 export function useHasDividend(): boolean {
-  const { data } = useQuery(dividendContractQuery);
+  const { data } = useQuery(ownContractQuery('DIVIDEND'));
   return Boolean(data && (data.valid ?? data.pending));
 }

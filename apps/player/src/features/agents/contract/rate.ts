@@ -1,0 +1,13 @@
+const PPM_PER_PERCENT = 10_000;
+const RATE = /^\d{1,3}(?:[.,]\d{1,4})?$/;
+
+/** A rate as people write it, in percent: `0.12` for 1 200 parts per million. */
+export const writeRate = (ppm: number): string => String(ppm / PPM_PER_PERCENT);
+
+/** Parts per million of a rate that was typed in percent; undefined where it is none, or nothing. */
+export function readRate(typed: string): number | undefined {
+  const text = typed.trim();
+  if (!RATE.test(text)) return undefined;
+  const ppm = Math.round(Number(text.replace(',', '.')) * PPM_PER_PERCENT);
+  return ppm > 0 && ppm <= 100 * PPM_PER_PERCENT ? ppm : undefined;
+}
