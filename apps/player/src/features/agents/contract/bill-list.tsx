@@ -46,16 +46,17 @@ export function BillList({ kind }: { readonly kind: ContractKind }) {
   );
 }
 
-const TONES: Readonly<Record<BillStatus, TagTone>> = {
-  [BILL_STATUS.issued]: 'success',
-  [BILL_STATUS.partial]: 'gold',
-  [BILL_STATUS.insufficient]: 'danger',
-  [BILL_STATUS.notReached]: 'plain',
-  [BILL_STATUS.rejected]: 'danger',
-  [BILL_STATUS.pendingApproval]: 'gold',
-  [BILL_STATUS.expired]: 'plain',
-  [BILL_STATUS.held]: 'danger',
-};
+/** What a status is called in the phrases, and how it looks. */
+const STATUSES = {
+  [BILL_STATUS.issued]: { name: 'issued', tone: 'success' },
+  [BILL_STATUS.partial]: { name: 'partial', tone: 'gold' },
+  [BILL_STATUS.insufficient]: { name: 'insufficient', tone: 'danger' },
+  [BILL_STATUS.notReached]: { name: 'notReached', tone: 'plain' },
+  [BILL_STATUS.rejected]: { name: 'rejected', tone: 'danger' },
+  [BILL_STATUS.pendingApproval]: { name: 'pendingApproval', tone: 'gold' },
+  [BILL_STATUS.expired]: { name: 'expired', tone: 'plain' },
+  [BILL_STATUS.held]: { name: 'held', tone: 'danger' },
+} as const satisfies Record<BillStatus, { name: string; tone: TagTone }>;
 
 type BillRowProps = { readonly bill: BillView; readonly hasPayee: boolean };
 
@@ -64,6 +65,7 @@ export function BillRow({ bill, hasPayee }: BillRowProps) {
   const t = useTranslations('contracts.bills');
   const format = useFormatter();
   const times = useRecordTimes();
+  const status = STATUSES[bill.status];
   const hasCarry = bill.kind === 'DIVIDEND';
   return (
     <article className="grid gap-2 px-4 py-3">
@@ -75,7 +77,7 @@ export function BillRow({ bill, hasPayee }: BillRowProps) {
             {bill.kind === 'HOURLY_SALARY' && ` · ${times.clock(bill.periodStart).slice(0, 5)}`}
           </h3>
         </div>
-        <Tag tone={TONES[bill.status]}>{t(`statuses.${bill.status}`)}</Tag>
+        <Tag tone={status.tone}>{t(`statuses.${status.name}`)}</Tag>
       </div>
       <dl className="grid grid-cols-3 gap-3">
         <Figure label={t('gross')} text={plainAmount(bill.calcAmount)} />

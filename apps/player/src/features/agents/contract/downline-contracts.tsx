@@ -105,7 +105,7 @@ function DownlineRow({ row, onOffer }: DownlineRowProps) {
             isPending={acting === 'end'}
             onClick={() => act('end', valid.id)}
           >
-            {t(valid.endAskedBy ? 'agreeEnd' : 'end')}
+            {t(valid.endAskedBy ? 'agreeEnd' : 'finish')}
           </Button>
         )}
         {valid?.endAskedBy && !valid.endedAt && (

@@ -85,7 +85,7 @@ const readCount = (typed: string): number | undefined =>
 /** What is wrong with what was typed, before anybody is asked. */
 export function judgeDraft(kind: ContractKind, draft: Draft): DraftProblems {
   const problems: Record<string, DraftProblem> = {};
-  if (kind !== 'DIVIDEND' && draft.groups.length === 0) problems['groups'] = 'groups';
+  if (kind !== 'DIVIDEND' && draft.groups.length === 0) problems.groups = 'groups';
   draft.tiers.forEach((tier, index) => {
     const at = kind === 'HOURLY_SALARY' ? '' : `tiers.${index}.`;
     const rate = readRate(tier.rate);
@@ -102,7 +102,7 @@ export function judgeDraft(kind: ContractKind, draft: Draft): DraftProblems {
     for (const name of ['capPerHour', 'capPerDay'] as const)
       if ((parseAmount(readAmount(draft[name]) ?? '') ?? 0n) <= 0n) problems[name] = 'amount';
   if (kind === 'DAILY_SALARY' && readAmount(draft.capPerDay) === undefined)
-    problems['capPerDay'] = 'amount';
+    problems.capPerDay = 'amount';
   return problems;
 }
 

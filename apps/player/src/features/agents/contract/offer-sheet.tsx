@@ -88,7 +88,7 @@ function OfferForm({ kind, payee, onDone }: OfferFormProps) {
     );
     await queryClient.invalidateQueries({ queryKey: contractKeys.all });
     if (!asked.ok) {
-      const field = asked.refusal?.detail?.['field'];
+      const field = asked.refusal?.detail?.field;
       const where = typeof field === 'string' ? { field } : {};
       return setRefused({ ...where, text: say(asked.problem) ?? '' });
     }
