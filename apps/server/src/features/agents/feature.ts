@@ -8,7 +8,7 @@ import { treeEventHandlers } from './tree/events.ts';
 import { treeInvariants } from './tree/invariants/tree-invariants.ts';
 import { moveJob } from './tree/moves/make-moves.ts';
 import type { TreeObstacles } from './tree/obstacles.ts';
-import { hasValidContract } from './tree/ranks/store.ts';
+import { hasValidContract } from './tree/store.ts';
 
 /** Nothing is billed yet, so no bill stands in the way of a move. */
 const obstacles: TreeObstacles = { hasValidContract, hasOpenBill: async () => false };

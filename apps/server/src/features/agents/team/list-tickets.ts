@@ -5,7 +5,13 @@ import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { listNames, nameIn } from '#features/catalog';
 import { listPeople } from '#features/identity';
-import { listTicketsOf, type TeamTicketRow, walkTickets, writeNet } from '#features/play';
+import {
+  type IsAmong,
+  listTicketsOf,
+  type TeamTicketRow,
+  walkTickets,
+  writeNet,
+} from '#features/play';
 import { type Period, type PeriodRefusal, referenceOf } from '#features/wallet';
 import { provideNodes } from '../tree/provide-nodes.ts';
 import { findNodeByName, isBelow, listTeam } from '../tree/store.ts';
@@ -77,8 +83,8 @@ async function findTickets(
     const node = await findNodeByName(tx, { merchantCode, username });
     return node?.line.includes(agentId) ? [node.memberId] : [];
   });
-  if (!memberIds)
-    return walkTickets(database, { ...choice, merchantCode, isAmong: isBelow(agentId) }, page);
+  const isAmong: IsAmong = (memberId) => isBelow(agentId, memberId);
+  if (!memberIds) return walkTickets(database, { ...choice, merchantCode, isAmong }, page);
   if (memberIds.length === 0) return { rows: [], from: undefined };
   const rows = await database.statement((tx) => listTicketsOf(tx, { ...choice, memberIds }, page));
   return { rows, from: undefined };

@@ -2,6 +2,7 @@ import type { MemberType } from '@maneki/contract/identity/member-types';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
+import { CONTRACT_STATUS } from '../contracts/store.ts';
 import type { Node, PastPlace } from './node.ts';
 
 /** Those of some members who have their place already. */
@@ -79,12 +80,10 @@ export async function isInTeam(
 }
 
 /** The part of a statement that answers the same, for features that list what members do. */
-export const isBelow =
-  (agentId: string) =>
-  (memberId: RawBuilder<unknown>): RawBuilder<boolean> =>
-    // Asked for each by their key: everybody below a large agent is too many to begin with.
-    sql<boolean>`${agentId}::uuid = any (
-      coalesce((select n.line from agents_nodes as n where n.member_id = ${memberId}), '{}'))`;
+export const isBelow = (agentId: string, memberId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  // Asked for each by their key: everybody below a large agent is too many to begin with.
+  sql<boolean>`${agentId}::uuid = any (
+    coalesce((select n.line from agents_nodes as n where n.member_id = ${memberId}), '{}'))`;
 
 /** Everybody below an agent; only asked where they are few. */
 export async function listTeam(tx: Tx, agentId: string): Promise<string[]> {
@@ -103,6 +102,17 @@ export async function listPastPlaces(
     select member_id as "memberId", parent_id as "parentId", line, since::text, until::text
       from agents_past_places where member_id = any(${memberIds}::uuid[])`.execute(tx);
   return rows;
+}
+
+/** Whether a contract pays somebody, or is paid by them. */
+export async function hasValidContract(tx: Tx, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('agents_contracts')
+    .select('id')
+    .where('status', '=', CONTRACT_STATUS.valid)
+    .where(({ eb, or }) => or([eb('payee_id', '=', memberId), eb('payer_id', '=', memberId)]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export const readNode = (row: Selectable<Schema['agents_nodes']>): Node => ({

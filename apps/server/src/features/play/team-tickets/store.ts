@@ -90,7 +90,7 @@ export type Looked = {
   readonly last: TeamPosition | undefined;
 };
 
-/** Of the latest bets of a merchant within some time those that fit: as quick as bets of the team are many among them. */
+/** Of the latest bets of a merchant within some time those that fit: as quick as they are many among them. */
 export async function lookThroughTickets(
   tx: Tx,
   asked: TeamChoice & { readonly merchantCode: string; readonly isAmong: IsAmong },

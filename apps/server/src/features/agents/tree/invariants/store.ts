@@ -34,7 +34,8 @@ export async function findBrokenLines(tx: Tx): Promise<Findings> {
           from agents_nodes cross join unnest(line) as upline group by upline
       ) as below on below.upline = n.member_id
      where n.team_count <> coalesce(below.team, 0) or n.direct_count <> coalesce(below.direct, 0)
-        or n.line <> coalesce(parent.line || parent.member_id, '{}')
+        or n.line <> case when parent.member_id is null then '{}'::uuid[]
+                          else parent.line || parent.member_id end
      order by place limit ${FINDINGS_TOLD}`.execute(tx);
   return readFindings(rows);
 }
