@@ -26,6 +26,30 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table agents_moves
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  from_id uuid
+  to_id uuid not null
+  members integer not null
+  state text not null
+  effective_on date not null
+  reason text not null
+  ordered_by text not null
+  ordered_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  obstacle text
+  constraint agents_moves__ended_when_over CHECK (((state = 'DUE'::text) = (ended_at IS NULL)))
+  constraint agents_moves__fails_for_a_reason CHECK (((state = 'FAILED'::text) = (obstacle IS NOT NULL)))
+  constraint agents_moves__state_known CHECK ((state = ANY (ARRAY['DUE'::text, 'DONE'::text, 'CANCELLED'::text, 'FAILED'::text])))
+  constraint agents_moves_from_id_fkey FOREIGN KEY (from_id) REFERENCES agents_nodes(member_id)
+  constraint agents_moves_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_moves_pkey PRIMARY KEY (id)
+  constraint agents_moves_to_id_fkey FOREIGN KEY (to_id) REFERENCES agents_nodes(member_id)
+  CREATE INDEX agents_moves__newest ON public.agents_moves USING btree (merchant_code, id)
+  CREATE UNIQUE INDEX agents_moves__one_due ON public.agents_moves USING btree (member_id) WHERE (state = 'DUE'::text)
+
 table agents_nodes
   member_id uuid not null
   merchant_code text not null
@@ -34,6 +58,12 @@ table agents_nodes
   depth smallint not null
   joined_via text not null
   joined_at timestamp with time zone not null
+  username text not null
+  type smallint not null
+  since date
+  direct_count integer not null default 0
+  team_count integer not null default 0
+  constraint agents_nodes__counts_not_negative CHECK (((direct_count >= 0) AND (direct_count <= team_count)))
   constraint agents_nodes__depth_counted CHECK ((depth = (cardinality(line) + 1)))
   constraint agents_nodes__not_below_oneself CHECK ((member_id <> ALL (line)))
   constraint agents_nodes__parent_is_last CHECK ((NOT (parent_id IS DISTINCT FROM line[cardinality(line)])))
@@ -41,7 +71,89 @@ table agents_nodes
   constraint agents_nodes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES agents_nodes(member_id)
   constraint agents_nodes_pkey PRIMARY KEY (member_id)
   CREATE INDEX agents_nodes__direct ON public.agents_nodes USING btree (parent_id, member_id)
+  CREATE UNIQUE INDEX agents_nodes__one_name ON public.agents_nodes USING btree (merchant_code, username COLLATE "C")
   CREATE INDEX agents_nodes__team ON public.agents_nodes USING gin (line)
+  CREATE INDEX agents_nodes__top ON public.agents_nodes USING btree (merchant_code, member_id) WHERE (parent_id IS NULL)
+
+table agents_past_places
+  member_id uuid not null
+  parent_id uuid
+  line uuid[] not null
+  since date
+  until date not null
+  constraint agents_past_places__lasted CHECK ((since < until))
+  constraint agents_past_places_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_past_places_pkey PRIMARY KEY (member_id, until)
+  CREATE INDEX agents_past_places__direct ON public.agents_past_places USING btree (parent_id, member_id)
+
+table agents_seen_counts
+  agent_id uuid not null
+  kind text not null
+  day date not null
+  previous date not null
+  members integer not null
+  constraint agents_seen_counts__kind_known CHECK ((kind = ANY (ARRAY['LOGIN'::text, 'BET'::text, 'REGISTER'::text])))
+  constraint agents_seen_counts__members_not_negative CHECK ((members >= 0))
+  constraint agents_seen_counts_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_seen_counts_pkey PRIMARY KEY (agent_id, kind, day, previous)
+
+table agents_seen_days
+  member_id uuid not null
+  kind text not null
+  days date[] not null
+  constraint agents_seen_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_seen_days_pkey PRIMARY KEY (member_id, kind)
+
+table agents_team_categories
+  agent_id uuid not null
+  currency text not null
+  business_day date not null
+  category text not null
+  own_stake numeric not null default 0
+  own_valid_turnover numeric not null default 0
+  own_payout numeric not null default 0
+  own_bets bigint not null default 0
+  team_stake numeric not null default 0
+  team_valid_turnover numeric not null default 0
+  team_payout numeric not null default 0
+  team_bets bigint not null default 0
+  constraint agents_team_categories_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_team_categories_pkey PRIMARY KEY (agent_id, currency, business_day, category)
+
+table agents_team_days
+  agent_id uuid not null
+  currency text not null
+  business_day date not null
+  own_stake numeric not null default 0
+  own_valid_turnover numeric not null default 0
+  own_payout numeric not null default 0
+  own_bets bigint not null default 0
+  own_deposits numeric not null default 0
+  own_first_deposits bigint not null default 0
+  own_withdrawals numeric not null default 0
+  own_rebates numeric not null default 0
+  own_promotions numeric not null default 0
+  own_salaries numeric not null default 0
+  own_dividends numeric not null default 0
+  team_stake numeric not null default 0
+  team_valid_turnover numeric not null default 0
+  team_payout numeric not null default 0
+  team_bets bigint not null default 0
+  team_deposits numeric not null default 0
+  team_first_deposits bigint not null default 0
+  team_withdrawals numeric not null default 0
+  team_rebates numeric not null default 0
+  team_promotions numeric not null default 0
+  team_salaries numeric not null default 0
+  team_dividends numeric not null default 0
+  constraint agents_team_days_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_team_days_pkey PRIMARY KEY (agent_id, currency, business_day)
+
+table agents_team_settings
+  merchant_code text not null
+  shows_balances boolean not null
+  constraint agents_team_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_team_settings_pkey PRIMARY KEY (merchant_code)
 
 table cashier_channels
   id uuid not null
@@ -842,6 +954,7 @@ table identity_sessions
   CREATE INDEX identity_sessions__address ON public.identity_sessions USING btree (merchant_code, address)
   CREATE INDEX identity_sessions__ends_at ON public.identity_sessions USING btree (ends_at)
   CREATE INDEX identity_sessions__member_id ON public.identity_sessions USING btree (member_id, opened_at DESC)
+  CREATE INDEX identity_sessions__seen_at ON public.identity_sessions USING btree (merchant_code, seen_at)
 
 table identity_social_accounts
   merchant_code text not null

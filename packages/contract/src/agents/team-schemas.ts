@@ -195,9 +195,6 @@ export const teamSchemas = {
         .string()
         .nullable()
         .describe('Also after a page that is not full: what fits may stand further back'),
-      vendors: z
-        .array(z.object({ code: z.string(), name: z.string() }))
-        .describe('What can be narrowed to'),
     }),
   },
 } as const satisfies SchemasFor<typeof teamEndpoints>;

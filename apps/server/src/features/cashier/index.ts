@@ -1,7 +1,7 @@
 export { type Cashier, createCashier } from './cashier-services.ts';
 export type { DepositChoice, DepositChoices } from './deposits/deposit-choices.ts';
 export type { CreditedDeposit } from './deposits/deposit-effects.ts';
-export { countSucceeded } from './deposits/store.ts';
+export { countSucceeded, listFirstDeposits } from './deposits/store.ts';
 export { cashierFeature } from './feature.ts';
 export { createHttpGateway } from './gateways/http-gateway.ts';
 export type { DoorReply, PaymentDoor } from './gateways/payment-door.ts';

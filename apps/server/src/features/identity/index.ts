@@ -33,7 +33,14 @@ export {
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
-export { listPlaces, type Place } from './places/store.ts';
+export { listOnline, listPeople, type Person } from './people/store.ts';
+export {
+  everyPlace,
+  listPlaces,
+  type Place,
+  updateParent,
+  updateType,
+} from './places/store.ts';
 export {
   type AudienceOf,
   countReaders,
@@ -47,6 +54,7 @@ export {
   listReferred,
   type Referred,
 } from './referrals/store.ts';
+export { judgeOpening, type OpeningFor, openAccountFor } from './registration/open-account-for.ts';
 export {
   REGISTRATION_BUDGET,
   type RegistrationBudget,

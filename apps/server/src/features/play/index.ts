@@ -23,6 +23,14 @@ export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
 export { endSessions } from './sessions/store.ts';
+export {
+  type IsAmong,
+  listTicketsOf,
+  type TeamPosition,
+  type TeamTicketRow,
+} from './team-tickets/store.ts';
+export { walkTickets } from './team-tickets/walk-tickets.ts';
+export { writeNet } from './tickets/describe-ticket.ts';
 export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';
 export {

@@ -1,3 +1,4 @@
+export { listMainBalances, type MainBalance } from './accounts/list-main-balances.ts';
 export {
   fenceAccount,
   findAccount,

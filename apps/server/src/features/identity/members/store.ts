@@ -11,7 +11,7 @@ export async function findMember(tx: Tx, memberId: string): Promise<Member | und
   return row && readMember(row);
 }
 
-/** What somebody is, and the market that they belong to. Neither kind nor market ever changes. */
+/** What somebody is, and the market that they belong to, which never changes; nor does whether they play for money. */
 export type MemberMarket = { readonly type: MemberType; readonly countryCode: string | null };
 
 /** The types and markets of many members at once; who is not found is not in it. */

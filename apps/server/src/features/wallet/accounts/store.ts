@@ -16,6 +16,14 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** The accounts of many members, whatever they are for. */
+export const listAccounts = (tx: Tx, memberIds: readonly string[]) =>
+  tx
+    .selectFrom('wallet_accounts')
+    .select(['member_id', 'code', 'currency', 'available'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute();
+
 type AccountName = { readonly memberId: string; readonly wallet: WalletName };
 
 /** Accounts, held until the transaction ends. Always in one order, so that nobody waits in a circle. */

@@ -46,14 +46,105 @@ export interface AgentsContracts {
   terms: Json;
 }
 
+export interface AgentsMoves {
+  effective_on: string;
+  ended_at: Timestamp | null;
+  from_id: string | null;
+  id: string;
+  member_id: string;
+  members: number;
+  merchant_code: string;
+  obstacle: string | null;
+  ordered_at: Timestamp;
+  ordered_by: string;
+  reason: string;
+  state: string;
+  to_id: string;
+}
+
 export interface AgentsNodes {
   depth: number;
+  direct_count: Generated<number>;
   joined_at: Timestamp;
   joined_via: string;
   line: string[];
   member_id: string;
   merchant_code: string;
   parent_id: string | null;
+  since: string | null;
+  team_count: Generated<number>;
+  type: number;
+  username: string;
+}
+
+export interface AgentsPastPlaces {
+  line: string[];
+  member_id: string;
+  parent_id: string | null;
+  since: string | null;
+  until: string;
+}
+
+export interface AgentsSeenCounts {
+  agent_id: string;
+  day: string;
+  kind: string;
+  members: number;
+  previous: string;
+}
+
+export interface AgentsSeenDays {
+  days: string[];
+  kind: string;
+  member_id: string;
+}
+
+export interface AgentsTeamCategories {
+  agent_id: string;
+  business_day: string;
+  category: string;
+  currency: string;
+  own_bets: Generated<bigint>;
+  own_payout: Generated<Numeric>;
+  own_stake: Generated<Numeric>;
+  own_valid_turnover: Generated<Numeric>;
+  team_bets: Generated<bigint>;
+  team_payout: Generated<Numeric>;
+  team_stake: Generated<Numeric>;
+  team_valid_turnover: Generated<Numeric>;
+}
+
+export interface AgentsTeamDays {
+  agent_id: string;
+  business_day: string;
+  currency: string;
+  own_bets: Generated<bigint>;
+  own_deposits: Generated<Numeric>;
+  own_dividends: Generated<Numeric>;
+  own_first_deposits: Generated<bigint>;
+  own_payout: Generated<Numeric>;
+  own_promotions: Generated<Numeric>;
+  own_rebates: Generated<Numeric>;
+  own_salaries: Generated<Numeric>;
+  own_stake: Generated<Numeric>;
+  own_valid_turnover: Generated<Numeric>;
+  own_withdrawals: Generated<Numeric>;
+  team_bets: Generated<bigint>;
+  team_deposits: Generated<Numeric>;
+  team_dividends: Generated<Numeric>;
+  team_first_deposits: Generated<bigint>;
+  team_payout: Generated<Numeric>;
+  team_promotions: Generated<Numeric>;
+  team_rebates: Generated<Numeric>;
+  team_salaries: Generated<Numeric>;
+  team_stake: Generated<Numeric>;
+  team_valid_turnover: Generated<Numeric>;
+  team_withdrawals: Generated<Numeric>;
+}
+
+export interface AgentsTeamSettings {
+  merchant_code: string;
+  shows_balances: boolean;
 }
 
 export interface CashierChannels {
@@ -1880,7 +1971,14 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  agents_moves: AgentsMoves;
   agents_nodes: AgentsNodes;
+  agents_past_places: AgentsPastPlaces;
+  agents_seen_counts: AgentsSeenCounts;
+  agents_seen_days: AgentsSeenDays;
+  agents_team_categories: AgentsTeamCategories;
+  agents_team_days: AgentsTeamDays;
+  agents_team_settings: AgentsTeamSettings;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
