@@ -1,6 +1,82 @@
 -- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
 -- It shows and compares what the migrations build; it is not meant to be run.
 
+table agents_bill_payments
+  id uuid not null
+  bill_id uuid not null
+  source text not null
+  target text not null
+  amount bigint not null
+  at timestamp with time zone not null
+  constraint agents_bill_payments__something CHECK ((amount > 0))
+  constraint agents_bill_payments__source_known CHECK ((source = ANY (ARRAY['PURSE'::text, 'WALLET'::text])))
+  constraint agents_bill_payments__target_known CHECK ((target = ANY (ARRAY['OWN'::text, 'DIRECT'::text])))
+  constraint agents_bill_payments_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES agents_bills(id)
+  constraint agents_bill_payments_pkey PRIMARY KEY (id)
+  CREATE INDEX agents_bill_payments__bill ON public.agents_bill_payments USING btree (bill_id, at)
+
+table agents_bill_runs
+  merchant_code text not null
+  kind text not null
+  period_start timestamp with time zone not null
+  ended_at timestamp with time zone not null
+  constraint agents_bill_runs_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_bill_runs_pkey PRIMARY KEY (merchant_code, kind, period_start)
+
+table agents_bills
+  id uuid not null
+  seq bigint not null generated always as identity
+  contract_id uuid not null
+  merchant_code text not null
+  kind text not null
+  payer_id uuid
+  payee_id uuid not null
+  root_id uuid not null
+  depth smallint not null
+  currency text not null
+  period_start timestamp with time zone not null
+  period_end timestamp with time zone not null
+  team_turnover bigint not null
+  team_net bigint not null
+  carry_in bigint not null default 0
+  carry_out bigint not null default 0
+  active_count integer not null
+  rate_ppm integer not null
+  calc_amount bigint not null
+  owed_to_direct bigint not null default 0
+  paid_to_direct bigint not null default 0
+  received_amount bigint not null default 0
+  own_paid bigint not null default 0
+  wallet_paid bigint not null default 0
+  issue_type smallint not null
+  status smallint not null
+  figures jsonb not null
+  reason text
+  is_written_off boolean not null default false
+  created_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  tried_at timestamp with time zone
+  expires_at timestamp with time zone not null
+  constraint agents_bills__all_passed_on CHECK (((paid_to_direct >= 0) AND (own_paid >= 0) AND (wallet_paid >= 0) AND ((received_amount + wallet_paid) = (paid_to_direct + own_paid))))
+  constraint agents_bills__carried_losses CHECK (((carry_in <= 0) AND (carry_out <= 0)))
+  constraint agents_bills__issue_type_known CHECK ((issue_type = ANY (ARRAY[1, 2])))
+  constraint agents_bills__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
+  constraint agents_bills__never_more CHECK (((received_amount >= 0) AND (received_amount <= calc_amount)))
+  constraint agents_bills__once UNIQUE (contract_id, period_start)
+  constraint agents_bills__status_known CHECK (((status >= 1) AND (status <= 8)))
+  constraint agents_bills_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES agents_contracts(id)
+  constraint agents_bills_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES identity_members(id)
+  constraint agents_bills_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES identity_members(id)
+  constraint agents_bills_pkey PRIMARY KEY (id)
+  constraint agents_bills_root_id_fkey FOREIGN KEY (root_id) REFERENCES identity_members(id)
+  constraint agents_bills_seq_key UNIQUE (seq)
+  CREATE INDEX agents_bills__line ON public.agents_bills USING btree (root_id, kind, period_start)
+  CREATE INDEX agents_bills__merchant ON public.agents_bills USING btree (merchant_code, seq)
+  CREATE INDEX agents_bills__open ON public.agents_bills USING btree (tried_at) WHERE (status = ANY (ARRAY[2, 3, 8]))
+  CREATE INDEX agents_bills__payee ON public.agents_bills USING btree (payee_id, kind, seq)
+  CREATE INDEX agents_bills__payer ON public.agents_bills USING btree (payer_id, kind, seq)
+  CREATE INDEX agents_bills__status ON public.agents_bills USING btree (merchant_code, status, seq)
+
 table agents_contracts
   id uuid not null
   kind text not null
@@ -15,16 +91,43 @@ table agents_contracts
   ended_at timestamp with time zone
   supersedes_id uuid
   remark text not null default ''::text
+  merchant_code text not null
+  currency text not null
+  origin_id uuid not null
+  end_asked_by text
+  constraint agents_contracts__end_asked_by_known CHECK ((end_asked_by = ANY (ARRAY['PAYER'::text, 'PAYEE'::text])))
   constraint agents_contracts__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
   constraint agents_contracts__not_with_oneself CHECK ((payer_id <> payee_id))
   constraint agents_contracts__request_type_known CHECK ((request_type = ANY (ARRAY[1, 2])))
   constraint agents_contracts__status_known CHECK (((status >= 1) AND (status <= 5)))
+  constraint agents_contracts_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES agents_contracts(id)
   constraint agents_contracts_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES identity_members(id)
   constraint agents_contracts_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES identity_members(id)
   constraint agents_contracts_pkey PRIMARY KEY (id)
   constraint agents_contracts_supersedes_id_fkey FOREIGN KEY (supersedes_id) REFERENCES agents_contracts(id)
+  CREATE INDEX agents_contracts__merchant ON public.agents_contracts USING btree (merchant_code, kind, status)
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
+  CREATE INDEX agents_contracts__payer ON public.agents_contracts USING btree (payer_id, kind, status)
+
+table agents_dividend_periods
+  merchant_code text not null
+  from_day date not null
+  period text not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_dividend_periods__known CHECK ((period = ANY (ARRAY['HALF_MONTH'::text, 'MONTH'::text, 'WEEK'::text, 'TEN_DAYS'::text])))
+  constraint agents_dividend_periods_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_dividend_periods_pkey PRIMARY KEY (merchant_code, from_day)
+
+table agents_hours
+  merchant_code text not null
+  hour timestamp with time zone not null
+  member_id uuid not null
+  category text not null
+  currency text not null
+  valid_turnover numeric not null
+  constraint agents_hours_pkey PRIMARY KEY (merchant_code, hour, member_id, category, currency)
 
 table agents_nodes
   member_id uuid not null
@@ -41,6 +144,7 @@ table agents_nodes
   constraint agents_nodes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES agents_nodes(member_id)
   constraint agents_nodes_pkey PRIMARY KEY (member_id)
   CREATE INDEX agents_nodes__direct ON public.agents_nodes USING btree (parent_id, member_id)
+  CREATE INDEX agents_nodes__merchant ON public.agents_nodes USING btree (merchant_code, member_id)
   CREATE INDEX agents_nodes__team ON public.agents_nodes USING gin (line)
 
 table cashier_channels
@@ -2700,6 +2804,7 @@ table wallet_transfers partitioned by HASH (member_id)
   constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
   CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers__jackpots ON ONLY public.wallet_transfers USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers__no_game ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
 
@@ -2728,6 +2833,7 @@ table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_0_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_0_member_id_at_idx ON public.wallet_transfers_0 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
@@ -2757,6 +2863,7 @@ table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_1_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_1_member_id_at_idx ON public.wallet_transfers_1 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
@@ -2786,6 +2893,7 @@ table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_2_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_2_member_id_at_idx ON public.wallet_transfers_2 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
@@ -2815,6 +2923,7 @@ table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_3_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_3_member_id_at_idx ON public.wallet_transfers_3 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
@@ -2844,6 +2953,7 @@ table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_4_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_4_member_id_at_idx ON public.wallet_transfers_4 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
@@ -2873,6 +2983,7 @@ table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_5_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_5_member_id_at_idx ON public.wallet_transfers_5 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
@@ -2902,6 +3013,7 @@ table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_6_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_6_member_id_at_idx ON public.wallet_transfers_6 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
@@ -2931,6 +3043,7 @@ table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_7_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_7_member_id_at_idx ON public.wallet_transfers_7 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')

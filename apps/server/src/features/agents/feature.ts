@@ -1,4 +1,7 @@
 import { agentsConsoleHandlers } from './console-routes.ts';
+import { contractEventHandlers } from './contracts/events.ts';
+import { contractInvariants } from './contracts/invariants/contract-invariants.ts';
+import { type ContractTools, contractJobs } from './contracts/jobs.ts';
 import type { AgentsOutside } from './outside.ts';
 import { agentsHandlers } from './routes.ts';
 import { treeEventHandlers } from './tree/events.ts';
@@ -8,5 +11,7 @@ export const agentsFeature = {
     ...agentsHandlers(services),
     ...agentsConsoleHandlers(services),
   }),
-  eventHandlers: [...treeEventHandlers],
+  jobs: (tools: ContractTools) => contractJobs(tools),
+  eventHandlers: [...treeEventHandlers, ...contractEventHandlers],
+  invariants: contractInvariants,
 };

@@ -1,1 +1,3 @@
+export { hasOpenBill } from './contracts/bills/store.ts';
+export { hasValidContract } from './contracts/store.ts';
 export { agentsFeature } from './feature.ts';

@@ -30,10 +30,13 @@ export {
   type StatedIdentity,
   updateBirthday,
 } from './members/store.ts';
-export { checkPaymentPassword } from './passwords/check-payment-password.ts';
+export {
+  checkPaymentPassword,
+  type PaymentPasswordRefusal,
+} from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
-export { listPlaces, type Place } from './places/store.ts';
+export { type Holder, listHolders, listPlaces, type Place } from './places/store.ts';
 export {
   type AudienceOf,
   countReaders,

@@ -1,4 +1,4 @@
-import { MEMBER_TYPES } from '@maneki/contract/identity/member-types';
+import { MEMBER_TYPES, type MemberType } from '@maneki/contract/identity/member-types';
 import type { Tx } from '#platform/database/database';
 
 /** Below whom a member registered, and how they came. */
@@ -26,4 +26,37 @@ export async function listPlaces(tx: Tx, memberIds: readonly string[]): Promise<
     joinedVia: row.joined_via,
     joinedAt: row.registered_at,
   }));
+}
+
+/** What contracts have to know of whoever pays or is paid by them. */
+export type Holder = {
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly username: string;
+  readonly type: MemberType;
+  readonly isDisabled: boolean;
+};
+
+export async function listHolders(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Holder>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('identity_members')
+    .select(['id', 'merchant_code', 'username', 'type', 'disabled_at'])
+    .where('id', 'in', [...new Set(memberIds)])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        memberId: row.id,
+        merchantCode: row.merchant_code,
+        username: row.username,
+        type: row.type as MemberType,
+        isDisabled: row.disabled_at !== null,
+      },
+    ]),
+  );
 }
