@@ -1,4 +1,5 @@
-import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/contracts/store';
+import { CONTRACT_STATUS, type ContractKind } from '@maneki/contract/agents/contract';
+import { termsOf } from '@maneki/contract/agents/contract-terms';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
@@ -122,18 +123,34 @@ async function disable(tx: Tx, memberId: string): Promise<void> {
     .execute();
 }
 
+const tier = { minTurnover: '1000', minActive: 1, ratePpm: 500 };
+const TERMS = {
+  DAILY_SALARY: { groups: ['RNG'], tiers: [tier] },
+  HOURLY_SALARY: { minTurnover: '1000', ratePpm: 500, capPerHour: '50', capPerDay: '500' },
+  DIVIDEND: { tiers: [{ ...tier, minNet: '0' }] },
+};
+
 async function insertRequest(
   tx: Tx,
   { kind, payeeId }: { kind: ContractKind; payeeId: string },
 ): Promise<void> {
   const now = new Date();
+  const id = drawId(now);
+  const { merchant_code, currency } = await tx
+    .selectFrom('identity_members')
+    .select(['merchant_code', 'currency'])
+    .where('id', '=', payeeId)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('agents_contracts')
     .values({
-      id: drawId(now),
+      id,
+      origin_id: id,
       kind,
+      merchant_code,
+      currency,
       payee_id: payeeId,
-      terms: JSON.stringify({}),
+      terms: JSON.stringify(termsOf[kind].parse(TERMS[kind])),
       status: CONTRACT_STATUS.requested,
       request_type: 1,
       created_at: now,

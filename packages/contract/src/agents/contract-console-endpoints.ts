@@ -10,9 +10,6 @@ const offer = {
     'agents.contract_payee_unknown',
     'agents.contract_payee_disabled',
     'agents.contract_requested',
-    'agents.contract_rate_over',
-    'agents.contract_threshold_under',
-    'agents.contract_group_over',
     'agents.contract_below_promised',
   ],
 } as const;

@@ -4,6 +4,7 @@ import { CONTRACT_GROUPS } from './contract.ts';
 import type { contractConsoleEndpoints } from './contract-console-endpoints.ts';
 import { dailySalaryTerms, dividendTerms, hourlySalaryTerms } from './contract-terms.ts';
 import {
+  billCursor,
   billView,
   contractKind,
   contractStatus,
@@ -13,7 +14,6 @@ import {
 } from './contract-views.ts';
 
 const id = z.uuid();
-const cursor = z.string().max(80);
 const time = z.iso.datetime();
 /** As an address says them. */
 const contractStatusText = z.enum(['1', '2', '3', '4', '5']);
@@ -66,7 +66,7 @@ export const contractConsoleSchemas = {
         memberId: id.optional().describe('Payer or payee'),
         isCompany: z.stringbool().optional().describe('Only those that the company pays'),
       },
-      cursor,
+      id,
     ),
     response: listOf(contractRow),
   },
@@ -99,7 +99,7 @@ export const contractConsoleSchemas = {
         memberId: id.optional().describe('The payee'),
         rootId: id.optional().describe('The general agent of a line'),
       },
-      cursor,
+      billCursor,
     ),
     response: listOf(billRow),
   },

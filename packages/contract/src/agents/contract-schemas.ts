@@ -3,6 +3,7 @@ import { amount, day, type SchemasFor, token } from '../schema.ts';
 import type { contractEndpoints } from './contract-endpoints.ts';
 import { dailySalaryTerms, dividendTerms, hourlySalaryTerms } from './contract-terms.ts';
 import {
+  billCursor,
   billView,
   contractKind,
   contractView,
@@ -32,10 +33,10 @@ const offer = {
   payeeId: z.uuid().describe('An agent directly below the caller'),
   remark: z.string().trim().max(140).default(''),
 };
-const page = {
-  cursor: z.string().max(80).optional().describe('As the page before said in `next`'),
+const pageAfter = <Cursor extends z.ZodType>(cursor: Cursor) => ({
+  cursor: cursor.optional().describe('As the page before said in `next`'),
   size: z.coerce.number().int().min(1).max(50).default(20),
-};
+});
 
 export const contractSchemas = {
   'agents.getDailySalaryRequest': {
@@ -57,7 +58,7 @@ export const contractSchemas = {
     request: z.strictObject({
       kind: contractKind,
       username: z.string().trim().max(40).optional().describe('How the name begins'),
-      ...page,
+      ...pageAfter(z.uuid()),
     }),
     response: z.object({
       rows: z.array(
@@ -76,7 +77,7 @@ export const contractSchemas = {
     request: z.strictObject({
       kind: contractKind,
       as: z.enum(['PAYEE', 'PAYER']).default('PAYEE'),
-      ...page,
+      ...pageAfter(billCursor),
     }),
     response: z.object({ rows: z.array(billView), next: z.string().nullable() }),
   },

@@ -43,6 +43,9 @@ export const contractView = z.discriminatedUnion('kind', [
 ]);
 export type ContractView = z.infer<typeof contractView>;
 
+/** Bills are numbered in the order in which they were written. */
+export const billCursor = z.string().regex(/^[1-9]\d{0,17}$/);
+
 /** What came of a contract in a settlement period. */
 export const billView = z.object({
   id: z.uuid(),

@@ -1,5 +1,10 @@
 import type { Tx } from '#platform/database/database';
 import { agentsConsoleHandlers } from './console-routes.ts';
+import { hasOpenBill } from './contracts/bills/store.ts';
+import { contractEventHandlers } from './contracts/events.ts';
+import { contractInvariants } from './contracts/invariants/contract-invariants.ts';
+import { type ContractTools, contractJobs } from './contracts/jobs.ts';
+import { hasValidContract } from './contracts/store.ts';
 import { figureEventHandlers } from './figures/events.ts';
 import type { AgentsOutside } from './outside.ts';
 import { agentsHandlers } from './routes.ts';
@@ -8,10 +13,9 @@ import { treeEventHandlers } from './tree/events.ts';
 import { treeInvariants } from './tree/invariants/tree-invariants.ts';
 import { moveJob } from './tree/moves/make-moves.ts';
 import type { TreeObstacles } from './tree/obstacles.ts';
-import { hasValidContract } from './tree/store.ts';
 
-/** Nothing is billed yet, so no bill stands in the way of a move. */
-const obstacles: TreeObstacles = { hasValidContract, hasOpenBill: async () => false };
+/** What contracts have against moves and demotions. */
+const obstacles: TreeObstacles = { hasValidContract, hasOpenBill };
 
 /** What a demonstration begins with. Only adds to what is there. */
 async function seedDemoAgents(tx: Tx): Promise<void> {
@@ -23,9 +27,9 @@ export const agentsFeature = {
     ...agentsHandlers(services),
     ...agentsConsoleHandlers({ ...services, obstacles }),
   }),
-  eventHandlers: [...treeEventHandlers, ...figureEventHandlers],
-  jobs: () => [moveJob(obstacles)],
-  invariants: treeInvariants,
+  eventHandlers: [...treeEventHandlers, ...figureEventHandlers, ...contractEventHandlers],
+  jobs: (tools: ContractTools) => [moveJob(obstacles), ...contractJobs(tools)],
+  invariants: [...treeInvariants, ...contractInvariants],
   seedDemo: seedDemoAgents,
   refreshDemo: seedDemoAgents,
 };

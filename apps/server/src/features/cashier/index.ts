@@ -14,6 +14,6 @@ export { executeApproval } from './review/decide-withdrawal.ts';
 export { executeResolution } from './review/resolve-payout.ts';
 export { listSharedPairs } from './risk/store.ts';
 export { openRollover } from './rollovers/open-rollover.ts';
-export { endRows, findBonusKey, listBonusStates, lockBonus } from './rollovers/store.ts';
+export { endRows, findBonusKey, listBonusStates, listBound, lockBonus } from './rollovers/store.ts';
 export { takeMemberTurn } from './take-member-turn.ts';
 export { executeAssignment } from './unmatched/assign-payment.ts';

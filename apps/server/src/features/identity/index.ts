@@ -30,12 +30,17 @@ export {
   type StatedIdentity,
   updateBirthday,
 } from './members/store.ts';
-export { checkPaymentPassword } from './passwords/check-payment-password.ts';
+export {
+  checkPaymentPassword,
+  type PaymentPasswordRefusal,
+} from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';
 export { listOnline, listPeople, type Person } from './people/store.ts';
 export {
   everyPlace,
+  type Holder,
+  listHolders,
   listPlaces,
   type Place,
   updateParent,

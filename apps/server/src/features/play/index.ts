@@ -39,7 +39,9 @@ export {
   listTurnoversOf,
   type MemberTurnover,
   type PeriodTotal,
+  type PlayedInPeriod,
   sumPeriodByMember,
+  sumPlayed,
   sumTurnovers,
 } from './totals/store.ts';
 export { maskName } from './winners/win.ts';

@@ -3,6 +3,7 @@ export {
   fenceAccount,
   findAccount,
   joinFence,
+  listAvailable,
   lockAccounts,
   raiseFence,
   setBlockedUntil,
@@ -16,6 +17,7 @@ export { sumDeposits } from './deposits/store.ts';
 export { walletFeature } from './feature.ts';
 export { type Caps, findRefusal, type MoveRefusal } from './find-refusal.ts';
 export type { VendorBalance, VendorBalances } from './get-wallet.ts';
+export { type Given, sumGiven, sumJackpots } from './given/store.ts';
 export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
 export { placeHold, placeHoldIn } from './holds/place-hold.ts';
 export { type PostOutcome, postHold, postHoldIn } from './holds/post-hold.ts';

@@ -104,17 +104,6 @@ export async function listPastPlaces(
   return rows;
 }
 
-/** Whether a contract pays somebody, or is paid by them. */
-export async function hasValidContract(tx: Tx, memberId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('agents_contracts')
-    .select('id')
-    .where('status', '=', CONTRACT_STATUS.valid)
-    .where(({ eb, or }) => or([eb('payee_id', '=', memberId), eb('payer_id', '=', memberId)]))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export const readNode = (row: Selectable<Schema['agents_nodes']>): Node => ({
   memberId: row.member_id,
   merchantCode: row.merchant_code,

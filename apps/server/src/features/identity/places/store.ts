@@ -78,3 +78,36 @@ export async function listLineage(tx: Tx, memberId: string): Promise<string[]> {
     select id from lineage order by up desc`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** What contracts have to know of whoever pays or is paid by them. */
+export type Holder = {
+  readonly memberId: string;
+  readonly merchantCode: string;
+  readonly username: string;
+  readonly type: MemberType;
+  readonly isDisabled: boolean;
+};
+
+export async function listHolders(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Holder>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('identity_members')
+    .select(['id', 'merchant_code', 'username', 'type', 'disabled_at'])
+    .where('id', 'in', [...new Set(memberIds)])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        memberId: row.id,
+        merchantCode: row.merchant_code,
+        username: row.username,
+        type: row.type as MemberType,
+        isDisabled: row.disabled_at !== null,
+      },
+    ]),
+  );
+}

@@ -135,3 +135,17 @@ export async function fenceAccount(
 export async function raiseFence(tx: Tx, memberId: string): Promise<void> {
   await sql`update wallet_accounts set fence = fence + 1 where member_id = ${memberId}`.execute(tx);
 }
+
+/** What some members have in their main wallets, as it is just now. */
+export async function listAvailable(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<{ readonly memberId: string; readonly currency: string; readonly available: bigint }[]> {
+  if (memberIds.length === 0) return [];
+  return tx
+    .selectFrom('wallet_accounts')
+    .select(['member_id as memberId', 'currency', 'available'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('code', 'in', ['MAIN', 'DEMO'])
+    .execute();
+}

@@ -30,13 +30,69 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsBillPayments {
+  amount: bigint;
+  at: Timestamp;
+  bill_id: string;
+  id: string;
+  source: string;
+  target: string;
+}
+
+export interface AgentsBillRuns {
+  ended_at: Timestamp;
+  kind: string;
+  merchant_code: string;
+  period_start: Timestamp;
+}
+
+export interface AgentsBills {
+  active_count: number;
+  calc_amount: bigint;
+  carry_in: Generated<bigint>;
+  carry_out: Generated<bigint>;
+  contract_id: string;
+  created_at: Timestamp;
+  currency: string;
+  depth: number;
+  expires_at: Timestamp;
+  figures: Json;
+  id: string;
+  is_written_off: Generated<boolean>;
+  issue_type: number;
+  kind: string;
+  merchant_code: string;
+  owed_to_direct: Generated<bigint>;
+  own_paid: Generated<bigint>;
+  paid_to_direct: Generated<bigint>;
+  payee_id: string;
+  payer_id: string | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  rate_ppm: number;
+  reason: string | null;
+  received_amount: Generated<bigint>;
+  root_id: string;
+  seq: Generated<bigint>;
+  settled_at: Timestamp | null;
+  status: number;
+  team_net: bigint;
+  team_turnover: bigint;
+  tried_at: Timestamp | null;
+  wallet_paid: Generated<bigint>;
+}
+
 export interface AgentsContracts {
   created_at: Timestamp;
+  currency: string;
   decided_at: Timestamp | null;
   effective_from: Timestamp | null;
+  end_asked_by: string | null;
   ended_at: Timestamp | null;
   id: string;
   kind: string;
+  merchant_code: string;
+  origin_id: string;
   payee_id: string;
   payer_id: string | null;
   remark: Generated<string>;
@@ -60,6 +116,21 @@ export interface AgentsMoves {
   reason: string;
   state: string;
   to_id: string;
+export interface AgentsDividendPeriods {
+  changed_at: Timestamp;
+  changed_by: string;
+  from_day: string;
+  merchant_code: string;
+  period: string;
+}
+
+export interface AgentsHours {
+  category: string;
+  currency: string;
+  hour: Timestamp;
+  member_id: string;
+  merchant_code: string;
+  valid_turnover: Numeric;
 }
 
 export interface AgentsNodes {
@@ -1970,8 +2041,13 @@ export interface WalletWatermarks {
 }
 
 export interface Schema {
+  agents_bill_payments: AgentsBillPayments;
+  agents_bill_runs: AgentsBillRuns;
+  agents_bills: AgentsBills;
   agents_contracts: AgentsContracts;
   agents_moves: AgentsMoves;
+  agents_dividend_periods: AgentsDividendPeriods;
+  agents_hours: AgentsHours;
   agents_nodes: AgentsNodes;
   agents_past_places: AgentsPastPlaces;
   agents_seen_counts: AgentsSeenCounts;

@@ -1,0 +1,112 @@
+import { BILL_STATUS, type BillStatus } from '@maneki/contract/agents/contract';
+import { refused } from '@maneki/kernel/outcome';
+import { listUsernames } from '#features/identity';
+import type { MerchantDirectory } from '#features/site';
+import { acted } from '#platform/audit/act';
+import type { OperatorCall } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
+import { takeTurns } from '#platform/database/take-turns';
+import type { Bill, LineName } from './bill.ts';
+import { payLine } from './pay-line.ts';
+import { findBill, holdLineBills, listBillsById, moveBill } from './store.ts';
+
+type Services = { readonly merchants: Pick<MerchantDirectory, 'get'> };
+
+const unknown = () => refused({ code: 'agents.bill_unknown', detail: {} } as const);
+const movedOn = () => refused({ code: 'agents.bill_moved_on', detail: {} } as const);
+const subjectOf = (id: string) => `bill ${id}`;
+
+const keyOf = ({ kind, rootId, periodStart }: LineName) =>
+  `${kind} ${rootId} ${periodStart.getTime()}`;
+
+/** The lines of bills, each once and always in one order, so that nobody waits in a circle. */
+function linesOf(bills: readonly Bill[]): Bill[] {
+  const lines = new Map(bills.map((bill) => [keyOf(bill), bill]));
+  return [...lines].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, bill]) => bill);
+}
+
+/** Nobody pays a line meanwhile. */
+const holdLineOf = (tx: Tx, { kind, rootId, periodStart }: LineName): Promise<void> =>
+  takeTurns(tx, `agents bills ${kind} ${rootId} ${periodStart.getTime()}`);
+
+/** Lets dividends be paid, and pays them. What pays for a bill is decided before it, or with it. */
+export async function approveDividends(
+  tx: Tx,
+  services: Services,
+  { merchantCode, now }: OperatorCall,
+  { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
+) {
+  const named = (await listBillsById(tx, ids)).filter((bill) => bill.merchantCode === merchantCode);
+  if (named.length !== new Set(ids).size) return unknown();
+  const lines = linesOf(named);
+  const chosen = new Set(ids);
+  for (const line of lines) {
+    await holdLineOf(tx, line);
+    const bills = await holdLineBills(tx, line);
+    const ofPayee = new Map(bills.map((bill) => [bill.payeeId, bill]));
+    for (const bill of bills.filter(({ id }) => chosen.has(id))) {
+      if (bill.status !== BILL_STATUS.pendingApproval) return movedOn();
+      const above = bill.payerId === null ? undefined : ofPayee.get(bill.payerId);
+      if (above?.status === BILL_STATUS.pendingApproval && !chosen.has(above.id))
+        return refuseEarly(tx, above);
+    }
+  }
+  for (const id of chosen)
+    await moveBill(
+      tx,
+      { id, from: [BILL_STATUS.pendingApproval] },
+      { status: BILL_STATUS.partial },
+    );
+  for (const line of lines) await payLine(tx, services, line, now);
+  return acted(
+    { approved: chosen.size },
+    { subject: subjectOf(ids[0]!), before: null, after: { approved: [...chosen], reason } },
+  );
+}
+
+async function refuseEarly(tx: Tx, { payeeId }: Bill) {
+  const username = (await listUsernames(tx, [payeeId])).get(payeeId) ?? payeeId;
+  return refused({ code: 'agents.bill_upline_pending', detail: { username } } as const);
+}
+
+/** Does not pay a dividend, with a reason. */
+export const rejectDividend = (
+  tx: Tx,
+  services: Services,
+  call: OperatorCall,
+  wish: { readonly id: string; readonly reason: string },
+) =>
+  endBill(tx, services, call, { ...wish, from: BILL_STATUS.pendingApproval, isWrittenOff: false });
+
+/** Gives up what a disabled agent would be paid. What is for those below goes on to them. */
+export const writeOffBill = (
+  tx: Tx,
+  services: Services,
+  call: OperatorCall,
+  wish: { readonly id: string; readonly reason: string },
+) => endBill(tx, services, call, { ...wish, from: BILL_STATUS.held, isWrittenOff: true });
+
+async function endBill(
+  tx: Tx,
+  services: Services,
+  { merchantCode, now }: OperatorCall,
+  {
+    id,
+    reason,
+    from,
+    isWrittenOff,
+  }: {
+    readonly id: string;
+    readonly reason: string;
+    readonly from: BillStatus;
+    readonly isWrittenOff: boolean;
+  },
+) {
+  const bill = await findBill(tx, { id, merchantCode });
+  if (!bill) return unknown();
+  await holdLineOf(tx, bill);
+  const to = { status: BILL_STATUS.rejected, reason, isWrittenOff };
+  if (!(await moveBill(tx, { id, from: [from] }, to))) return movedOn();
+  await payLine(tx, services, bill, now);
+  return acted({}, { subject: subjectOf(id), before: { status: from }, after: to });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
+
+/** Somebody with the way up. */
+export type Placed = { readonly memberId: string; readonly line: readonly string[] };
+
+/** A merchant's members with their ways up, after one that was read last. */
+export async function listPlacedPage(
+  tx: Tx,
+  asked: {
+    readonly merchantCode: string;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select member_id as "memberId", line from agents_nodes
+     where merchant_code = ${asked.merchantCode}
+       and (${asked.after}::uuid is null or member_id > ${asked.after}::uuid)
+     order by member_id limit ${asked.limit}`.execute(tx);
+  return rows;
+}
+
+/** Everybody below an agent, however far. */
+export async function listTeam(tx: Tx, agentId: string): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from agents_nodes
+     where line @> array[${agentId}::uuid]`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Who is directly below an agent, after one that was read last. */
+export async function listDirectPage(
+  tx: Tx,
+  asked: { readonly agentId: string; readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from agents_nodes
+     where parent_id = ${asked.agentId}
+       and (${asked.after}::uuid is null or member_id > ${asked.after}::uuid)
+     order by member_id limit ${asked.limit}`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
