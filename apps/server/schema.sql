@@ -26,6 +26,69 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table agents_gift_parts
+  gift_id uuid not null
+  number integer not null
+  amount bigint not null
+  member_id uuid
+  given_at timestamp with time zone
+  constraint agents_gift_parts__something CHECK ((amount > 0))
+  constraint agents_gift_parts_gift_id_fkey FOREIGN KEY (gift_id) REFERENCES agents_gifts(id)
+  constraint agents_gift_parts_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_gift_parts_pkey PRIMARY KEY (gift_id, number)
+  CREATE INDEX agents_gift_parts__free ON public.agents_gift_parts USING btree (gift_id, number) WHERE (member_id IS NULL)
+  CREATE INDEX agents_gift_parts__member ON public.agents_gift_parts USING btree (member_id, given_at DESC) WHERE (given_at IS NOT NULL)
+  CREATE UNIQUE INDEX agents_gift_parts__one_each ON public.agents_gift_parts USING btree (gift_id, member_id) WHERE (member_id IS NOT NULL)
+
+table agents_gift_settings
+  merchant_code text not null
+  reach text not null
+  changed_at timestamp with time zone not null
+  constraint agents_gift_settings__reach_known CHECK ((reach = ANY (ARRAY['DIRECT'::text, 'TEAM'::text])))
+  constraint agents_gift_settings_pkey PRIMARY KEY (merchant_code)
+
+table agents_gifts
+  id uuid not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  sender_id uuid not null
+  kind text not null
+  status text not null
+  wallet text not null
+  currency text not null
+  total bigint not null
+  count integer not null
+  refunded bigint not null default 0
+  greeting text not null default ''::text
+  business_day date not null
+  wish_key text not null
+  fingerprint text not null
+  sent_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  reason text
+  audience text
+  audience_ids uuid[] not null default '{}'::uuid[]
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  told_at timestamp with time zone
+  claimed_by uuid
+  claimed_name text
+  claimed_at timestamp with time zone
+  constraint agents_gifts__kind_known CHECK ((kind = ANY (ARRAY['TRANSFER'::text, 'FIXED'::text, 'EQUAL'::text, 'LUCKY'::text])))
+  constraint agents_gifts__lucky_has_time CHECK (((kind = 'LUCKY'::text) = ((audience IS NOT NULL) AND (starts_at IS NOT NULL) AND (ends_at IS NOT NULL))))
+  constraint agents_gifts__once UNIQUE (sender_id, wish_key)
+  constraint agents_gifts__something CHECK (((total > 0) AND (count > 0) AND ((refunded >= 0) AND (refunded <= total))))
+  constraint agents_gifts__status_known CHECK ((status = ANY (ARRAY['PENDING_REVIEW'::text, 'DONE'::text, 'REJECTED'::text, 'SCHEDULED'::text, 'FINISHED'::text, 'CANCELLED'::text])))
+  constraint agents_gifts_pkey PRIMARY KEY (id)
+  constraint agents_gifts_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES identity_members(id)
+  constraint agents_gifts_seq_key UNIQUE (seq)
+  CREATE INDEX agents_gifts__day ON public.agents_gifts USING btree (sender_id, business_day)
+  CREATE INDEX agents_gifts__ending ON public.agents_gifts USING btree (ends_at) WHERE ((kind = 'LUCKY'::text) AND (status = ANY (ARRAY['SCHEDULED'::text, 'PENDING_REVIEW'::text])))
+  CREATE INDEX agents_gifts__merchant ON public.agents_gifts USING btree (merchant_code, seq DESC)
+  CREATE INDEX agents_gifts__rains ON public.agents_gifts USING btree (sender_id, ends_at) WHERE (status = 'SCHEDULED'::text)
+  CREATE INDEX agents_gifts__sender ON public.agents_gifts USING btree (sender_id, seq DESC)
+  CREATE INDEX agents_gifts__untold ON public.agents_gifts USING btree (starts_at) WHERE ((status = 'SCHEDULED'::text) AND (told_at IS NULL))
+
 table agents_nodes
   member_id uuid not null
   merchant_code text not null
@@ -2631,6 +2694,15 @@ table wallet_checks
   verdicts jsonb not null
   constraint wallet_checks__mode_known CHECK ((mode = ANY (ARRAY['news'::text, 'full'::text])))
   constraint wallet_checks_pkey PRIMARY KEY (mode)
+
+table wallet_counterparties
+  member_id uuid not null
+  source text not null
+  key text not null
+  counterparty_id uuid not null
+  constraint wallet_counterparties_counterparty_id_fkey FOREIGN KEY (counterparty_id) REFERENCES identity_members(id)
+  constraint wallet_counterparties_pkey PRIMARY KEY (member_id, source, key)
+  CREATE INDEX wallet_counterparties__with ON public.wallet_counterparties USING btree (member_id, counterparty_id)
 
 table wallet_debts
   member_id uuid not null

@@ -30,6 +30,7 @@ export {
   type StatedIdentity,
   updateBirthday,
 } from './members/store.ts';
+export { listParties, memberNames, type Party } from './parties/store.ts';
 export { checkPaymentPassword } from './passwords/check-payment-password.ts';
 export { setPayeeName } from './payees/set-payee-name.ts';
 export { findPayee, lockPayeeName, type Payee } from './payees/store.ts';

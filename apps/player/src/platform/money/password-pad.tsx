@@ -33,7 +33,7 @@ export function PasswordPad({ isOpen, onClose, title, text, onDigits }: Password
 }
 
 function Digits({ onDigits }: Pick<PasswordPadProps, 'onDigits'>) {
-  const t = useTranslations('withdraw.pad');
+  const t = useTranslations('form.pad');
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -58,7 +58,7 @@ function Digits({ onDigits }: Pick<PasswordPadProps, 'onDigits'>) {
         ref={field}
         type="password"
         name="paymentPassword"
-        aria-label={t('title')}
+        aria-label={t('label')}
         inputMode="none"
         autoComplete="off"
         maxLength={LENGTH}
