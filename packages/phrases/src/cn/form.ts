@@ -16,14 +16,12 @@ export const form: Words<typeof source> = {
   captchaLabel: '图形验证码，点击可换一张。',
   captchaFailed: '图片加载失败，点击重试。',
   captchaWrite: '请输入图形验证码',
+  /** Six digits of the payment password. */
   pad: {
-    title: '支付密码',
-    text: '确认向 {account} 提款 {amount}。',
+    label: '支付密码',
     digits: '已输入 {count}/6 位',
     delete: '删除最后一位',
-    left: '还可尝试 {left} 次',
     forgotten: '忘记密码？',
     sending: '请稍候……',
-    unsure: '没有收到回应。请查看下方列表确认是否成功，否则请重试。',
   },
 };

@@ -86,6 +86,12 @@ export const withdraw: Words<typeof source> = {
     blocked: '支付密码刚被重置，{time} 起可再次提款。',
     verification: '首次提款前请先完成身份验证。',
   },
+  pad: {
+    title: '支付密码',
+    text: '确认向 {account} 提款 {amount}。',
+    left: '还可尝试 {left} 次',
+    unsure: '没有收到回应。请查看下方列表确认是否成功，否则请重试。',
+  },
   order: {
     title: '提款 {orderNo}',
     to: '至 {account}',

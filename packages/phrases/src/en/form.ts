@@ -15,14 +15,12 @@ export const form = {
   captchaLabel: 'Picture with characters. Tap for another one.',
   captchaFailed: 'The picture did not load. Tap to try again.',
   captchaWrite: 'Please write code',
+  /** Six digits of the payment password. */
   pad: {
-    title: 'Payment password',
-    text: 'Confirm {amount} to {account}.',
+    label: 'Payment password',
     digits: '{count} of 6 digits entered',
     delete: 'Delete the last digit',
-    left: '{left, plural, one {# try left} other {# tries left}}',
     forgotten: 'Forgotten?',
     sending: 'One moment …',
-    unsure: 'Nobody answered. Your list below shows whether it worked; otherwise try again.',
   },
 } as const;

@@ -91,6 +91,12 @@ export const withdraw = {
     blocked: 'Your payment password was reset. Withdrawals open again at {time}.',
     verification: 'Please verify your identity before your first withdrawal.',
   },
+  pad: {
+    title: 'Payment password',
+    text: 'Confirm {amount} to {account}.',
+    left: '{left, plural, one {# try left} other {# tries left}}',
+    unsure: 'Nobody answered. Your list below shows whether it worked; otherwise try again.',
+  },
   order: {
     title: 'Withdrawal {orderNo}',
     to: 'to {account}',

@@ -17,14 +17,12 @@ export const form: Words<typeof source> = {
   captchaLabel: '文字の画像です。タップすると別の画像に変わります。',
   captchaFailed: '画像を読み込めませんでした。タップして再試行してください。',
   captchaWrite: '画像の文字を入力してください',
+  /** Six digits of the payment password. */
   pad: {
-    title: '支払いパスワード',
-    text: '{account} へ {amount} を出金します。',
+    label: '支払いパスワード',
     digits: '6桁中{count}桁を入力済み',
     delete: '最後の数字を消す',
-    left: 'あと{left}回',
     forgotten: 'お忘れですか？',
     sending: '送信中…',
-    unsure: '応答がありませんでした。下の一覧でご確認のうえ、必要であればもう一度お試しください。',
   },
 };

@@ -86,6 +86,12 @@ export const withdraw: Words<typeof source> = {
     blocked: '支払いパスワードが再設定されました。出金は {time} から再開できます。',
     verification: '初めての出金の前に本人確認をお済ませください。',
   },
+  pad: {
+    title: '支払いパスワード',
+    text: '{account} へ {amount} を出金します。',
+    left: 'あと{left}回',
+    unsure: '応答がありませんでした。下の一覧でご確認のうえ、必要であればもう一度お試しください。',
+  },
   order: {
     title: '出金 {orderNo}',
     to: '{account} へ',

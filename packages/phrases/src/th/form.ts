@@ -16,14 +16,12 @@ export const form: Words<typeof source> = {
   captchaLabel: 'ภาพรหัส แตะเพื่อเปลี่ยนภาพ',
   captchaFailed: 'โหลดภาพไม่สำเร็จ แตะเพื่อลองใหม่',
   captchaWrite: 'กรุณากรอกรหัส',
+  /** Six digits of the payment password. */
   pad: {
-    title: 'รหัสผ่านการชำระเงิน',
-    text: 'ยืนยันถอน {amount} ไปยัง {account}',
+    label: 'รหัสผ่านการชำระเงิน',
     digits: 'กรอกแล้ว {count} จาก 6 หลัก',
     delete: 'ลบหลักสุดท้าย',
-    left: 'ลองได้อีก {left} ครั้ง',
     forgotten: 'ลืมรหัส?',
     sending: 'รอสักครู่ …',
-    unsure: 'ไม่มีการตอบกลับ โปรดดูรายการด้านล่างว่าสำเร็จหรือไม่ หากไม่สำเร็จให้ลองอีกครั้ง',
   },
 };

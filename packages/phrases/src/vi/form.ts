@@ -17,15 +17,12 @@ export const form: Words<typeof source> = {
   captchaLabel: 'Hình có mã. Chạm để đổi hình khác.',
   captchaFailed: 'Không tải được hình. Chạm để thử lại.',
   captchaWrite: 'Vui lòng nhập mã',
+  /** Six digits of the payment password. */
   pad: {
-    title: 'Mật khẩu thanh toán',
-    text: 'Xác nhận rút {amount} về {account}.',
+    label: 'Mật khẩu thanh toán',
     digits: 'Đã nhập {count}/6 chữ số',
     delete: 'Xóa chữ số cuối',
-    left: 'Còn {left} lần thử',
     forgotten: 'Quên mật khẩu?',
     sending: 'Xin chờ …',
-    unsure:
-      'Không có phản hồi. Xem danh sách bên dưới để biết đã thành công chưa; nếu chưa hãy thử lại.',
   },
 };

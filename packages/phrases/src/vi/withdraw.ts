@@ -92,6 +92,13 @@ export const withdraw: Words<typeof source> = {
     blocked: 'Mật khẩu thanh toán vừa được đặt lại. Có thể rút lại từ {time}.',
     verification: 'Vui lòng xác minh danh tính trước lần rút tiền đầu tiên.',
   },
+  pad: {
+    title: 'Mật khẩu thanh toán',
+    text: 'Xác nhận rút {amount} về {account}.',
+    left: 'Còn {left} lần thử',
+    unsure:
+      'Không có phản hồi. Xem danh sách bên dưới để biết đã thành công chưa; nếu chưa hãy thử lại.',
+  },
   order: {
     title: 'Rút tiền {orderNo}',
     to: 'về {account}',

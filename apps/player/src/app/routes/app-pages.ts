@@ -271,6 +271,17 @@ export const appPages = {
     isIndexed: false,
     catalogues: ['missions'],
   },
+  /** Red packets of the site and of one's uplines; to agents also what they send to their teams. */
+  redRain: {
+    ...plain,
+    path: 'redRain',
+    screen: 'app/screens/red-rain-screen.tsx',
+    title: 'redRain',
+    access: 'member',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['packets', 'gifts', 'agents', 'form', 'call'],
+  },
   /** What an operator writes, as readers would see it; shown in the console. */
   preview: {
     ...alone,

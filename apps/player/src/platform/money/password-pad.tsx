@@ -58,7 +58,7 @@ function Digits({ onDigits }: Pick<PasswordPadProps, 'onDigits'>) {
         ref={field}
         type="password"
         name="paymentPassword"
-        aria-label={t('title')}
+        aria-label={t('label')}
         inputMode="none"
         autoComplete="off"
         maxLength={LENGTH}

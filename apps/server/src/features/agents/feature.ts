@@ -6,6 +6,9 @@ import { contractInvariants } from './contracts/invariants/contract-invariants.t
 import { type ContractTools, contractJobs } from './contracts/jobs.ts';
 import { hasValidContract } from './contracts/store.ts';
 import { figureEventHandlers } from './figures/events.ts';
+import { giftEventHandlers } from './gifts/events.ts';
+import { giftInvariants } from './gifts/invariants/gift-invariants.ts';
+import { giftJobs } from './gifts/jobs.ts';
 import type { AgentsOutside } from './outside.ts';
 import { agentsHandlers } from './routes.ts';
 import { seedDemoTree } from './tree/demo/seed-demo-tree.ts';
@@ -13,6 +16,9 @@ import { treeEventHandlers } from './tree/events.ts';
 import { treeInvariants } from './tree/invariants/tree-invariants.ts';
 import { moveJob } from './tree/moves/make-moves.ts';
 import type { TreeObstacles } from './tree/obstacles.ts';
+
+/** What its jobs are made of. */
+type AgentsJobTools = ContractTools & Pick<AgentsOutside, 'cashier'>;
 
 /** What contracts have against moves and demotions. */
 const obstacles: TreeObstacles = { hasValidContract, hasOpenBill };
@@ -27,9 +33,18 @@ export const agentsFeature = {
     ...agentsHandlers(services),
     ...agentsConsoleHandlers({ ...services, obstacles }),
   }),
-  eventHandlers: [...treeEventHandlers, ...figureEventHandlers, ...contractEventHandlers],
-  jobs: (tools: ContractTools) => [moveJob(obstacles), ...contractJobs(tools)],
-  invariants: [...treeInvariants, ...contractInvariants],
+  eventHandlers: [
+    ...treeEventHandlers,
+    ...figureEventHandlers,
+    ...contractEventHandlers,
+    ...giftEventHandlers,
+  ],
+  jobs: (tools: AgentsJobTools) => [
+    moveJob(obstacles),
+    ...contractJobs(tools),
+    ...giftJobs(tools),
+  ],
+  invariants: [...treeInvariants, ...contractInvariants, ...giftInvariants],
   seedDemo: seedDemoAgents,
   refreshDemo: seedDemoAgents,
 };

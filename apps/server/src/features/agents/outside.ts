@@ -1,4 +1,5 @@
 import type { Clock } from '@maneki/kernel/clock';
+import type { Cashier } from '#features/cashier';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import type { MemberNews } from '#platform/fanout/tell-members';
@@ -10,6 +11,7 @@ export type AgentsOutside = {
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;
   readonly memberNews: Pick<MemberNews, 'tell'>;
+  readonly cashier: Pick<Cashier, 'withdrawals'>;
 };
 
 /** What its parts need of each other beside that. */

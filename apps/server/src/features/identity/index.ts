@@ -30,6 +30,7 @@ export {
   type StatedIdentity,
   updateBirthday,
 } from './members/store.ts';
+export { listParties, memberNames, type Party } from './parties/store.ts';
 export {
   checkPaymentPassword,
   type PaymentPasswordRefusal,

@@ -6,6 +6,7 @@ export { type GrantWish, grantRewards } from './grants/grant-rewards.ts';
 export { listStillWaiting } from './grants/store.ts';
 export { createMallVault, type MallVault } from './mall/mall-vault.ts';
 export { fillDemoVouchers } from './mall/seed-demo-mall.ts';
+export { isShareable, type Pot, splitLuckily } from './packets/lucky-split.ts';
 export { returnPoints, spendPoints } from './points/spend-points.ts';
 export { createFindVipLevel, findDayTerms } from './vip/find-standing.ts';
 export { levelOf } from './vip/standings/store.ts';

@@ -11,6 +11,7 @@ export {
 export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
+export { type Counterparty, noteCounterparties } from './counterparties/store.ts';
 export { creditAll } from './credit-all.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
 export { sumDeposits } from './deposits/store.ts';
@@ -21,7 +22,7 @@ export { type Given, sumGiven, sumJackpots } from './given/store.ts';
 export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
 export { placeHold, placeHoldIn } from './holds/place-hold.ts';
 export { type PostOutcome, postHold, postHoldIn } from './holds/post-hold.ts';
-export { releaseHold } from './holds/release-hold.ts';
+export { releaseHold, releaseHoldIn } from './holds/release-hold.ts';
 export { type HouseBalance, listHouseBalances } from './house/store.ts';
 export { checkFully, checkNews } from './invariants/check-ledger.ts';
 export {

@@ -65,7 +65,7 @@ export default function PayoutAccountsScreen() {
 
 function AccountRow({ account }: { readonly account: PayoutAccount }) {
   const t = useTranslations('withdraw.accounts');
-  const pad = useTranslations('form.pad');
+  const pad = useTranslations('withdraw.pad');
   const say = useSay();
   const readAgain = useReadAgain();
   const [isRemoving, setIsRemoving] = useState(false);

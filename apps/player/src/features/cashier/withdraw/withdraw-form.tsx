@@ -121,8 +121,7 @@ type ConfirmPadProps = {
 };
 
 function ConfirmPad({ isOpen, onClose, account, amount, shown }: ConfirmPadProps) {
-  const t = useTranslations('withdraw.order');
-  const pad = useTranslations('form.pad');
+  const t = useTranslations('withdraw');
   const say = useSay();
   const readAgain = useReadAgain();
   const request = useMoneyRequest(cashierEndpoints.requestWithdrawal, {
@@ -133,19 +132,19 @@ function ConfirmPad({ isOpen, onClose, account, amount, shown }: ConfirmPadProps
     try {
       const answer = await request.mutateAsync({ accountId: account.id, amount, paymentPassword });
       if (!answer.ok) return say(problemOf(answer.refusal));
-      toast({ kind: 'success', text: t('requested'), durationMs: TOAST_MS.success });
+      toast({ kind: 'success', text: t('order.requested'), durationMs: TOAST_MS.success });
       onClose();
       return undefined;
     } catch {
-      return pad('unsure');
+      return t('pad.unsure');
     }
   };
   return (
     <PasswordPad
       isOpen={isOpen}
       onClose={onClose}
-      title={pad('title')}
-      text={pad('text', { amount: shown, account: nameAccount(account) })}
+      title={t('pad.title')}
+      text={t('pad.text', { amount: shown, account: nameAccount(account) })}
       onDigits={send}
     />
   );

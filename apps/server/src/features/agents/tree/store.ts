@@ -2,7 +2,6 @@ import type { MemberType } from '@maneki/contract/identity/member-types';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
-import { CONTRACT_STATUS } from '../contracts/store.ts';
 import type { Node, PastPlace } from './node.ts';
 
 /** Those of some members who have their place already. */

@@ -131,6 +131,47 @@ export interface AgentsHours {
   member_id: string;
   merchant_code: string;
   valid_turnover: Numeric;
+export interface AgentsGiftParts {
+  amount: bigint;
+  gift_id: string;
+  given_at: Timestamp | null;
+  member_id: string | null;
+  number: number;
+}
+
+export interface AgentsGifts {
+  audience: string | null;
+  audience_ids: Generated<string[]>;
+  business_day: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_name: string | null;
+  count: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  fingerprint: string;
+  greeting: Generated<string>;
+  id: string;
+  kind: string;
+  merchant_code: string;
+  reason: string | null;
+  refunded: Generated<bigint>;
+  sender_id: string;
+  sent_at: Timestamp;
+  seq: Generated<bigint>;
+  starts_at: Timestamp | null;
+  status: string;
+  told_at: Timestamp | null;
+  total: bigint;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface AgentsGiftSettings {
+  changed_at: Timestamp;
+  merchant_code: string;
+  reach: string;
 }
 
 export interface AgentsNodes {
@@ -1976,6 +2017,13 @@ export interface WalletChecks {
   verdicts: Json;
 }
 
+export interface WalletCounterparties {
+  counterparty_id: string;
+  key: string;
+  member_id: string;
+  source: string;
+}
+
 export interface WalletDebts {
   amount: bigint;
   collected: Generated<bigint>;
@@ -2048,6 +2096,9 @@ export interface Schema {
   agents_moves: AgentsMoves;
   agents_dividend_periods: AgentsDividendPeriods;
   agents_hours: AgentsHours;
+  agents_gift_parts: AgentsGiftParts;
+  agents_gift_settings: AgentsGiftSettings;
+  agents_gifts: AgentsGifts;
   agents_nodes: AgentsNodes;
   agents_past_places: AgentsPastPlaces;
   agents_seen_counts: AgentsSeenCounts;
@@ -2201,6 +2252,7 @@ export interface Schema {
   wallet_accounts: WalletAccounts;
   wallet_checkpoints: WalletCheckpoints;
   wallet_checks: WalletChecks;
+  wallet_counterparties: WalletCounterparties;
   wallet_debts: WalletDebts;
   wallet_holds: WalletHolds;
   wallet_house_balances: WalletHouseBalances;

@@ -3,15 +3,15 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFollow } from '#platform/call/use-follow.ts';
-import { OwnPackets } from '../packets/own-packets.tsx';
-import { rainQuery } from '../packets/queries.ts';
-import { RainNow } from '../packets/rain-now.tsx';
-import { RainTerms } from '../packets/rain-terms.tsx';
+import { OwnPackets } from './own-packets.tsx';
+import { rainQuery } from './queries.ts';
+import { RainNow } from './rain-now.tsx';
+import { RainTerms } from './rain-terms.tsx';
 
 const FOLLOWED = [rainQuery.queryKey];
 
 /** Red packets that fall at set times: when, for whom, and what the member got. */
-export default function RedRainScreen() {
+export function PlatformRain() {
   const t = useTranslations('packets');
   const shell = useTranslations('shell');
   const { data, isError, isFetching, refetch } = useQuery(rainQuery);
@@ -26,7 +26,7 @@ export default function RedRainScreen() {
     );
   if (!data)
     return (
-      <div className="grid gap-4 p-4" aria-busy="true">
+      <div className="grid gap-4" aria-busy="true">
         <p role="status" className="sr-only">
           {shell('notices.loading')}
         </p>
@@ -45,7 +45,7 @@ export default function RedRainScreen() {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-4 p-4 pb-8">
+    <div className="grid grid-cols-1 gap-4">
       <RainNow rain={rain} />
       <RainTerms rain={rain} />
       <OwnPackets own={rain.own} />
