@@ -61,7 +61,11 @@ export const promotionsEn = {
       DEPOSIT_SELECT: 'Chosen with a deposit',
     },
     reviews: { AUTO: 'Nobody', MANUAL: 'An operator' },
-    bases: { BONUS: 'The bonus', DEPOSIT_PLUS_BONUS: 'Deposit and bonus' },
+    bases: {
+      BONUS: 'The bonus',
+      DEPOSIT_PLUS_BONUS: 'Deposit and bonus, after the deposit itself',
+      JOINT: 'Deposit and bonus jointly, the deposit included',
+    },
     states: {
       ELIGIBLE: 'Waits to be taken',
       APPLIED: 'Applied',

@@ -67,7 +67,11 @@ export const promotionsJa: Words<typeof promotionsEn> = {
       DEPOSIT_SELECT: '入金時に選択',
     },
     reviews: { AUTO: '審査なし', MANUAL: '担当者' },
-    bases: { BONUS: 'ボーナス', DEPOSIT_PLUS_BONUS: '入金とボーナス' },
+    bases: {
+      BONUS: 'ボーナス',
+      DEPOSIT_PLUS_BONUS: '入金とボーナス（入金分の消化後）',
+      JOINT: '入金とボーナス（入金分を含めて一括）',
+    },
     states: {
       ELIGIBLE: '受取待ち',
       APPLIED: '申請済み',
