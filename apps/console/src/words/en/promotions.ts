@@ -139,7 +139,6 @@ export const promotionsEn = {
       tenths: 'Tenths of a reference unit: 1 is 0.1',
       none: 'Empty: not limited',
       tiers: 'Loss in reference units and rate in ppm: 50:30000',
-      banner: 'art: and a name, or the address of a picture',
       group: 'Of a group a member has one bonus at a time',
     },
     simulator: {

@@ -144,7 +144,6 @@ export const promotionsJa: Words<typeof promotionsEn> = {
       tenths: '基準単位の10分の1：1は0.1',
       none: '空欄は制限なし',
       tiers: '損失（基準単位）と率（ppm）：50:30000',
-      banner: 'art: と名前、または画像のアドレス',
       group: '同じグループのボーナスは一度に一つまで',
     },
     simulator: {
