@@ -68,7 +68,7 @@ const Tiles = ({ title, pictures, onChoose }: TilesProps) => (
     <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="xs">
       {pictures.map(({ address, name, thumbnail }) => (
         <UnstyledButton key={address} className="tile" onClick={() => onChoose(address)}>
-          <Image src={thumbnail} alt="" h={84} fit="cover" radius="sm" loading="lazy" />
+          <Image src={thumbnail} alt="" h={84} fit="contain" radius="sm" loading="lazy" />
           <Text size="xs" truncate>
             {name}
           </Text>
