@@ -218,10 +218,13 @@ table cashier_rollovers
   opened_at timestamp with time zone not null
   ended_at timestamp with time zone
   look_since timestamp with time zone
+  joint_id uuid
   constraint cashier_rollovers__adds_up CHECK (((principal > 0) AND (multiple > 0) AND (required > 0) AND ((done >= 0) AND (done <= required)) AND ((max_bet IS NULL) OR (max_bet > 0)) AND ((done < required) OR (status = 'DONE'::text)) AND ((status = 'OPEN'::text) = (ended_at IS NULL))))
+  constraint cashier_rollovers__deposit_joint CHECK (((joint_id IS NULL) OR (source = 'DEPOSIT'::text)))
   constraint cashier_rollovers__opened_once UNIQUE (member_id, source, source_key)
   constraint cashier_rollovers__source_known CHECK ((source = ANY (ARRAY['DEPOSIT'::text, 'BONUS'::text, 'DOWNLINE_IN'::text, 'MANUAL'::text])))
   constraint cashier_rollovers__status_known CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED'::text, 'FORFEITED'::text])))
+  constraint cashier_rollovers_joint_id_fkey FOREIGN KEY (joint_id) REFERENCES cashier_rollovers(id)
   constraint cashier_rollovers_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
   constraint cashier_rollovers_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint cashier_rollovers_pkey PRIMARY KEY (id)
@@ -1893,6 +1896,7 @@ table rewards_grants
   granted_at timestamp with time zone not null
   ended_at timestamp with time zone
   rollover_max_cash_out bigint
+  rollover_joint_deposit text
   constraint rewards_grants__ended_or_not CHECK (((state = 'CLAIMABLE'::text) = (ended_at IS NULL)))
   constraint rewards_grants__given_once UNIQUE (member_id, kind, source_key)
   constraint rewards_grants__gives_something CHECK (((amount >= 0) AND (points >= 0) AND ((amount > 0) OR (points > 0))))

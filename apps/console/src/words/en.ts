@@ -11,6 +11,7 @@ import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
 import { packetsEn } from './en/packets.ts';
+import { picturesEn } from './en/pictures.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
 import { referralsEn } from './en/referrals.ts';
@@ -26,6 +27,7 @@ import { withdrawalsEn } from './en/withdrawals.ts';
 export const en = {
   ...shellEn,
   ...contentEn,
+  ...picturesEn,
   ...membersEn,
   ...operatorsEn,
   ...siteEn,

@@ -13,6 +13,7 @@ import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { packetsJa } from './ja/packets.ts';
+import { picturesJa } from './ja/pictures.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
 import { referralsJa } from './ja/referrals.ts';
@@ -27,6 +28,7 @@ import { withdrawalsJa } from './ja/withdrawals.ts';
 export const ja: Words<typeof en> = {
   ...shellJa,
   ...contentJa,
+  ...picturesJa,
   ...membersJa,
   ...operatorsJa,
   ...siteJa,

@@ -72,8 +72,11 @@ export const CLAIM_STATES = Object.keys(CLAIM_MOVES) as [ClaimState, ...ClaimSta
 /** Claims that came to nothing: they count against no limit. */
 export const VOID_CLAIM_STATES = ['REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
-/** What the rollover of a bonus is reckoned from. */
-export const ROLLOVER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS'] as const;
+/**
+ * What the rollover of a bonus is reckoned from. By JOINT it is deposit and bonus as well, and what the deposit has to
+ * be staked anyway is a part of it instead of coming first.
+ */
+export const ROLLOVER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'JOINT'] as const;
 
 export type RolloverTerms = {
   readonly base: (typeof ROLLOVER_BASES)[number];

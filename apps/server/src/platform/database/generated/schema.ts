@@ -186,6 +186,7 @@ export interface CashierRollovers {
   ended_at: Timestamp | null;
   groups: Generated<string[]>;
   id: string;
+  joint_id: string | null;
   look_since: Timestamp | null;
   max_bet: bigint | null;
   member_id: string;
@@ -1275,6 +1276,7 @@ export interface RewardsGrants {
   points: number;
   rollover_days: number | null;
   rollover_groups: Generated<string[]>;
+  rollover_joint_deposit: string | null;
   rollover_max_bet: bigint | null;
   rollover_max_cash_out: bigint | null;
   rollover_multiple: Generated<number>;
