@@ -13,6 +13,7 @@ import { operatorsEn } from './en/operators.ts';
 import { packetsEn } from './en/packets.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
+import { pushEn } from './en/push.ts';
 import { referralsEn } from './en/referrals.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...inboxEn,
   ...feedbackEn,
   ...chatEn,
+  ...pushEn,
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,

@@ -15,6 +15,7 @@ import { operatorsJa } from './ja/operators.ts';
 import { packetsJa } from './ja/packets.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
+import { pushJa } from './ja/push.ts';
 import { referralsJa } from './ja/referrals.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
@@ -42,6 +43,7 @@ export const ja: Words<typeof en> = {
   ...vipJa,
   ...inboxJa,
   ...feedbackJa,
+  ...pushJa,
   ...chatJa,
   ...missionsJa,
   ...mallJa,

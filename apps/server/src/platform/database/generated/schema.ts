@@ -723,6 +723,7 @@ export interface MessagesChatMessages {
   deleted_by: string | null;
   member_id: string | null;
   operator: string | null;
+  removal: bigint | null;
   room_id: string;
   sent_at: Timestamp;
   seq: bigint;
@@ -765,6 +766,7 @@ export interface MessagesChatRooms {
   member_typed_at: Timestamp | null;
   merchant_code: string;
   operator_read_seq: Generated<bigint>;
+  removals: Generated<bigint>;
 }
 
 export interface MessagesChatWords {
@@ -811,6 +813,14 @@ export interface MessagesLiveModels {
   merchant_code: string;
   name: string;
   viewers: Generated<number>;
+}
+
+export interface MessagesPushDays {
+  category: string;
+  count: number;
+  day: string;
+  merchant_code: string;
+  outcome: string;
 }
 
 export interface MessagesPushDeliveries {
@@ -1931,6 +1941,7 @@ export interface Schema {
   messages_feedback: MessagesFeedback;
   messages_inbox: MessagesInbox;
   messages_live_models: MessagesLiveModels;
+  messages_push_days: MessagesPushDays;
   messages_push_deliveries: MessagesPushDeliveries;
   messages_push_devices: MessagesPushDevices;
   messages_templates: MessagesTemplates;
