@@ -1,4 +1,5 @@
 import { killCashier } from './cashier-killed.ts';
+import { killChat } from './chat-killed.ts';
 import { moveClock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { killHouse } from './house-killed.ts';
@@ -15,6 +16,7 @@ export const rows = {
   'house-killed': killHouse,
   'cashier-killed': killCashier,
   'rewards-killed': killRewards,
+  'chat-killed': killChat,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,

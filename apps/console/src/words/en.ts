@@ -14,6 +14,7 @@ import { packetsEn } from './en/packets.ts';
 import { picturesEn } from './en/pictures.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
+import { pushEn } from './en/push.ts';
 import { referralsEn } from './en/referrals.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...inboxEn,
   ...feedbackEn,
   ...chatEn,
+  ...pushEn,
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,

@@ -16,6 +16,7 @@ import { packetsJa } from './ja/packets.ts';
 import { picturesJa } from './ja/pictures.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
+import { pushJa } from './ja/push.ts';
 import { referralsJa } from './ja/referrals.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
@@ -44,6 +45,7 @@ export const ja: Words<typeof en> = {
   ...vipJa,
   ...inboxJa,
   ...feedbackJa,
+  ...pushJa,
   ...chatJa,
   ...missionsJa,
   ...mallJa,

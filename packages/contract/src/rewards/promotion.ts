@@ -1,3 +1,4 @@
+import { REMARK_WORDS_MAX } from '../constants.ts';
 import type { Category } from '../play/tickets.ts';
 
 /** What a promotion gives for. */
@@ -107,9 +108,8 @@ export type PromotionAudience = {
   readonly registeredAfter: string | null;
 };
 
-/** What somebody writes to an application, and below a promotion. */
-export const REMARK_RULES = { wordsMax: 140, charactersMax: 1_000 } as const;
-export const COMMENT_CHARACTERS_MAX = 140;
+/** What somebody writes to an application. */
+export const REMARK_RULES = { wordsMax: REMARK_WORDS_MAX, charactersMax: 1_000 } as const;
 
 /** Words as a reader counts them, in languages that put no blanks between them, too. */
 export function countWords(text: string): number {

@@ -724,6 +724,7 @@ export interface MessagesChatMessages {
   deleted_by: string | null;
   member_id: string | null;
   operator: string | null;
+  removal: bigint | null;
   room_id: string;
   sent_at: Timestamp;
   seq: bigint;
@@ -766,6 +767,7 @@ export interface MessagesChatRooms {
   member_typed_at: Timestamp | null;
   merchant_code: string;
   operator_read_seq: Generated<bigint>;
+  removals: Generated<bigint>;
 }
 
 export interface MessagesChatWords {
@@ -812,6 +814,14 @@ export interface MessagesLiveModels {
   merchant_code: string;
   name: string;
   viewers: Generated<number>;
+}
+
+export interface MessagesPushDays {
+  category: string;
+  count: number;
+  day: string;
+  merchant_code: string;
+  outcome: string;
 }
 
 export interface MessagesPushDeliveries {
@@ -1933,6 +1943,7 @@ export interface Schema {
   messages_feedback: MessagesFeedback;
   messages_inbox: MessagesInbox;
   messages_live_models: MessagesLiveModels;
+  messages_push_days: MessagesPushDays;
   messages_push_deliveries: MessagesPushDeliveries;
   messages_push_devices: MessagesPushDevices;
   messages_templates: MessagesTemplates;
