@@ -965,14 +965,17 @@ table messages_chat_messages
   sent_at timestamp with time zone not null
   deleted_at timestamp with time zone
   deleted_by text
+  removal bigint
   constraint messages_chat_messages__author CHECK (((member_id IS NULL) <> (operator IS NULL)))
   constraint messages_chat_messages__deleted CHECK (((deleted_at IS NULL) = (deleted_by IS NULL)))
+  constraint messages_chat_messages__removal CHECK (((deleted_at IS NULL) = (removal IS NULL)))
   constraint messages_chat_messages_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id) ON DELETE CASCADE
   constraint messages_chat_messages_pkey PRIMARY KEY (room_id, seq)
   constraint messages_chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES messages_chat_rooms(id) ON DELETE CASCADE
   CREATE INDEX messages_chat_messages__by_age ON public.messages_chat_messages USING btree (sent_at)
   CREATE UNIQUE INDEX messages_chat_messages__once_of_member ON public.messages_chat_messages USING btree (room_id, member_id, client_key) WHERE (member_id IS NOT NULL)
   CREATE UNIQUE INDEX messages_chat_messages__once_of_operator ON public.messages_chat_messages USING btree (room_id, operator, client_key) WHERE (operator IS NOT NULL)
+  CREATE UNIQUE INDEX messages_chat_messages__removals ON public.messages_chat_messages USING btree (room_id, removal) WHERE (removal IS NOT NULL)
 
 table messages_chat_pictures
   id uuid not null
@@ -1020,6 +1023,7 @@ table messages_chat_rooms
   operator_read_seq bigint not null default 0
   member_typed_at timestamp with time zone
   created_at timestamp with time zone not null
+  removals bigint not null default 0
   constraint messages_chat_rooms__kind CHECK ((kind = ANY (ARRAY['SUPPORT'::text, 'LOBBY'::text])))
   constraint messages_chat_rooms__read CHECK (((member_read_seq <= last_seq) AND (operator_read_seq <= last_seq)))
   constraint messages_chat_rooms__whose CHECK (((kind = 'SUPPORT'::text) = (member_id IS NOT NULL)))
@@ -1094,6 +1098,18 @@ table messages_live_models
   constraint messages_live_models_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint messages_live_models_pkey PRIMARY KEY (id)
   CREATE INDEX messages_live_models__of_merchant ON public.messages_live_models USING btree (merchant_code, name)
+
+table messages_push_days
+  merchant_code text not null
+  day date not null
+  category text not null
+  outcome text not null
+  count integer not null
+  constraint messages_push_days__category_known CHECK ((category = ANY (ARRAY['FINANCE'::text, 'SECURITY'::text, 'PROMO'::text])))
+  constraint messages_push_days__counted CHECK ((count > 0))
+  constraint messages_push_days__outcome_known CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'GONE'::text, 'REFUSED'::text, 'GIVEN_UP'::text])))
+  constraint messages_push_days_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint messages_push_days_pkey PRIMARY KEY (merchant_code, day, category, outcome)
 
 table messages_push_deliveries
   id bigint not null generated always as identity
