@@ -16,6 +16,8 @@ export type Measure = (bench: Bench) => Promise<Measured>;
 export type Bench = {
   /** How many transfers the large database of `growth` has. */
   readonly transfers: number;
+  /** How many pages `chat` keeps open. */
+  readonly sockets: number;
   /** The product on a database of its own, started at the first wish and the same for all rows. */
   product(): Promise<ServerProcess>;
   /** Keeps in mind what must be ended, however the bench ends. */
@@ -33,14 +35,17 @@ export const tellProgress = (progress: string): void => {
 export function openBench({
   isProfiled,
   transfers,
+  sockets,
 }: {
   isProfiled: boolean;
   transfers: number;
+  sockets: number;
 }): Bench {
   const ends: (() => Promise<void>)[] = [];
   let product: Promise<ServerProcess> | undefined;
   const bench: Bench = {
     transfers,
+    sockets,
     product() {
       product ??= startProduct(bench, isProfiled);
       return product;

@@ -8,11 +8,18 @@ import { addGame, addPlayers, CURRENCY, memberIdSql, VENDOR, ZONE } from './play
 
 const TICKETS_EACH = 20;
 
-/** Pays what members get back of a day, and answers how many got something and how long it took. */
-export async function payRebates(
-  database: Database,
-  tickets: number,
-): Promise<{ readonly members: number; readonly seconds: number }> {
+const LOOK_MS = 20;
+const MEGABYTE = 1_048_576;
+
+export type Night = {
+  readonly members: number;
+  readonly seconds: number;
+  /** What the process grew by while it paid. */
+  readonly megabytes: number;
+};
+
+/** Pays what members get back of a day, and answers how many got something, how long it took and how much it held. */
+export async function payRebates(database: Database, tickets: number): Promise<Night> {
   const now = new Date();
   // What a new demonstration has behind it counts as paid: the day after is the first one.
   const later = new Date(now.getTime() + DAY_MS);
@@ -22,10 +29,12 @@ export async function payRebates(
   await addPlayers(database, { from: 1, to: members, balance: 10n ** 9n, now });
   await addMembers(database, members);
   await addDay(database, { members, day: rebateRun.schedule.due(later, ZONE) });
+  const memory = watchMemory();
   const startedAt = performance.now();
   const { signal } = new AbortController();
   await runDue({ database, now: later, signal }, rebateRun);
   const seconds = (performance.now() - startedAt) / 1_000;
+  const megabytes = memory.end();
   const { rows } = await database.statement((tx) =>
     sql<{ paid: number }>`
       select count(*)::int as paid from rewards_grants
@@ -33,7 +42,24 @@ export async function payRebates(
   );
   const { paid } = rows[0]!;
   if (paid !== members) throw new Error(`${paid} of ${members} members were paid`);
-  return { members, seconds };
+  return { members, seconds, megabytes };
+}
+
+/** Tells at its end by how many megabytes the process was larger than at the beginning, at most. */
+function watchMemory(): { end(): number } {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = () => {
+    most = Math.max(most, process.memoryUsage.rss());
+  };
+  const timer = setInterval(look, LOOK_MS);
+  return {
+    end() {
+      clearInterval(timer);
+      look();
+      return (most - before) / MEGABYTE;
+    },
+  };
 }
 
 /** Accounts of the players, each like the demonstration's own. */
@@ -41,9 +67,10 @@ const addMembers = (database: Database, members: number) =>
   database.statement((tx) =>
     sql`
       insert into identity_members
-      select (jsonb_populate_record(m, jsonb_build_object(
-               'id', ${sql.raw(memberIdSql('number'))}, 'username', 'load' || number))).*
-        from identity_members as m, generate_series(1, ${members}::int) as number
+      select made.*
+        from identity_members as m, generate_series(1, ${members}::int) as number,
+             jsonb_populate_record(m, jsonb_build_object(
+               'id', ${sql.raw(memberIdSql('number'))}, 'username', 'load' || number)) as made
        where m.merchant_code = 'maneki' and m.username = 'sakura'`.execute(tx),
   );
 

@@ -10,6 +10,7 @@ test('without a name everything is measured, and no target fails the run', () =>
     isAsBuilt: false,
     isProfiled: false,
     transfers: 10_000_000,
+    sockets: 2_000,
     simulatedRounds: undefined,
   });
 });
@@ -38,7 +39,7 @@ test('an unknown word is refused with the known ones', () => {
   expect(() => readArguments(['--strickt'], known)).toThrow('first, second, third, --strict');
 });
 
-test('a count of transfers is taken within its limits', () => {
+test('a count of transfers or sockets is taken within its limits', () => {
   expect(readArguments(['first', '--transfers', '100000'], known)).toMatchObject({
     names: ['first'],
     transfers: 100_000,
@@ -46,4 +47,6 @@ test('a count of transfers is taken within its limits', () => {
   for (const count of ['99999', '10000001', 'many'])
     expect(() => readArguments(['--transfers', count], known)).toThrow('takes a number');
   expect(() => readArguments(['--transfers'], known)).toThrow('takes a number');
+  expect(readArguments(['first', '--sockets', '20'], known)).toMatchObject({ sockets: 20 });
+  expect(() => readArguments(['--sockets', '19'], known)).toThrow('from 20 to 2000');
 });

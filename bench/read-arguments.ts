@@ -9,6 +9,8 @@ export type BenchArguments<Name extends string> = {
   readonly isProfiled: boolean;
   /** How many transfers the large database of `growth` has. */
   readonly transfers: number;
+  /** How many pages `chat` keeps open. */
+  readonly sockets: number;
   /** How often each slot machine is played instead of measuring anything; undefined where it is not. */
   readonly simulatedRounds: number | undefined;
 };
@@ -18,9 +20,11 @@ export class ArgumentError extends Error {
 }
 
 const FLAGS = ['--strict', '--as-built', '--profile'];
-const TRANSFERS = '--transfers';
-const TRANSFERS_MIN = 100_000;
-const TRANSFERS_MAX = 10_000_000;
+/** Each is followed by a number; without it the most is taken. */
+const COUNTS = {
+  '--transfers': { min: 100_000, max: 10_000_000 },
+  '--sockets': { min: 20, max: 2_000 },
+} as const;
 const SIMULATE = '--simulate';
 const ROUNDS_MIN = 1000;
 const ROUNDS_MAX = 1_000_000_000;
@@ -32,13 +36,14 @@ export function readArguments<Name extends string>(
   known: readonly Name[],
 ): BenchArguments<Name> {
   const { words: others, simulatedRounds } = takeSimulation(given);
-  const { words, transfers } = takeTransfers(others);
+  const { words: fewer, count: transfers } = takeCount(others, '--transfers');
+  const { words, count: sockets } = takeCount(fewer, '--sockets');
   const unknown = words.find(
     (word) => !FLAGS.includes(word) && !(known as readonly string[]).includes(word),
   );
   if (unknown !== undefined)
     throw new ArgumentError(
-      `“${unknown}” is none of: ${[...known, ...FLAGS, `${TRANSFERS} <count>`, `${SIMULATE} [rounds]`].join(', ')}`,
+      `“${unknown}” is none of: ${[...known, ...FLAGS, ...Object.keys(COUNTS).map((name) => `${name} <count>`), `${SIMULATE} [rounds]`].join(', ')}`,
     );
   const named = known.filter((name) => words.includes(name));
   return {
@@ -47,20 +52,20 @@ export function readArguments<Name extends string>(
     isAsBuilt: words.includes('--as-built'),
     isProfiled: words.includes('--profile'),
     transfers,
+    sockets,
     simulatedRounds,
   };
 }
 
 /** `--transfers 1000000` is two words; what is left are names and flags. */
-function takeTransfers(given: readonly string[]): { words: readonly string[]; transfers: number } {
-  const place = given.indexOf(TRANSFERS);
-  if (place < 0) return { words: given, transfers: TRANSFERS_MAX };
-  const transfers = Number(given[place + 1]);
-  if (!(transfers >= TRANSFERS_MIN && transfers <= TRANSFERS_MAX))
-    throw new ArgumentError(
-      `${TRANSFERS} takes a number from ${TRANSFERS_MIN} to ${TRANSFERS_MAX}`,
-    );
-  return { words: given.toSpliced(place, 2), transfers };
+function takeCount(given: readonly string[], name: keyof typeof COUNTS) {
+  const { min, max } = COUNTS[name];
+  const place = given.indexOf(name);
+  if (place < 0) return { words: given, count: max };
+  const count = Number(given[place + 1]);
+  if (!(count >= min && count <= max))
+    throw new ArgumentError(`${name} takes a number from ${min} to ${max}`);
+  return { words: given.toSpliced(place, 2), count };
 }
 
 /** `--simulate` may be followed by a number; without one it is the number that acceptance asks for. */

@@ -5,6 +5,7 @@ import { measureBetsHttp } from './bets-http.ts';
 import { measureBetsSql } from './bets-sql.ts';
 import { measureCalls } from './calls.ts';
 import { measureCashier } from './cashier.ts';
+import { measureChat } from './chat.ts';
 import { measureConsole } from './console.ts';
 import { measureEvents } from './events.ts';
 import { measureFirstView } from './first-view.ts';
@@ -33,6 +34,7 @@ export const rows = {
   events: measureEvents,
   rewards: measureRewards,
   messages: measureMessages,
+  chat: measureChat,
   abuse: measureAbuse,
   cashier: measureCashier,
   spins: measureSpins,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { createDatabase, openMigrated, openMoneyServer } from '../bench/money-server.ts';
 import { createSpinClient, type SpinClient } from '../bench/spin-client.ts';
 import { addSpinPlayers } from '../bench/spin-players.ts';
@@ -40,6 +41,7 @@ export async function killHouse(run: FaultRun): Promise<FaultReport> {
   const kills = run.isShort ? KILLS.short : KILLS.long;
   const server = await openMoneyServer(run);
   const places: Place[] = [{ dataDir: await makeFolder(run) }];
+  await layMigratedDatabase(places[0]!.dataDir);
   if (server)
     places.push({
       dataDir: await makeFolder(run),

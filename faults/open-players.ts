@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { seed } from '@maneki/server/seed';
 import { createDatabase, openMigrated, openMoneyServer } from '../bench/money-server.ts';
 import { addGame, addPlayers } from '../bench/players.ts';
@@ -20,6 +21,7 @@ type Players = { readonly players: number; readonly opening: bigint };
 
 export async function openEmbeddedPlace(run: FaultRun, players: Players): Promise<Place> {
   const dataDir = await makeFolder(run);
+  await layMigratedDatabase(dataDir);
   return { dataDir, ...(await fill({ dataDir }, players)) };
 }
 

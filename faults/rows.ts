@@ -1,5 +1,6 @@
 import { killSalaries } from './agents-salaries-killed.ts';
 import { killCashier } from './cashier-killed.ts';
+import { killChat } from './chat-killed.ts';
 import { moveClock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { killHouse } from './house-killed.ts';
@@ -17,6 +18,7 @@ export const rows = {
   'cashier-killed': killCashier,
   'rewards-killed': killRewards,
   'agents-salaries-killed': killSalaries,
+  'chat-killed': killChat,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { openDatabase } from '@maneki/server/platform/database/open-database';
-import { SERVER_MIGRATIONS } from '@maneki/server/platform/database/read-migrations';
+import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { STUDIO_MIGRATIONS } from '@maneki/studio/platform/studio-migrations';
 import { writeMachines } from './games/write-machines.ts';
 import { writeParSheets } from './games/write-par-sheets.ts';
@@ -34,9 +34,9 @@ for (const sheet of writeParSheets()) await keepCurrent(sheet);
 await keepCurrent(writeMachines());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'maneki-generate-'));
+await layMigratedDatabase(dataDir);
 const database = await openDatabase({ dataDir });
 try {
-  await migrate(database, { directory: SERVER_MIGRATIONS });
   await migrate(database, HOUSE_MIGRATIONS);
   await migrate(database, STUDIO_MIGRATIONS);
   for (const { path, write } of schemaFiles) {

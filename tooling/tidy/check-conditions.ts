@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-api';
 import type { Complaint, FileRule } from './complaint.ts';
 import { lastName, lineOf, parse, walk } from './parse.ts';
 import { isSource } from './source-tree.ts';

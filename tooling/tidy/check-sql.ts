@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-api';
 import { mayHoldSql } from './check-imports.ts';
 import type { Complaint, FileRule } from './complaint.ts';
 import { findTables } from './find-tables.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-api';
 import type { FileRule } from './complaint.ts';
 import { lineOf, parse, walk } from './parse.ts';
 import { isTest } from './source-tree.ts';

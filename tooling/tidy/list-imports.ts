@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-api';
 import { lineOf, parse, walk } from './parse.ts';
 import { resolveImport } from './place.ts';
 import type { TreeFile } from './source-tree.ts';

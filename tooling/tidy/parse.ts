@@ -1,4 +1,5 @@
-import ts from 'typescript';
+// The version that checks our types is a program without a library: this is the last one that is both.
+import ts from 'typescript-api';
 import type { TreeFile } from './source-tree.ts';
 
 const parsed = new WeakMap<TreeFile, ts.SourceFile>();

@@ -41,7 +41,7 @@ import type { Services } from './services.ts';
 /** What jobs are made of, before there are any. */
 export type JobTools = Pick<
   Services,
-  'clock' | 'log' | 'metrics' | 'play' | 'cashier' | 'push' | 'merchants'
+  'clock' | 'log' | 'metrics' | 'play' | 'cashier' | 'push' | 'merchants' | 'memberNews'
 > & {
   readonly invariants: readonly Invariant[];
 };

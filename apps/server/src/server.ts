@@ -10,6 +10,7 @@ import {
   registerOutbox,
   registerSocialCallback,
 } from '#features/identity';
+import { listBarredTopics } from '#features/messages';
 import { registerProviderDoor } from '#features/play';
 import { createSiteGate, maintenanceAt } from '#features/site';
 import type { Call } from '#platform/calls/call';
@@ -21,6 +22,7 @@ import { identifyCall } from '#platform/calls/identify-call';
 import { keepToHost } from '#platform/calls/keep-to-host';
 import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
+import type { Database } from '#platform/database/database';
 import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
 import { type Certificate, createApp, type FrontDoor } from '#platform/http/create-app';
@@ -113,7 +115,7 @@ export async function createServer(
         return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
       },
       findAddress: ({ raw }) => readVisitor(raw, proxies).address,
-      findCaller: (request) => findSocketCaller(callServices, request),
+      findCaller: (request) => findSocketCaller(callServices, services.database, request),
       listEnded: services.callers.listEnded,
       askEveryMs: options.askSessionsEveryMs,
     });
@@ -166,6 +168,7 @@ export async function createServer(
 /** A page listens as whoever it is logged in as. */
 async function findSocketCaller(
   services: CallServices,
+  database: Database,
   request: FastifyRequest,
 ): Promise<SocketCaller> {
   const identified = identifyCall(services, request);
@@ -173,7 +176,7 @@ async function findSocketCaller(
   if (!caller || caller === 'expired') return guest;
   const { memberId, sessionId } = caller;
   const mayListen = (access: Access) => services.callers.mayListen(caller, access);
-  return { memberId, sessionId, mayListen };
+  return { memberId, sessionId, mayListen, barred: await listBarredTopics(database, caller) };
 }
 
 function listCallSets(services: Services): CallSet[] {

@@ -102,9 +102,9 @@ async function startParts(
   const told = tellEarlierFeatures({ ...tools, catalogue, play });
   const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
   const push = createPush(masterSecret, options.push);
-  const jobTools = { ...shared, play, cashier, push, merchants, invariants: ledgerInvariants };
-  const ofFeatures = everyFeature.flatMap((feature) => feature.jobs?.(jobTools) ?? []);
-  const allJobs = [...platformJobs, ...ofFeatures];
+  const withNews = { push, merchants, memberNews };
+  const jobTools = { ...shared, ...withNews, play, cashier, invariants: ledgerInvariants };
+  const allJobs = [...platformJobs, ...everyFeature.flatMap(({ jobs }) => jobs?.(jobTools) ?? [])];
   const jobs = await runJobs({ ...shared, database: watched, isWorker, jobs: allJobs });
   onStop(() => jobs.stop());
   if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));
@@ -112,7 +112,7 @@ async function startParts(
   const callers = createCallers({ database: watched, sessions, merchants });
   const { outside, registrationBudget } = options;
   const asked = { callers, operators: createOperatorCallers(watched), outside, registrationBudget };
-  const own = { ...asked, log, memberNews, play, cashier, push, merchants, jobs };
+  const own = { ...asked, ...withNews, log, play, cashier, jobs };
   const proposalExecutors = createProposalExecutors({ ...own, database: watched });
   const parts = {
     ...own,

@@ -1,5 +1,9 @@
+import { type CategoryIcon, iconMarkup } from './categories/icon.ts';
+import { promoIcon } from './categories/promo.ts';
+import { rngIcon } from './categories/rng.ts';
+import { holedCoin, koban } from './draw/coin.ts';
 import { placed } from './draw/path.ts';
-import { clipped, drawing, type Sheet } from './draw/sheet.ts';
+import { clipped, drawing, radial, type Sheet } from './draw/sheet.ts';
 import { pngOutput, type Scene, type SceneGroup } from './scene.ts';
 
 /** Side of the square that app icons are composed on. */
@@ -16,6 +20,23 @@ export type AppIconArt = {
   /** The small mark of 48 by 48, for browser tabs. */
   mark(sheet: Sheet): string;
 };
+
+/** Icons of categories are composed on a square of 40. */
+const ofCategory = (sheet: Sheet, icon: CategoryIcon) =>
+  placed(iconMarkup(icon, 'resting', sheet), { x: 28, y: 28, scale: 1.8 });
+
+/** What a long press on the app's icon offers; home is the icon itself. */
+const SHORTCUTS: Readonly<Record<string, (sheet: Sheet) => string>> = {
+  slots: (sheet) => ofCategory(sheet, rngIcon),
+  deposit: (sheet) =>
+    placed(koban(sheet), { x: 50, y: 60, scale: 1.35 }) +
+    placed(holedCoin(sheet), { x: 83, y: 80, scale: 2 }),
+  rewards: (sheet) => ofCategory(sheet, promoIcon),
+};
+
+/** Light enough for every symbol, whatever the merchant's ground is. */
+const onDisc = (sheet: Sheet, symbol: string) =>
+  `<circle cx="64" cy="64" r="54" fill="${radial(sheet, ['#ffffff', '#fff6df 70', '#ffe7b0'], [0.45, 0.35, 0.75])}"/>${symbol}`;
 
 /** Every shape that platforms ask for, from one composition. */
 export function appIconScenes(merchant: SceneGroup, art: AppIconArt): readonly Scene[] {
@@ -40,5 +61,10 @@ export function appIconScenes(merchant: SceneGroup, art: AppIconArt): readonly S
     scene('apple-touch', pngOutput([180]), whole),
     scene('icon', pngOutput([192, 512]), (sheet) => clipped(sheet, ROUNDED, whole(sheet))),
     scene('icon-maskable', pngOutput([192, 512]), withMargin),
+    ...Object.entries(SHORTCUTS).map(([name, draw]) =>
+      scene(`shortcut-${name}`, pngOutput([96]), (sheet) =>
+        clipped(sheet, ROUNDED, art.ground(sheet) + onDisc(sheet, draw(sheet))),
+      ),
+    ),
   ];
 }

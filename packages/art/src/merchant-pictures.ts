@@ -2,6 +2,8 @@ import { drawing, type Sheet } from './draw/sheet.ts';
 import { FILM } from './film.ts';
 import { LIGHT, pictureOutputs, type Scene, type SceneGroup } from './scene.ts';
 
+/** At the head of a promotion, and of its line in the list, which cuts a little above and below. */
+const PROMOTION = { width: 358, height: 190, widths: [716], quality: LIGHT } as const;
 const POPUP = { width: 300, height: 220 } as const;
 
 /** Pictures that every merchant has in one size, with the widths in which they are served. */
@@ -18,6 +20,15 @@ const SHAPES = {
   'hot-vault': { ...FILM, widths: [640], quality: LIGHT },
   'hot-fair': { ...FILM, widths: [640], quality: LIGHT },
   'film-poster': { ...FILM, widths: [640], quality: LIGHT },
+  'promo-first': PROMOTION,
+  'promo-hello': PROMOTION,
+  'promo-second': PROMOTION,
+  'promo-reload': PROMOTION,
+  'promo-evening': PROMOTION,
+  'promo-cashback': PROMOTION,
+  'promo-rain': PROMOTION,
+  'promo-round': PROMOTION,
+  'promo-mistake': PROMOTION,
   'default-tile': { width: 108, height: 144, widths: [216, 324] },
   'default-banner': { width: 358, height: 190, widths: [716] },
   'default-avatar': { width: 96, height: 96, widths: [96, 192] },

@@ -25,7 +25,7 @@ test('[LIMIT-1] every constant of the specification stands here, with its value'
     FEEDBACK_CHARACTERS: { min: 20, max: 200 },
     ACTIVITY_COMMENT_CHARACTERS_MAX: 140,
     REMARK_WORDS_MAX: 140,
-    UPLOAD: { bytesMax: 5_242_880, imagesMax: 3, types: ['png', 'jpg'] },
+    UPLOAD: { bytesMax: 5_000_000, imagesMax: 3, types: ['png', 'jpg'] },
     CAPTCHA_CHARACTERS: { min: 1, max: 16 },
     BIRTHDAY_AGE_MIN: 21,
     AGREEMENT_AGES: [18, 21],

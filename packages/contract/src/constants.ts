@@ -32,7 +32,7 @@ export const LOAD_MORE_THROTTLE_MS = 1_000;
 export const FEEDBACK_CHARACTERS = { min: 20, max: 200 } as const;
 export const ACTIVITY_COMMENT_CHARACTERS_MAX = 140;
 export const REMARK_WORDS_MAX = 140;
-export const UPLOAD = { bytesMax: 5 * 1024 * 1024, imagesMax: 3, types: ['png', 'jpg'] } as const;
+export const UPLOAD = { bytesMax: 5_000_000, imagesMax: 3, types: ['png', 'jpg'] } as const;
 export const CAPTCHA_CHARACTERS = { min: 1, max: 16 } as const;
 
 export const BIRTHDAY_AGE_MIN = 21;

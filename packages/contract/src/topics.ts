@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { LobbyMessage } from './messages/chat.ts';
 
 /**
  * What can be listened to over the WebSocket, and what arrives. A merchant's topic reaches every page of
@@ -44,10 +45,20 @@ export type Topics = {
   'messages.changed': Record<never, never>;
   /** An operator has written to many members at once, or taken it back; ask for the counts again. */
   'messages.broadcast': Record<never, never>;
-  /** Support wrote, reads or types, or the conversation goes on; ask for what comes after the last message. */
-  'messages.support': { readonly kind: 'MESSAGE' | 'READ' | 'TYPING' | 'STATE' };
-  /** Somebody wrote in the lobby of a language, or a message of it was taken away. */
-  'messages.lobby': { readonly language: Language; readonly kind: 'MESSAGE' | 'REMOVED' };
+  /**
+   * Support wrote, reads or types, the member wrote on another page, or the conversation goes on; ask for what comes
+   * after the last message.
+   */
+  'messages.support': { readonly kind: 'MESSAGE' | 'OWN' | 'READ' | 'TYPING' | 'STATE' };
+  /**
+   * Somebody wrote in the lobby of a language, or a message of it was taken away. It says what was written, because
+   * everybody in the lobby would ask for it at once; a page that misses a number asks for what comes after its last.
+   */
+  'messages.lobby':
+    | { readonly language: Language; readonly kind: 'MESSAGE'; readonly message: LobbyMessage }
+    | { readonly language: Language; readonly kind: 'REMOVED'; readonly seq: number }
+    /** Something was written that is too large to be told. */
+    | { readonly language: Language; readonly kind: 'LOOK' };
 };
 
 export type Topic = keyof Topics;

@@ -16,8 +16,10 @@ import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
 import { operatorsEn } from './en/operators.ts';
 import { packetsEn } from './en/packets.ts';
+import { picturesEn } from './en/pictures.ts';
 import { promotionsEn } from './en/promotions.ts';
 import { providersEn } from './en/providers.ts';
+import { pushEn } from './en/push.ts';
 import { referralsEn } from './en/referrals.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
@@ -31,6 +33,7 @@ import { withdrawalsEn } from './en/withdrawals.ts';
 export const en = {
   ...shellEn,
   ...contentEn,
+  ...picturesEn,
   ...membersEn,
   ...operatorsEn,
   ...siteEn,
@@ -47,6 +50,7 @@ export const en = {
   ...inboxEn,
   ...feedbackEn,
   ...chatEn,
+  ...pushEn,
   ...missionsEn,
   ...mallEn,
   ...promotionsEn,

@@ -18,8 +18,10 @@ import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
 import { operatorsJa } from './ja/operators.ts';
 import { packetsJa } from './ja/packets.ts';
+import { picturesJa } from './ja/pictures.ts';
 import { promotionsJa } from './ja/promotions.ts';
 import { providersJa } from './ja/providers.ts';
+import { pushJa } from './ja/push.ts';
 import { referralsJa } from './ja/referrals.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
@@ -32,6 +34,7 @@ import { withdrawalsJa } from './ja/withdrawals.ts';
 export const ja: Words<typeof en> = {
   ...shellJa,
   ...contentJa,
+  ...picturesJa,
   ...membersJa,
   ...operatorsJa,
   ...siteJa,
@@ -47,6 +50,7 @@ export const ja: Words<typeof en> = {
   ...vipJa,
   ...inboxJa,
   ...feedbackJa,
+  ...pushJa,
   ...chatJa,
   ...missionsJa,
   ...mallJa,

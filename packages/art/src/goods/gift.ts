@@ -11,7 +11,10 @@ type Box = {
 };
 
 /** A box with a lid, a ribbon around it and a bow on top. */
-function box(sheet: Parameters<GoodPicture['draw']>[0], { x, y, width, height, ...look }: Box) {
+export function giftBox(
+  sheet: Parameters<GoodPicture['draw']>[0],
+  { x, y, width, height, ...look }: Box,
+): string {
   const paper = linear(sheet, look.paper, [0, 0, 1, 1]);
   const middle = x + width / 2;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${paper}"/>
@@ -32,7 +35,7 @@ export const gift: GoodPicture = {
   code: 'gift',
   ground: ['#c9e6ff', '#4d7fd0'],
   draw: (sheet) =>
-    box(sheet, {
+    giftBox(sheet, {
       ...{ x: 62, y: 104, width: 116, height: 92 },
       paper: ['#ff9db4', '#e2466f'],
       ribbon: '#ffe08a',
@@ -43,11 +46,11 @@ export const giftLarge: GoodPicture = {
   code: 'gift-large',
   ground: ['#e3d3ff', '#6c43b8'],
   draw: (sheet) =>
-    `${box(sheet, {
+    `${giftBox(sheet, {
       ...{ x: 40, y: 112, width: 92, height: 84 },
       paper: ['#7fe0c4', '#1f9a86'],
       ribbon: '#fff3c9',
-    })}${box(sheet, {
+    })}${giftBox(sheet, {
       ...{ x: 98, y: 88, width: 104, height: 108 },
       paper: ['#ffd36b', '#e0912a'],
       ribbon: '#c2294f',

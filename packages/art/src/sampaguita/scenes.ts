@@ -16,6 +16,7 @@ import { hotFair, hotSlots } from './hot-news.ts';
 import { logoDark, logoLight, mark } from './mark.ts';
 import { openGraph } from './open-graph.ts';
 import { popupFreeplay, popupLimits, popupWelcome } from './popups.ts';
+import { promotions } from './promotions.ts';
 
 /** The merchant's whole set. A new merchant brings the same list. */
 export const scenes: readonly Scene[] = [
@@ -36,6 +37,7 @@ export const scenes: readonly Scene[] = [
   hotSlots,
   hotVault,
   hotFair,
+  ...promotions,
   filmPoster,
   film,
   filmVault,

@@ -1,4 +1,5 @@
 import { type Currency, floorToMinorUnits, takePpm } from '@maneki/kernel/money';
+import { UPLOAD } from '../constants.ts';
 import type { DepositState } from './states.ts';
 
 /** How many orders somebody may have open, and how long those wait who leave too many of them lying. */
@@ -17,8 +18,8 @@ export const DEPOSIT_REVIEW = { aloneMaxRu: 2_000, deviationMaxPpm: 50_000n } as
 
 /** Pictures that prove a payment: PNG or JPEG by what they hold. */
 export const RECEIPT_RULES = {
-  countMax: 3,
-  bytesMax: 5_000_000,
+  countMax: UPLOAD.imagesMax,
+  bytesMax: UPLOAD.bytesMax,
   /** The longest side, in pixels. */
   sideMax: 8_192,
   /** As many as the largest cameras of phones have. */

@@ -1,3 +1,5 @@
+import { UPLOAD } from '../constants.ts';
+
 /** Faces drawn for members to go by, in the order in which they are offered. */
 export const HEAD_ICONS = [
   'fox',
@@ -22,7 +24,7 @@ export const DRAWN = 'art:';
 /** Where pictures of members' own stand, each by its hash. */
 export const HEADS_FOLDER = '/m/heads';
 
-export const HEAD_PICTURE_BYTES_MAX = 5_000_000;
+export const HEAD_PICTURE_BYTES_MAX = UPLOAD.bytesMax;
 /** Along its longer side: what phones take pictures of, and not much more. */
 export const HEAD_PICTURE_PIXELS_MAX = 8_192;
 /** In all. */

@@ -75,7 +75,11 @@ export const chatConsoleSchemas = {
     response: listOf(conversationRow),
   },
   'messages.listConversation': {
-    request: z.strictObject({ id: z.uuid(), ...chatPage }),
+    request: z.strictObject({
+      id: z.uuid(),
+      ...chatPage,
+      isAlone: z.stringbool().optional().describe('Nothing that was said before it or after it'),
+    }),
     response: z.object(lines),
   },
   'messages.readConversationPicture': {

@@ -28,6 +28,8 @@ export const chatRefusals = {
   'messages.chat_answer_unknown': { status: 404, detail: [] },
   'messages.chat_report_unknown': { status: 404, detail: [] },
   'messages.chat_member_unknown': { status: 404, detail: [] },
+  'messages.live_model_unknown': { status: 404, detail: [] },
+  'messages.live_models_too_many': { status: 409, detail: ['most'] },
 } as const satisfies RefusalTable<'messages'>;
 
 export type ChatRefusal = RefusalOf<typeof chatRefusals>;

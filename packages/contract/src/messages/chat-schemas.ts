@@ -33,6 +33,12 @@ export const chatMessages = {
   hasMore: z.boolean().describe('Whether there are more in the direction that was asked for'),
 };
 
+const lobbyMessages = {
+  ...chatMessages,
+  removed: z.array(z.int()).describe('The numbers of messages that were taken away meanwhile'),
+  removals: z.int().describe('Up to where removals were told, to ask from there the next time'),
+};
+
 const conversation = z.object({
   id: z.uuid(),
   state: z.enum(CONVERSATION_STATES),
@@ -98,6 +104,7 @@ export const chatSchemas = {
       lobby: z.object({
         languages: z.array(z.enum(LANGUAGES)).describe('Empty for whoever stays away'),
         mutedUntil: time.nullable(),
+        self: z.string().describe('By what news of lobbies name the caller'),
       }),
     }),
   },
@@ -136,8 +143,12 @@ export const chatSchemas = {
     response: z.object({}),
   },
   'messages.listLobby': {
-    request: z.strictObject({ language, ...chatPage }),
-    response: z.object(chatMessages),
+    request: z.strictObject({
+      language,
+      ...chatPage,
+      removedAfter: chatSeq.optional().describe('Asks also for what was taken away after this'),
+    }),
+    response: z.object(lobbyMessages),
   },
   'messages.sayLobby': {
     request: z.strictObject({ key: chatKey, language, text: chatText }),

@@ -1,3 +1,5 @@
+import { UPLOAD } from '../constants.ts';
+
 /** What chat is made of, as the server and both sides of it know it. */
 export const CONVERSATION_STATES = ['WAITING', 'OPEN', 'CLOSED'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
@@ -5,6 +7,16 @@ export type ConversationState = (typeof CONVERSATION_STATES)[number];
 /** Who wrote: to members every operator is the same one. */
 export const CHAT_AUTHORS = ['MEMBER', 'OPERATOR'] as const;
 export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
+
+/** A message of a lobby as everybody there hears it. */
+export type LobbyMessage = {
+  readonly seq: number;
+  /** Tells writers apart and says nothing else about them; the reader knows their own. */
+  readonly by: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+};
 
 /** How long somebody may not write in lobby rooms; the last one is the label that closes chat to them. */
 export const MUTE_LEVELS = ['TEN_MINUTES', 'DAY', 'PERMANENT'] as const;
@@ -23,16 +35,19 @@ export const CHAT_RULES = {
   operatorCharactersMax: 1_000,
   /** One message in so many seconds. */
   everySeconds: 2,
-  picturesMax: 3,
+  picturesMax: UPLOAD.imagesMax,
   ratingMax: 5,
   commentMax: 200,
   pageSize: 30,
   wordsMax: 500,
 } as const;
 
+/** More than a merchant has at its tables. */
+export const LIVE_MODELS_MAX = 500;
+
 /** Same as for other pictures that members send in: known by content, PNG or JPEG. */
 export const CHAT_PICTURE_RULES = {
-  bytesMax: 5_000_000,
+  bytesMax: UPLOAD.bytesMax,
   /** The longest side, in pixels. */
   sideMax: 8_192,
   pixelsMax: 50_000_000,

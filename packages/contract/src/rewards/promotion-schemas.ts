@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ACTIVITY_COMMENT_CHARACTERS_MAX } from '../constants.ts';
 import { CATEGORIES } from '../play/tickets.ts';
 import { amount, currency, type SchemasFor } from '../schema.ts';
 import {
   APPLY_MODES,
   CLAIM_STATES,
-  COMMENT_CHARACTERS_MAX,
   countWords,
   PROMOTION_KINDS,
   PROMOTION_TYPES,
@@ -154,7 +154,10 @@ export const promotionSchemas = {
     response: z.object({ state: z.enum(CLAIM_STATES) }),
   },
   'rewards.addPromotionComment': {
-    request: z.strictObject({ id, text: z.string().trim().min(1).max(COMMENT_CHARACTERS_MAX) }),
+    request: z.strictObject({
+      id,
+      text: z.string().trim().min(1).max(ACTIVITY_COMMENT_CHARACTERS_MAX),
+    }),
     response: z.object({}),
   },
   'rewards.previewGiveUp': { request: z.strictObject({ rolloverId: id }), response: giveUp },

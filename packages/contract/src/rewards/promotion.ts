@@ -1,3 +1,4 @@
+import { REMARK_WORDS_MAX } from '../constants.ts';
 import type { Category } from '../play/tickets.ts';
 
 /** What a promotion gives for. */
@@ -72,8 +73,11 @@ export const CLAIM_STATES = Object.keys(CLAIM_MOVES) as [ClaimState, ...ClaimSta
 /** Claims that came to nothing: they count against no limit. */
 export const VOID_CLAIM_STATES = ['REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
-/** What the rollover of a bonus is reckoned from. */
-export const ROLLOVER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS'] as const;
+/**
+ * What the rollover of a bonus is reckoned from. By JOINT it is deposit and bonus as well, and what the deposit has to
+ * be staked anyway is a part of it instead of coming first.
+ */
+export const ROLLOVER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'JOINT'] as const;
 
 export type RolloverTerms = {
   readonly base: (typeof ROLLOVER_BASES)[number];
@@ -104,9 +108,8 @@ export type PromotionAudience = {
   readonly registeredAfter: string | null;
 };
 
-/** What somebody writes to an application, and below a promotion. */
-export const REMARK_RULES = { wordsMax: 140, charactersMax: 1_000 } as const;
-export const COMMENT_CHARACTERS_MAX = 140;
+/** What somebody writes to an application. */
+export const REMARK_RULES = { wordsMax: REMARK_WORDS_MAX, charactersMax: 1_000 } as const;
 
 /** Words as a reader counts them, in languages that put no blanks between them, too. */
 export function countWords(text: string): number {

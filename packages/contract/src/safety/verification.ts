@@ -1,3 +1,5 @@
+import { UPLOAD } from '../constants.ts';
+
 /** What is known of who a member is: the phone alone, what they say, or what their papers say. */
 export const VERIFICATION_LEVELS = { phone: 0, person: 1, document: 2 } as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[keyof typeof VERIFICATION_LEVELS];
@@ -62,7 +64,7 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-export const DOCUMENT_BYTES_MAX = 5_000_000;
+export const DOCUMENT_BYTES_MAX = UPLOAD.bytesMax;
 /** The longest side of a photo that is still unpacked: what the cameras of phones make, and no more. */
 export const DOCUMENT_SIDE_PIXELS_MAX = 8_192;
 

@@ -26,4 +26,6 @@ export const chatRefusals = {
   chat_answer_unknown: '没有这条常用回复。',
   chat_report_unknown: '该举报已处理。',
   chat_member_unknown: '没有该会员。',
+  live_model_unknown: '名单中已没有此人。',
+  live_models_too_many: '名单最多可包含 {most} 人。',
 } as const;

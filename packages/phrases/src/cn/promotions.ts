@@ -51,7 +51,8 @@ export const promotions: Words<typeof source> = {
     custom: '我们逐一审核，最多 {maximum}。',
     stake: {
       BONUS: '提款前需投注奖金的 {multiple} 倍。',
-      DEPOSIT_PLUS_BONUS: '提款前需投注存款与奖金之和的 {multiple} 倍。',
+      DEPOSIT_PLUS_BONUS: '提款前需投注存款与奖金之和的 {multiple} 倍，另需投注存款的 1 倍。',
+      JOINT: '提款前需投注存款与奖金之和的 {multiple} 倍，存款本身所需的投注已包含在内。',
     },
     days: '期限为{days, plural, other {#}}天。',
     maxBet: '超过 {most} 的投注不计入。',

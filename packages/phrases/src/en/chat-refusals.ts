@@ -27,4 +27,6 @@ export const chatRefusals = {
   chat_answer_unknown: 'There is no such answer.',
   chat_report_unknown: 'This report has been dealt with.',
   chat_member_unknown: 'There is no such member.',
+  live_model_unknown: 'This person is not on the list any more.',
+  live_models_too_many: 'The list takes at most {most} people.',
 } as const;

@@ -52,7 +52,9 @@ export const promotions = {
     stake: {
       BONUS: 'Before you withdraw, stake the bonus {multiple, plural, one {once} other {# times}}.',
       DEPOSIT_PLUS_BONUS:
-        'Before you withdraw, stake deposit and bonus together {multiple, plural, one {once} other {# times}}.',
+        'Before you withdraw, stake deposit and bonus together {multiple, plural, one {once} other {# times}}, and the deposit once by itself.',
+      JOINT:
+        'Before you withdraw, stake deposit and bonus together {multiple, plural, one {once} other {# times}}. That includes what the deposit itself has to be staked.',
     },
     days: 'You have {days, plural, one {# day} other {# days}} for that.',
     maxBet: 'Stakes above {most} do not count.',

@@ -29,4 +29,6 @@ export const chatRefusals = {
   chat_answer_unknown: 'その定型文はありません。',
   chat_report_unknown: 'この通報は処理済みです。',
   chat_member_unknown: 'その会員はいません。',
+  live_model_unknown: 'この出演者はもう一覧にありません。',
+  live_models_too_many: '一覧に登録できるのは{most}名までです。',
 } as const;

@@ -51,7 +51,10 @@ export const promotions: Words<typeof source> = {
     custom: '内容を確認のうえ、最大{maximum}を差し上げます。',
     stake: {
       BONUS: '出金前に、ボーナスの{multiple}倍のベットが必要です。',
-      DEPOSIT_PLUS_BONUS: '出金前に、入金とボーナスの合計の{multiple}倍のベットが必要です。',
+      DEPOSIT_PLUS_BONUS:
+        '出金前に、入金とボーナスの合計の{multiple}倍のベットと、入金額の1倍のベットが必要です。',
+      JOINT:
+        '出金前に、入金とボーナスの合計の{multiple}倍のベットが必要です。入金自体に必要なベットはこれに含まれます。',
     },
     days: '期限は{days, plural, other {#日}}です。',
     maxBet: '{most}を超えるベットは対象外です。',

@@ -26,4 +26,6 @@ export const chatRefusals = {
   chat_answer_unknown: 'ไม่มีคำตอบสำเร็จรูปนี้',
   chat_report_unknown: 'รายงานนี้ได้รับการจัดการแล้ว',
   chat_member_unknown: 'ไม่มีสมาชิกนี้',
+  live_model_unknown: 'ไม่มีบุคคลนี้ในรายชื่อแล้ว',
+  live_models_too_many: 'รายชื่อมีได้สูงสุด {most} คน',
 } as const;

@@ -51,7 +51,8 @@ export const promotions: Words<typeof source> = {
     custom: 'เราพิจารณาทีละรายการ สูงสุด {maximum}',
     stake: {
       BONUS: 'ก่อนถอน ต้องเดิมพัน {multiple} เท่าของโบนัส',
-      DEPOSIT_PLUS_BONUS: 'ก่อนถอน ต้องเดิมพัน {multiple} เท่าของยอดฝากรวมโบนัส',
+      DEPOSIT_PLUS_BONUS: 'ก่อนถอน ต้องเดิมพัน {multiple} เท่าของยอดฝากรวมโบนัส และอีก 1 เท่าของยอดฝาก',
+      JOINT: 'ก่อนถอน ต้องเดิมพัน {multiple} เท่าของยอดฝากรวมโบนัส ซึ่งนับรวมยอดเดิมพันที่ต้องทำสำหรับยอดฝากแล้ว',
     },
     days: 'มีเวลา {days, plural, other {# วัน}}',
     maxBet: 'เดิมพันเกิน {most} ไม่นับ',

@@ -28,4 +28,6 @@ export const chatRefusals = {
   chat_answer_unknown: 'Không có câu trả lời mẫu này.',
   chat_report_unknown: 'Báo cáo này đã được xử lý.',
   chat_member_unknown: 'Không có hội viên này.',
+  live_model_unknown: 'Người này không còn trong danh sách.',
+  live_models_too_many: 'Danh sách chứa tối đa {most} người.',
 } as const;

@@ -52,7 +52,10 @@ export const promotions: Words<typeof source> = {
     custom: 'Chúng tôi xét từng bài, tối đa {maximum}.',
     stake: {
       BONUS: 'Trước khi rút, cược {multiple} lần tiền thưởng.',
-      DEPOSIT_PLUS_BONUS: 'Trước khi rút, cược {multiple} lần tổng tiền nạp và thưởng.',
+      DEPOSIT_PLUS_BONUS:
+        'Trước khi rút, cược {multiple} lần tổng tiền nạp và thưởng, và thêm 1 lần riêng tiền nạp.',
+      JOINT:
+        'Trước khi rút, cược {multiple} lần tổng tiền nạp và thưởng. Phần phải cược của riêng tiền nạp đã tính trong đó.',
     },
     days: 'Thời hạn {days, plural, other {# ngày}}.',
     maxBet: 'Cược trên {most} không tính.',

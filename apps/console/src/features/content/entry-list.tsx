@@ -2,15 +2,15 @@ import { contentConsoleEndpoints } from '@maneki/contract/content/console-endpoi
 import { AUDIENCE_NAMES, ENTRY_KINDS, ENTRY_STATES } from '@maneki/contract/content/desk';
 import { LANGUAGE_NAMES, LANGUAGES } from '@maneki/contract/language';
 import { Anchor, Badge, Button, Group, Image, Menu, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { When } from '#platform/look/when.tsx';
+import { thumbnailOf } from '#platform/pictures/art.ts';
+import { useLookArt } from '#platform/pictures/use-art.ts';
 import { useMay } from '#platform/self.ts';
-import { artQuery, thumbnailOf } from './art.ts';
-import { deskQuery, type EntryRow } from './queries.ts';
+import type { EntryRow } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Everything that operators have written, the last saved first. */
@@ -105,8 +105,7 @@ type RowProps = { readonly row: EntryRow };
 
 function Titled({ row: { id, title, image, kind, groupName } }: RowProps) {
   const t = useTranslations('content');
-  const { data: desk } = useQuery(deskQuery);
-  const { data: art = [] } = useQuery({ ...artQuery(desk?.look ?? ''), enabled: !!desk });
+  const art = useLookArt();
   const thumbnail = thumbnailOf(image, art);
   return (
     <Group gap="sm" wrap="nowrap">

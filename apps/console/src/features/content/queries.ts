@@ -5,19 +5,11 @@ import type { Language } from '@maneki/contract/language';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/call.ts';
 
-const { getEntry, listEntries, listOrder, listPictures, listVersions, openPreview, readDesk } =
-  contentConsoleEndpoints;
+const { getEntry, listEntries, listOrder, listVersions, openPreview } = contentConsoleEndpoints;
 
 export type Entry = ResponseOf<typeof getEntry>['entry'];
 export type EntryRow = ResponseOf<typeof listEntries>['rows'][number];
-export type Picture = ResponseOf<typeof listPictures>['rows'][number];
 export type Sorted = RequestOf<typeof listOrder>;
-
-export const deskQuery = queryOptions({
-  queryKey: [readDesk.name],
-  queryFn: () => call(readDesk, {}),
-  staleTime: 60_000,
-});
 
 /** Read anew only when it is asked for: what an operator types must not be taken from under them. */
 export const entryQuery = (id: string) =>
@@ -28,11 +20,6 @@ export const entryQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-
-export const picturesQuery = queryOptions({
-  queryKey: [listPictures.name],
-  queryFn: () => call(listPictures, { size: 100 }),
-});
 
 export const orderQuery = (sorted: Sorted) =>
   queryOptions({

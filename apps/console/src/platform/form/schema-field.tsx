@@ -9,9 +9,17 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { asLocalTime, fromLocalTime } from '../local-time.ts';
 import type { FieldKind } from './field-kind.ts';
+
+/** What a field that is not typed is told. */
+export type ChosenProps = {
+  readonly label: string;
+  readonly value: unknown;
+  readonly error: ReactNode;
+  readonly onChange: (value: unknown) => void;
+};
 
 /** What a field says of itself. */
 export type FieldWords = {
@@ -19,6 +27,8 @@ export type FieldWords = {
   readonly description?: string;
   /** What the values of a choice are called, or which words there are to choose from. */
   readonly options?: Readonly<Record<string, string>>;
+  /** How it is chosen where it is not typed, such as a picture. */
+  readonly choose?: ComponentType<ChosenProps>;
 };
 
 type SchemaFieldProps = {
@@ -43,6 +53,8 @@ export function SchemaField(props: SchemaFieldProps) {
     withAsterisk: isRequired,
     ...(isFirst && { 'data-autofocus': true }),
   };
+  const { choose: Chooser } = words;
+  if (Chooser) return <Chooser {...{ label, value, error, onChange }} />;
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'switch':

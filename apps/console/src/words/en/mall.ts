@@ -52,7 +52,6 @@ export const mallEn = {
     },
     hints: {
       kind: 'It cannot be changed later.',
-      picture: 'art:gift and the like, or the address of a picture from the content pages.',
       points: '200 points are worth one reference unit.',
       worthCents: 'What is credited; for things what they are worth, or 0.',
       rollover: 'Only for credit: 1 for credit, more for a bonus.',

@@ -61,7 +61,11 @@ export const promotionsEn = {
       DEPOSIT_SELECT: 'Chosen with a deposit',
     },
     reviews: { AUTO: 'Nobody', MANUAL: 'An operator' },
-    bases: { BONUS: 'The bonus', DEPOSIT_PLUS_BONUS: 'Deposit and bonus' },
+    bases: {
+      BONUS: 'The bonus',
+      DEPOSIT_PLUS_BONUS: 'Deposit and bonus, after the deposit itself',
+      JOINT: 'Deposit and bonus jointly, the deposit included',
+    },
     states: {
       ELIGIBLE: 'Waits to be taken',
       APPLIED: 'Applied',
@@ -135,7 +139,6 @@ export const promotionsEn = {
       tenths: 'Tenths of a reference unit: 1 is 0.1',
       none: 'Empty: not limited',
       tiers: 'Loss in reference units and rate in ppm: 50:30000',
-      banner: 'art: and a name, or the address of a picture',
       group: 'Of a group a member has one bonus at a time',
     },
     simulator: {

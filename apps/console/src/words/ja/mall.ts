@@ -52,7 +52,6 @@ export const mallJa: Words<typeof mallEn> = {
     },
     hints: {
       kind: '後から変更できません。',
-      picture: 'art:gift など、またはコンテンツの画像アドレス。',
       points: '200ポイントが基準単位1に相当します。',
       worthCents: '反映される金額。配送商品は相当額または0。',
       rollover: 'クレジットのみ。通常は1、ボーナスはそれ以上。',

@@ -67,7 +67,11 @@ export const promotionsJa: Words<typeof promotionsEn> = {
       DEPOSIT_SELECT: '入金時に選択',
     },
     reviews: { AUTO: '審査なし', MANUAL: '担当者' },
-    bases: { BONUS: 'ボーナス', DEPOSIT_PLUS_BONUS: '入金とボーナス' },
+    bases: {
+      BONUS: 'ボーナス',
+      DEPOSIT_PLUS_BONUS: '入金とボーナス（入金分の消化後）',
+      JOINT: '入金とボーナス（入金分を含めて一括）',
+    },
     states: {
       ELIGIBLE: '受取待ち',
       APPLIED: '申請済み',
@@ -140,7 +144,6 @@ export const promotionsJa: Words<typeof promotionsEn> = {
       tenths: '基準単位の10分の1：1は0.1',
       none: '空欄は制限なし',
       tiers: '損失（基準単位）と率（ppm）：50:30000',
-      banner: 'art: と名前、または画像のアドレス',
       group: '同じグループのボーナスは一度に一つまで',
     },
     simulator: {

@@ -14,10 +14,10 @@ export type AppOfMerchant = {
 };
 
 const SHORTCUTS = [
-  { word: 'home', url: '/m/home' },
-  { word: 'slots', url: '/m/rng' },
-  { word: 'deposit', url: '/m/voucherCenter' },
-  { word: 'rewards', url: '/m/rewardCenter' },
+  { word: 'home', url: '/m/home', picture: 'icon' },
+  { word: 'slots', url: '/m/rng', picture: 'shortcutSlots' },
+  { word: 'deposit', url: '/m/voucherCenter', picture: 'shortcutDeposit' },
+  { word: 'rewards', url: '/m/rewardCenter', picture: 'shortcutRewards' },
 ] as const;
 
 /** Looks that there are pictures of, in `public/screens`: the site itself at 390 by 844, twice as dense. */
@@ -46,10 +46,10 @@ export async function describeApp({ name, look, colours }: AppOfMerchant, langua
     theme_color: ground,
     categories: ['games', 'entertainment'],
     icons,
-    shortcuts: SHORTCUTS.map(({ word, url }) => ({
+    shortcuts: SHORTCUTS.map(({ word, url, picture }) => ({
       name: words[word],
       url,
-      icons: iconsOf(art.icon, 'any').slice(0, 1),
+      icons: iconsOf(art[picture], 'any').slice(0, 1),
     })),
     screenshots: PICTURED.includes(look)
       ? SCREENS.map((screen) => ({

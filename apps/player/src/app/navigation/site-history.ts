@@ -59,6 +59,8 @@ async function step(): Promise<void> {
 /** Done when the page is shown, and stands where it should. */
 function arrive(way: Place['way'], staysScrolled = false): Promise<void> {
   const next = readPlace(way);
+  // What has the focus goes with its page. A browser that finds out itself lays out the old page once more for it.
+  if (next.pathname !== place.pathname) (document.activeElement as HTMLElement | null)?.blur();
   place = next;
   return new Promise((resolve) => {
     waiting.push(() => {

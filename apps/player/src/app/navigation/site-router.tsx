@@ -9,10 +9,12 @@ import { followPlaces, navigate, placeNow, tellShown } from './site-history.ts';
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState(placeNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the site begins
   useLayoutEffect(() => {
     followPlaces(setPlace);
-    // Somebody may have gone back before this was there to follow.
-    setPlace(placeNow());
+    // Somebody may have gone back before this was there to follow. The same place once more would have React render
+    // all anew after the first page that somebody goes to.
+    if (placeNow() !== place) setPlace(placeNow());
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew for each place
   useLayoutEffect(() => tellShown(), [place]);

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@maneki/contract/catalog/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { call } from '#platform/call/browser.ts';
 import { useLocation } from '#platform/navigation/navigation.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
@@ -22,7 +22,8 @@ export function useFavourites(): Favourites {
   const queryClient = useQueryClient();
   const { data: ids } = useQuery({ ...favouriteIdsQuery(call), enabled: isLoggedIn });
   const { mutate } = useSetFavourite();
-  const { pathname, search } = useLocation();
+  // Tiles need not be drawn anew at once because the way back from logging in has changed.
+  const { pathname, search } = useDeferredValue(useLocation());
   // The same object until a heart changes: a list has hundreds of tiles that need not be drawn again.
   return useMemo(() => {
     const shown = new Set(isLoggedIn ? ids : []);

@@ -20,6 +20,15 @@ const NAMES = [
   'hotVault',
   'hotFair',
   'filmPoster',
+  'promoFirst',
+  'promoHello',
+  'promoSecond',
+  'promoReload',
+  'promoEvening',
+  'promoCashback',
+  'promoRain',
+  'promoRound',
+  'promoMistake',
 ];
 
 test('[HOME-5] a name is answered with that picture of the merchant’s own look', () => {

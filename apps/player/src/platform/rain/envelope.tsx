@@ -4,7 +4,9 @@ const RED = '#c8322b';
 const DARK = '#9c1f1d';
 const GOLD = '#f3c25b';
 
-/** A red packet with a cat's paw for a seal; an open one lets a coin look out. */
+const PETALS = [0, 72, 144, 216, 288];
+
+/** A red packet with a blossom for a seal, which suits every merchant; an open one lets a coin look out. */
 export const Envelope = ({ isOpen = false, className = '' }: EnvelopeProps) => (
   <svg viewBox="0 0 56 76" className={className} aria-hidden="true">
     {isOpen && (
@@ -22,11 +24,13 @@ export const Envelope = ({ isOpen = false, className = '' }: EnvelopeProps) => (
     <g fill={GOLD} transform={isOpen ? 'translate(28 48)' : 'translate(28 33)'}>
       <circle r="11" />
       <g fill={RED}>
-        <ellipse cy="3" rx="4.5" ry="3.6" />
-        <circle cx="-5" cy="-1.5" r="1.7" />
-        <circle cx="-1.8" cy="-4.4" r="1.8" />
-        <circle cx="1.8" cy="-4.4" r="1.8" />
-        <circle cx="5" cy="-1.5" r="1.7" />
+        {PETALS.map((turn) => (
+          <path
+            key={turn}
+            d="M0-1.4C-3.6-3.4-3-7.4 0-8.2 3-7.4 3.6-3.4 0-1.4z"
+            transform={`rotate(${turn})`}
+          />
+        ))}
       </g>
     </g>
   </svg>

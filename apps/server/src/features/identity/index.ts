@@ -8,6 +8,7 @@ export { sendByTwilio } from './codes/send-by-twilio.ts';
 export { findDemo, listDemoMembers } from './demo/find-demo.ts';
 export { removeDemo } from './demo/remove-demo.ts';
 export { DEMO_ACCOUNTS, DEMO_INVITATION, DEMO_PASSWORD } from './demo/seed-demo.ts';
+export { type DemoFriend, seedDemoFriends } from './demo/seed-demo-friends.ts';
 export { identityFeature } from './feature.ts';
 export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';

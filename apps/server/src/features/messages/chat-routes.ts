@@ -9,7 +9,7 @@ import { readChat } from './chat/conversations/read-chat.ts';
 import { launchChat, openChat } from './chat/launches/launch-chat.ts';
 import type { Launch } from './chat/launches/store.ts';
 import { listLiveModels } from './chat/live/store.ts';
-import { listOwn } from './chat/messages/list-own.ts';
+import { listLobby, listOwn } from './chat/messages/list-own.ts';
 import { sayLobby } from './chat/messages/say-lobby.ts';
 import { saySupport } from './chat/messages/say-support.ts';
 import { countUnread } from './chat/messages/store.ts';
@@ -90,7 +90,7 @@ export function chatHandlers(services: MessagesOutside): Handlers<typeof chatEnd
         const lobby = await holdLobby(services, { merchantCode, language, now });
         if (!lobby.ok) return lobby;
         const { memberId } = caller;
-        return done(await listOwn(database, { ...place, memberId, roomId: lobby.value.id }));
+        return done(await listLobby(database, lobby.value, { ...place, memberId }));
       }),
     sayLobby: (call, wish) => inside(call, () => sayLobby(services, memberOf(call), wish)),
     reportMessage: (call, wish) =>

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database';
-import { chatJobs } from './chat/jobs.ts';
+import { type ChatTools, chatJobs } from './chat/jobs.ts';
 import { seedDemoChat } from './chat/seed/seed-demo-chat.ts';
 import { messagesConsoleHandlers } from './console-routes.ts';
 import { seedDemoFeedback } from './feedback/seed-demo-feedback.ts';
@@ -25,7 +25,7 @@ export const messagesFeature = {
     ...messagesConsoleHandlers(services),
   }),
   eventHandlers: [...inboxEventHandlers, ...pushEventHandlers],
-  jobs: (tools: PushTools) => [...inboxJobs, ...chatJobs, ...pushJobs(tools)],
+  jobs: (tools: PushTools & ChatTools) => [...inboxJobs, ...chatJobs(tools), ...pushJobs(tools)],
   seedDemo: seedDemoMessages,
   refreshDemo: seedDemoMessages,
 };

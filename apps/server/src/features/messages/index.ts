@@ -1,3 +1,4 @@
+export { listBarredTopics } from './chat/access/list-barred-topics.ts';
 export { messagesFeature } from './feature.ts';
 export type { MessageWish } from './inbox/message.ts';
 export { sendMessages } from './inbox/send-messages.ts';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EmbeddedEngine } from './embedded-engine.ts';
-import { copyEmbeddedTemplate } from './testing/embedded-template.ts';
+import { copyEmbeddedTemplate, EMPTY } from './testing/embedded-template.ts';
 
 let directory: string;
 let engine: EmbeddedEngine;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'maneki-engine-'));
-  const template = await copyEmbeddedTemplate({ key: 'empty', prepare: async () => {} });
+  const template = await copyEmbeddedTemplate(EMPTY);
   await template.close();
   await cp(join(template.place.dataDir, 'database'), directory, { recursive: true });
   await template.dispose();

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataDirectoryHeldError, holdDataDirectory } from './hold-data-directory.ts';
 import { openDatabase } from './open-database.ts';
-import { copyEmbeddedTemplate } from './testing/embedded-template.ts';
+import { copyEmbeddedTemplate, EMPTY } from './testing/embedded-template.ts';
 import type { TestDatabase } from './testing/template.ts';
 
 const WRITER = fileURLToPath(new URL('./testing/writer-process.ts', import.meta.url));
@@ -20,7 +20,7 @@ let directory: string;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
-  template = await copyEmbeddedTemplate({ key: 'empty', prepare: async () => {} });
+  template = await copyEmbeddedTemplate(EMPTY);
   directory = template.place.dataDir;
   await template.close();
 });

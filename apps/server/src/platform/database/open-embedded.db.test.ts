@@ -7,9 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, DatabaseUnusableError } from './database.ts';
 import { EmbeddedDatabaseStoppedError } from './embedded-engine.ts';
 import { openDatabase } from './open-database.ts';
-import { copyEmbeddedTemplate } from './testing/embedded-template.ts';
+import { copyEmbeddedTemplate, EMPTY } from './testing/embedded-template.ts';
 
-const empty = { key: 'empty', prepare: async () => {} };
 let directory: string;
 
 beforeEach(async () => {
@@ -21,7 +20,7 @@ const runSql = (database: Database, text: string) =>
   database.statement((tx) => sql.raw<{ value: unknown }>(text).execute(tx));
 
 test('what was written is there when the database is opened again', async () => {
-  const first = await copyEmbeddedTemplate(empty);
+  const first = await copyEmbeddedTemplate(EMPTY);
   await runSql(first, `create table cats as select 'Tama' as value`);
   await first.close();
   await first.close();
@@ -46,7 +45,7 @@ test('a first start that was cut short is made again from nothing', async () => 
 }, 120_000);
 
 test('a database whose files are damaged is refused, and the directory is let go', async () => {
-  const template = await copyEmbeddedTemplate(empty);
+  const template = await copyEmbeddedTemplate(EMPTY);
   await template.close();
   const { dataDir } = template.place;
   await rm(join(dataDir, 'database', 'global', 'pg_control'));
@@ -59,7 +58,7 @@ test('a database whose files are damaged is refused, and the directory is let go
 });
 
 test('when the engine dies, the query under way and all that follow are rejected', async () => {
-  const database = await copyEmbeddedTemplate(empty);
+  const database = await copyEmbeddedTemplate(EMPTY);
   await runSql(database, 'create table cats (id bigint)');
   // Without a log to write to, the engine panics as it would on a disk that is gone.
   await rm(join(database.place.dataDir, 'database', 'pg_wal'), { recursive: true });

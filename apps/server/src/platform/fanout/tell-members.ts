@@ -24,7 +24,12 @@ const keyOf: { readonly [Name in FrequentTopic]: (payload: Topics[Name]) => stri
   'agents.rain': () => '',
   'messages.changed': () => '',
   'messages.support': ({ kind }) => kind,
-  'messages.lobby': ({ language, kind }) => `${language} ${kind}`,
+  'messages.lobby': (news) => `${news.language} ${news.kind} ${placeOf(news)}`,
+};
+
+const placeOf = (news: Topics['messages.lobby']): number => {
+  if (news.kind === 'LOOK') return 0;
+  return news.kind === 'MESSAGE' ? news.message.seq : news.seq;
 };
 
 const findKey = <Name extends FrequentTopic>(topic: Name, payload: Topics[Name]): string =>

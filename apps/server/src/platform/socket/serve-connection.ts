@@ -102,7 +102,8 @@ function chooseTopics(names: readonly string[], caller: SocketCaller) {
   for (const name of new Set(names)) {
     if (!isTopic(name)) return { topics, refusal: { code: 'topic_unknown', topic: name } };
     const isNobodys = isMemberTopic(name) && caller.memberId === undefined;
-    if (isNobodys || !caller.mayListen(topicAccess[name]))
+    const isBarred = caller.barred?.includes(name) ?? false;
+    if (isNobodys || isBarred || !caller.mayListen(topicAccess[name]))
       return { topics, refusal: { code: 'topic_not_permitted', topic: name } };
     topics.push(name);
   }

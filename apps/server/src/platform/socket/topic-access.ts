@@ -1,6 +1,6 @@
 import type { Access } from '@maneki/contract/endpoint';
 import type { Right } from '@maneki/contract/identity/member-types';
-import type { MemberTopic, MerchantTopic } from '@maneki/contract/topics';
+import type { MemberTopic, MerchantTopic, Topic } from '@maneki/contract/topics';
 
 /** Who may listen to what. A topic without a line here, or a member's for anyone, does not compile. */
 export const topicAccess = {
@@ -26,6 +26,8 @@ export type SocketCaller = {
   readonly memberId?: string;
   readonly sessionId?: string;
   mayListen(access: Access): boolean;
+  /** What this member may not listen to, whatever their right is. */
+  readonly barred?: readonly Topic[];
 };
 
 export const guest: SocketCaller = { mayListen: (access) => access === 'anyone' };

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Problem, Waiting } from '#platform/look/states.tsx';
+import { deskQuery } from '#platform/pictures/queries.ts';
 import { useMay } from '#platform/self.ts';
-import { deskQuery, type Entry, previewQuery } from '../queries.ts';
+import { type Entry, previewQuery } from '../queries.ts';
 import type { Writing } from './use-writing.ts';
 
 type PreviewPanelProps = { readonly entry: Entry; readonly writing: Writing };

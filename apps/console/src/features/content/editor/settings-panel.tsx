@@ -9,8 +9,9 @@ import {
 import { Card, Select, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { asLocalTime, fromLocalTime } from '#platform/local-time.ts';
+import { PictureField } from '#platform/pictures/picture-field.tsx';
+import { useLookArt } from '#platform/pictures/use-art.ts';
 import type { Draft } from '../draft.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Writing } from './use-writing.ts';
 
@@ -23,6 +24,7 @@ type SettingsPanelProps = {
 /** Everything about an entry but its words: who sees it, when, where, and what a tap opens. */
 export function SettingsPanel({ kind, writing: { draft, change }, isLocked }: SettingsPanelProps) {
   const t = useTranslations('content');
+  const art = useLookArt();
   const common = { draft, change, isLocked };
   return (
     <Card withBorder component="section" aria-label={t('settings')}>
@@ -36,9 +38,12 @@ export function SettingsPanel({ kind, writing: { draft, change }, isLocked }: Se
           <>
             {kind === 'B' && <PlaceField {...common} />}
             <PictureField
+              label={t('picture')}
               image={draft.image}
+              art={art}
               isLocked={isLocked}
               onChange={(image) => change({ image })}
+              onRemove={() => change({ image: null })}
             />
             <LinkFields {...common} />
             <AudienceFields

@@ -8,10 +8,11 @@ import { call } from '#platform/call/call.ts';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { thumbnailOf } from '#platform/pictures/art.ts';
+import { useLookArt } from '#platform/pictures/use-art.ts';
 import { useMay } from '#platform/self.ts';
 import { SortList } from '#platform/sort/sort-list.tsx';
-import { artQuery, thumbnailOf } from '../art.ts';
-import { deskQuery, orderQuery, type Sorted } from '../queries.ts';
+import { orderQuery, type Sorted } from '../queries.ts';
 
 /** What can be sorted, as the address names it. */
 const SORTED: Readonly<Record<string, Sorted>> = {
@@ -95,8 +96,7 @@ function Sorting({ sorted, entries }: SortingProps) {
 
 function Shown({ entry: { title, image, isPinned } }: { readonly entry: Placed }) {
   const t = useTranslations('content');
-  const { data: desk } = useQuery(deskQuery);
-  const { data: art = [] } = useQuery({ ...artQuery(desk?.look ?? ''), enabled: !!desk });
+  const art = useLookArt();
   return (
     <>
       {image && (

@@ -1,10 +1,11 @@
+import { vipLabel } from '@maneki/contract/rewards/vip';
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
 import { useMay } from '#platform/self.ts';
-import { depositsQuery, memberQuery } from './queries.ts';
+import { depositsQuery, memberQuery, vipQuery } from './queries.ts';
 
 type ContextProps = { readonly memberId: string };
 
@@ -12,7 +13,9 @@ type ContextProps = { readonly memberId: string };
 export function MemberContext({ memberId }: ContextProps) {
   const t = useTranslations('chats');
   const mayRead = useMay('readMembers');
+  const mayReadChats = useMay('readMessages');
   const { data: known } = useQuery({ ...memberQuery(memberId), enabled: mayRead });
+  const { data: vip } = useQuery({ ...vipQuery(memberId), enabled: useMay('readRewards') });
   const { data: deposits } = useQuery({
     ...depositsQuery(memberId),
     enabled: useMay('readCashier'),
@@ -31,6 +34,11 @@ export function MemberContext({ memberId }: ContextProps) {
           ))}
         </>
       )}
+      {vip?.standings.map(({ currency, level }) => (
+        <Badge key={currency} color="gold.8">
+          {vipLabel(level)} {vip.standings.length > 1 && currency}
+        </Badge>
+      ))}
       {deposits && (
         <Text size="xs">
           {t('deposits')}:{' '}
@@ -42,6 +50,11 @@ export function MemberContext({ memberId }: ContextProps) {
                 </Text>
               ))}
         </Text>
+      )}
+      {mayReadChats && (
+        <Anchor component={Link} to={`/chats/of/${memberId}`} size="xs">
+          {t('pastOf')}
+        </Anchor>
       )}
       {mayRead && (
         <Anchor component={Link} to={`/members/${memberId}`} size="xs">

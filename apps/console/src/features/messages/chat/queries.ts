@@ -1,6 +1,8 @@
 import { depositConsoleEndpoints } from '@maneki/contract/cashier/deposit-console-endpoints';
 import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
+import { liveConsoleEndpoints } from '@maneki/contract/messages/live-console-endpoints';
+import { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/call.ts';
 
@@ -36,6 +38,17 @@ export const memberQuery = (memberId: string) =>
     queryKey: [identityConsoleEndpoints.readMember.name, memberId],
     queryFn: () => call(identityConsoleEndpoints.readMember, { memberId }),
   });
+
+export const vipQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [vipConsoleEndpoints.readMemberVip.name, memberId],
+    queryFn: () => call(vipConsoleEndpoints.readMemberVip, { memberId }),
+  });
+
+export const liveModelsQuery = queryOptions({
+  queryKey: [liveConsoleEndpoints.listKeptModels.name],
+  queryFn: () => call(liveConsoleEndpoints.listKeptModels, {}),
+});
 
 export const depositsQuery = (memberId: string) =>
   queryOptions({

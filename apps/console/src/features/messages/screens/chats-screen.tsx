@@ -21,6 +21,7 @@ export function ChatsScreen() {
       />
       <Routes>
         <Route path="past" element={<ConversationList />} />
+        <Route path="of/:memberId" element={<ConversationList />} />
         <Route path="answers" element={<AnswerList />} />
         <Route path="*" element={<ChatDesk />} />
       </Routes>

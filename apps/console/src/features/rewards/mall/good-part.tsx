@@ -10,6 +10,7 @@ import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { GoodPicture } from '#platform/pictures/chosen-picture.tsx';
 import { useMay } from '#platform/self.ts';
 import { goodsQuery, type StoredGood, useMallChanged } from './queries.ts';
 
@@ -92,7 +93,7 @@ function GoodForm({ good }: { readonly good: StoredGood | undefined }) {
         },
         titles: { label: t('fields.titles') },
         descriptions: { label: t('fields.descriptions') },
-        picture: { label: t('fields.picture'), description: t('hints.picture') },
+        picture: { label: t('fields.picture'), choose: GoodPicture },
         points: { label: t('fields.points'), description: t('hints.points') },
         worthCents: { label: t('fields.worthCents'), description: t('hints.worthCents') },
         rollover: { label: t('fields.rollover'), description: t('hints.rollover') },

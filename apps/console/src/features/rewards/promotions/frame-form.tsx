@@ -9,6 +9,7 @@ import { promotionConsoleEndpoints as calls } from '@maneki/contract/rewards/pro
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { LookPicture } from '#platform/pictures/chosen-picture.tsx';
 import { type PromotionRecord, usePromotionsChanged } from './queries.ts';
 
 const named = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
@@ -34,7 +35,7 @@ export function FrameForm({ promotion }: { readonly promotion: PromotionRecord }
         },
         titles: { label: t('fields.titles') },
         texts: { label: t('fields.texts') },
-        banner: { label: t('fields.banner'), description: t('hints.banner') },
+        banner: { label: t('fields.banner'), choose: LookPicture },
         showFrom: { label: t('fields.showFrom') },
         startAt: { label: t('fields.startAt') },
         endAt: { label: t('fields.endAt'), description: none },

@@ -46,9 +46,17 @@ export function ReferralsScreen() {
           {
             name: 'state',
             label: t('state'),
-            cell: ({ state }) => <Badge color={COLOURS[state]}>{t(`states.${state}`)}</Badge>,
+            cell: ({ state }) => (
+              <Badge color={COLOURS[state]} tt="none" miw="max-content">
+                {t(`states.${state}`)}
+              </Badge>
+            ),
           },
-          { name: 'lastDay', label: t('lastDay'), cell: ({ lastDay }) => lastDay },
+          {
+            name: 'lastDay',
+            label: t('lastDay'),
+            cell: ({ lastDay }) => <span className="whole">{lastDay}</span>,
+          },
           {
             name: 'deposits',
             label: t('deposits'),

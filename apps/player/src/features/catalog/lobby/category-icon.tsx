@@ -14,9 +14,9 @@ type CategoryTabIconProps = CategoryIconProps & { readonly isActive: boolean };
 export function CategoryTabIcon({ tab, isActive, className }: CategoryTabIconProps) {
   const { resting, active } = useArt().categories[tab];
   const look = (isShown: boolean) =>
-    `size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0'}`;
+    `col-start-1 row-start-1 size-full transition-opacity duration-200 ${isShown ? '' : 'opacity-0'}`;
   return (
-    <span aria-hidden="true" className={`grid *:col-start-1 *:row-start-1 ${className}`}>
+    <span aria-hidden="true" className={`grid ${className}`}>
       <Drawing address={resting} className={look(!isActive)} />
       <Drawing address={active} className={look(isActive)} />
     </span>

@@ -11,6 +11,8 @@ import type { ChooseTab } from './use-choose-tab.ts';
 type CategoryListProps = {
   readonly id: string;
   readonly isOpen: boolean;
+  /** Nothing of it is there before somebody first opens it. */
+  readonly isFilled: boolean;
   readonly tabs: readonly HomeTab[];
   readonly active: HomeTab;
   readonly lobby: Lobby;
@@ -24,7 +26,7 @@ const TIMES = {
 
 /** All categories at once. It slides open below the row and pushes the page, which stays readable. */
 export function CategoryList(props: CategoryListProps) {
-  const { id, isOpen, tabs, active, lobby, onChoose } = props;
+  const { id, isOpen, isFilled, tabs, active, lobby, onChoose } = props;
   const t = useTranslations();
   return (
     <nav
@@ -36,7 +38,7 @@ export function CategoryList(props: CategoryListProps) {
       style={TIMES}
     >
       <ul className="grid min-h-0 grid-cols-2 gap-2 overflow-hidden px-4">
-        {tabs.map((tab) => (
+        {(isFilled ? tabs : []).map((tab) => (
           <li key={tab} className="first:pt-2 nth-2:pt-2">
             <Link
               href={onChoose.addressOf(tab)}

@@ -17,6 +17,7 @@ export function CategoryMenu() {
   const t = useTranslations('site.home.lobby');
   const { data: lobby = NOTHING } = useQuery(lobbyQuery(call));
   const [isOpen, setIsOpen] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
   const { tabs, active } = useHomeTabs(lobby);
   const directGames = new Map<HomeTab, ReturnType<typeof directGameOf>>(
     lobby.categories.map((category) => [category.gameCategory, directGameOf(category)]),
@@ -32,7 +33,10 @@ export function CategoryMenu() {
           aria-controls="every-category"
           aria-label={t(isOpen ? 'close' : 'list')}
           className="surface my-1 grid w-11 shrink-0 place-items-center rounded-card text-muted transition duration-150 active:scale-95"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setIsFilled(true);
+          }}
         >
           <Icon
             name="chevron-down"
@@ -43,6 +47,7 @@ export function CategoryMenu() {
       <CategoryList
         id="every-category"
         isOpen={isOpen}
+        isFilled={isFilled}
         tabs={tabs}
         active={active}
         lobby={lobby}

@@ -1,5 +1,5 @@
 import { Link } from '@maneki/ui/link';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { scrollBehavior } from '#platform/motion/scroll-behavior.ts';
 import { CategoryTabIcon } from './category-icon.tsx';
@@ -21,13 +21,15 @@ type CategoryTabsProps = {
 export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
   const t = useTranslations();
   const line = useRef<HTMLDivElement>(null);
+  // Once the choice is shown: moving the row and the keyboard's stop have the browser lay out the page before it draws.
+  const settled = useDeferredValue(active);
   useEffect(() => {
-    const shown = document.getElementById(tabId(active));
+    const shown = document.getElementById(tabId(settled));
     const row = line.current;
     if (!shown || !row) return;
     const middle = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
     row.scrollTo({ left: middle, behavior: scrollBehavior() });
-  }, [active]);
+  }, [settled]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === ' ') {
       event.preventDefault();
@@ -50,7 +52,7 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
           href={onChoose.addressOf(tab)}
           aria-selected={tab === active}
           aria-controls={PANEL_ID}
-          tabIndex={tab === active ? 0 : -1}
+          tabIndex={tab === settled ? 0 : -1}
           className="surface grid min-w-17 flex-[1_0_auto] snap-start content-center justify-items-center gap-1 rounded-card px-2 pt-2.5 pb-2 font-bold text-2xs text-muted transition duration-200 ease-out active:scale-95 aria-selected:fill-primary aria-selected:text-on-primary aria-selected:shadow-glow-primary"
           onClick={(event) => onChoose.choose(tab, event)}
         >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { lobbyQuery } from '../queries.ts';
+import { useFavourites } from '../use-favourites.ts';
 import { CategoryBlock, type CategoryBlockProps } from './category-block.tsx';
 import { PANEL_ID, tabId } from './category-tabs.tsx';
 import { type HomeTab, tabAddress } from './home-tabs.ts';
@@ -37,6 +38,8 @@ type BlocksProps = LobbyBlocksProps & { readonly lobby: Lobby; readonly active: 
 
 function Blocks({ lobby, active, jackpot }: BlocksProps) {
   const t = useTranslations('site.home.lobby');
+  // Once for all blocks: each would else follow the favourites, and have to stop when another category is chosen.
+  const favourites = useFavourites();
   const isShown = (tab: HomeTab) => active === 'ALL' || active === tab;
   const shown = lobby.categories.filter(({ gameCategory }) => isShown(gameCategory));
   const isEmpty = lobby.hot.length === 0 && lobby.categories.length === 0;
@@ -55,6 +58,7 @@ function Blocks({ lobby, active, jackpot }: BlocksProps) {
     <LobbyBlock
       key={block.tab}
       {...block}
+      favourites={favourites}
       isAlone={active !== 'ALL'}
       isFar={place >= BLOCKS_IN_SIGHT}
       above={block.tab === 'JACKPOT' && jackpot}

@@ -1,3 +1,4 @@
+import { TOAST_MS } from '@maneki/contract/constants';
 import type { Language } from '@maneki/contract/language';
 import { REPORT_REASONS, type ReportReason } from '@maneki/contract/messages/chat';
 import { chatEndpoints } from '@maneki/contract/messages/chat-endpoints';
@@ -16,30 +17,43 @@ import { ThreadView } from './thread-view.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { type Room, useThread } from './use-thread.ts';
 
-const TOAST_MS = 3_000;
+/** Seldom, because a lobby has many readers and the next message shows that one is missing. */
+const LOOK_MS = 60_000;
 
-const roomOf = (language: Language): Room => ({
+const roomOf = (language: Language, self: string): Room => ({
   topic: 'messages.lobby',
+  lookMs: LOOK_MS,
   read: (place) => readValue(call(chatEndpoints.listLobby, { language, ...place })),
-  isAbout(payload) {
+  newsOf(payload) {
     const news = payload as Topics['messages.lobby'];
     if (news.language !== language) return undefined;
-    return news.kind === 'REMOVED' ? 'changed' : 'new';
+    if (news.kind === 'LOOK') return { kind: 'look' };
+    if (news.kind === 'REMOVED') return { kind: 'removed', seq: news.seq };
+    const { by, ...said } = news.message;
+    // An own message, maybe of another page, is read: only its author is told by which key it was sent.
+    if (by === self) return { kind: 'look' };
+    const rest = { author: 'MEMBER', isOwn: false, key: null, isDeleted: false } as const;
+    return { kind: 'message', message: { ...said, ...rest, pictures: [] } };
   },
 });
 
-type LobbyRoomProps = { readonly language: Language; readonly mutedUntil: string | null };
+type LobbyRoomProps = {
+  readonly language: Language;
+  readonly mutedUntil: string | null;
+  /** By what news name the reader. */
+  readonly self: string;
+};
 
 /** Everybody of a language. */
-export function LobbyRoom({ language, mutedUntil }: LobbyRoomProps) {
+export function LobbyRoom({ language, mutedUntil, self }: LobbyRoomProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
-  const room = useMemo(() => roomOf(language), [language]);
+  const room = useMemo(() => roomOf(language, self), [language, self]);
   const thread = useThread(room);
   const outbox = useOutbox({
     send: ({ key, text }) => ask(chatEndpoints.sayLobby, { key, text, language }),
     say: ({ refusal }) => refusal?.message ?? t('unreachable'),
-    onSent: (message) => thread.take([message]),
+    onSent: thread.add,
   });
   const [reported, setReported] = useState<Message>();
   const report = async (reason: ReportReason) => {
@@ -47,7 +61,7 @@ export function LobbyRoom({ language, mutedUntil }: LobbyRoomProps) {
     setReported(undefined);
     const told = await ask(chatEndpoints.reportMessage, { language, seq, reason });
     const text = told.ok ? t('reported') : (told.refusal?.message ?? t('unreachable'));
-    toast({ kind: told.ok ? 'success' : 'error', text, durationMs: TOAST_MS });
+    toast({ kind: told.ok ? 'success' : 'error', text, durationMs: TOAST_MS.short });
   };
   return (
     <>

@@ -22,11 +22,16 @@ const SENT_SIDE_PX = 2_000;
 const TELL_TYPING_MS = 3_000;
 const TYPING_SHOWN_MS = 5_000;
 
+const LOOK_MS = 20_000;
+
 const room: Room = {
   topic: 'messages.support',
+  lookMs: LOOK_MS,
   read: (place) => readValue(call(chatEndpoints.listSupport, place)),
-  isAbout: (payload) =>
-    (payload as Topics['messages.support']).kind === 'MESSAGE' ? 'new' : undefined,
+  newsOf(payload) {
+    const { kind } = payload as Topics['messages.support'];
+    return kind === 'MESSAGE' || kind === 'OWN' ? { kind: 'look' } : undefined;
+  },
 };
 
 async function send({ key, text, images }: Wish): Promise<Asked<Message>> {
@@ -51,7 +56,7 @@ export function SupportRoom({ chat }: { readonly chat: Chat }) {
     send,
     say: ({ refusal }) => refusal?.message ?? t('unreachable'),
     onSent: (message) => {
-      thread.take([message]);
+      thread.add(message);
       void reread();
     },
   });

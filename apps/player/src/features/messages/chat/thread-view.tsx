@@ -64,6 +64,8 @@ export function ThreadView(props: ThreadViewProps) {
     return t(seq <= seenUpTo ? 'seen' : 'sent');
   };
   const isEmpty = list.length === 0 && outbox.unsent.length === 0;
+  // News of an own message may overtake the answer to it.
+  const arrived = new Set(list.map(({ key }) => key));
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -96,14 +98,16 @@ export function ThreadView(props: ThreadViewProps) {
               />
             </Fragment>
           ))}
-          {outbox.unsent.map((unsent) => (
-            <UnsentBubble
-              key={unsent.key}
-              unsent={unsent}
-              onRetry={() => outbox.retry(unsent)}
-              onDrop={() => outbox.drop(unsent.key)}
-            />
-          ))}
+          {outbox.unsent
+            .filter(({ key }) => !arrived.has(key))
+            .map((unsent) => (
+              <UnsentBubble
+                key={unsent.key}
+                unsent={unsent}
+                onRetry={() => outbox.retry(unsent)}
+                onDrop={() => outbox.drop(unsent.key)}
+              />
+            ))}
         </ol>
         {foot}
       </div>

@@ -77,7 +77,7 @@ function Bar({ launch }: { readonly launch: Chat['launch'] | undefined }) {
 function Rooms({ chat }: { readonly chat: Chat }) {
   const t = useTranslations('chat');
   const { language: spoken } = usePreferences();
-  const { languages, mutedUntil } = chat.lobby;
+  const { languages, mutedUntil, self } = chat.lobby;
   const [name, setName] = useState<'support' | 'lobby'>('support');
   const [language, setLanguage] = useState<Language>(chat.launch.language ?? spoken);
   const lobby = languages.includes(language) ? language : languages[0];
@@ -105,7 +105,7 @@ function Rooms({ chat }: { readonly chat: Chat }) {
         </div>
       )}
       {name === 'lobby' && lobby ? (
-        <LobbyRoom key={lobby} language={lobby} mutedUntil={mutedUntil} />
+        <LobbyRoom key={lobby} language={lobby} mutedUntil={mutedUntil} self={self} />
       ) : (
         <SupportRoom chat={chat} />
       )}

@@ -1,4 +1,4 @@
-import { COMMENT_CHARACTERS_MAX } from '@maneki/contract/rewards/promotion';
+import { ACTIVITY_COMMENT_CHARACTERS_MAX } from '@maneki/contract/constants';
 import { promotionEndpoints } from '@maneki/contract/rewards/promotion-endpoints';
 import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
@@ -42,7 +42,7 @@ function CommentForm({ id }: { readonly id: string }) {
     mutationFn: () => readValue(call(promotionEndpoints.addPromotionComment, { id, text })),
     onSuccess: () => setText(''),
   });
-  const isFit = text.trim() !== '' && text.length <= COMMENT_CHARACTERS_MAX;
+  const isFit = text.trim() !== '' && text.length <= ACTIVITY_COMMENT_CHARACTERS_MAX;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isFit) sending.mutate();
@@ -55,7 +55,7 @@ function CommentForm({ id }: { readonly id: string }) {
         rows={2}
         value={text}
         onValue={setText}
-        charactersMax={COMMENT_CHARACTERS_MAX}
+        charactersMax={ACTIVITY_COMMENT_CHARACTERS_MAX}
       />
       <FormProblem text={sending.isError ? sending.error.message : undefined} />
       {sending.isSuccess && (

@@ -80,7 +80,9 @@ function useSentences({ gift, terms, currency, limits }: ConditionsProps): strin
 function Games({ terms }: Pick<ConditionsProps, 'terms'>) {
   const t = useTranslations('promotions.terms');
   const games = useTranslations('shell.categories');
-  const shares = [...new Set(terms.games.map(({ sharePpm }) => sharePpm))];
+  const shares = [...new Set(terms.games.map(({ sharePpm }) => sharePpm))].sort(
+    (one, other) => other - one,
+  );
   return (
     <div className="grid gap-1 text-sm">
       <p className="font-semibold">{t('games')}</p>

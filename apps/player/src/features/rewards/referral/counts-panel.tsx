@@ -32,7 +32,7 @@ export function CountsPanel({ referral }: { readonly referral: OpenReferral }) {
           <dd className="ink-gold numerals font-bold text-2xl">{write(referral.earned)}</dd>
         </dl>
         {referral.waiting !== '0' && (
-          <div className="grid justify-items-end gap-1.5">
+          <div className="grid justify-items-start gap-1.5">
             <p className="numerals text-sm">
               {t('counts.waiting', { amount: write(referral.waiting) })}
             </p>

@@ -8,6 +8,7 @@ import {
   contributionPpm,
   type DecidedBet,
   type Rollover,
+  withoutJoint,
 } from './rollover.ts';
 
 const NOON = new Date('2030-01-01T12:00:00Z');
@@ -27,6 +28,7 @@ const rowOf = (fields: Partial<Rollover> = {}): Rollover => {
     done: 0n,
     groups: [],
     maxBet: null,
+    jointId: null,
     status: 'OPEN',
     openedAt: NOON,
     endedAt: null,
@@ -62,6 +64,23 @@ test('[CASH-3] the worked example: a deposit of 10 000, and a bonus that has to 
   expect(countedBy(rows, [betOf(30_000n)])).toEqual([10_000n, 20_000n]);
   const bets = [betOf(30_000n), betOf(100_000n, { category: 'LIVE' })];
   expect(countedBy(rows, bets)).toEqual([10_000n, 35_000n]);
+});
+
+test('[CASH-3] the same jointly: bets count for the deposit and the bonus at once, and go on once', () => {
+  const bonus = rowOf({ source: 'BONUS', required: 150_000n, groups: ['RNG', 'LIVE'] });
+  const deposit = rowOf({ seq: 0n, required: 10_000n, jointId: bonus.id });
+  const later = rowOf({ required: 50_000n });
+  const rows = [deposit, bonus, later];
+  const slots = betOf(30_000n);
+  expect(countedBy(rows, [slots])).toEqual([10_000n, 30_000n, 0n]);
+  const live = betOf(100_000n, { category: 'LIVE' });
+  expect(countedBy(rows, [slots, live])).toEqual([10_000n, 45_000n, 0n]);
+  // What the bonus does not take has counted for the deposit: only the rest goes on.
+  expect(countedBy(rows, [betOf(12_000n, { category: 'FISH' })])).toEqual([10_000n, 0n, 2_000n]);
+  expect(withoutJoint(rows)).toEqual([bonus, later]);
+  // Without its bonus it is a deposit like any other.
+  expect(countedBy([deposit, later], [betOf(12_000n)])).toEqual([10_000n, 2_000n]);
+  expect(withoutJoint([deposit, { ...bonus, status: 'FORFEITED' }])).toHaveLength(2);
 });
 
 test.each([

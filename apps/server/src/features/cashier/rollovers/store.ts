@@ -3,7 +3,7 @@ import type { Category } from '@maneki/contract/play/tickets';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
-import type { Contribution, DecidedBet, Rollover } from './rollover.ts';
+import { type Contribution, type DecidedBet, type Rollover, withoutJoint } from './rollover.ts';
 
 export type NewRollover = Pick<
   Rollover,
@@ -42,6 +42,21 @@ export async function insertRollover(tx: Tx, row: NewRollover): Promise<boolean>
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Has the row of a bonus stand for that of a deposit as well, where the deposit is still to be played. */
+export async function joinDeposit(
+  tx: Tx,
+  { memberId, depositKey, id }: { memberId: string; depositKey: string; id: string },
+): Promise<void> {
+  await tx
+    .updateTable('cashier_rollovers')
+    .set({ joint_id: id })
+    .where('member_id', '=', memberId)
+    .where('source', '=', 'DEPOSIT')
+    .where('source_key', '=', depositKey)
+    .where('status', '=', 'OPEN')
+    .execute();
+}
+
 const read = (row: Selectable<Schema['cashier_rollovers']>): Rollover => ({
   id: row.id,
   seq: row.seq,
@@ -54,6 +69,7 @@ const read = (row: Selectable<Schema['cashier_rollovers']>): Rollover => ({
   done: row.done,
   groups: row.groups as Category[],
   maxBet: row.max_bet,
+  jointId: row.joint_id,
   status: row.status as RolloverState,
   openedAt: row.opened_at,
   endedAt: row.ended_at,
@@ -73,6 +89,7 @@ export async function lockOpen(tx: Tx, memberIds: readonly string[]): Promise<Ro
   return rows.map(read);
 }
 
+/** What is to be played before money may leave. */
 export async function listOpen(
   tx: Tx,
   { memberId, currency }: { readonly memberId: string; readonly currency: string },
@@ -85,7 +102,7 @@ export async function listOpen(
     .where('status', '=', 'OPEN')
     .orderBy('seq')
     .execute();
-  return rows.map(read);
+  return withoutJoint(rows.map(read));
 }
 
 /** The latest first, whatever became of them. */
@@ -101,7 +118,7 @@ export async function listLatest(
     .orderBy('seq', 'desc')
     .limit(wish.limit)
     .execute();
-  return rows.map(read);
+  return withoutJoint(rows.map(read));
 }
 
 type BetName = Pick<DecidedBet, 'providerCode' | 'txId' | 'settledAt'>;

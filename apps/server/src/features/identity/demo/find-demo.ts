@@ -12,7 +12,7 @@ export type Demo = {
 
 export async function findDemo(tx: Tx): Promise<Demo> {
   const members = await store.listDemoMembers(tx);
-  const open = members.filter(({ disabled_at }) => !disabled_at);
+  const open = members.filter(isEntered).filter(({ disabled_at }) => !disabled_at);
   const names = new Set(open.sort(byRank).map(({ username }) => username));
   const accounts = [...names, ...(await listDemoOperators(tx))];
   return { accounts, hasGift: (await store.countGifts(tx)) > 0 };
@@ -24,9 +24,13 @@ export async function listDemoMembers(
 ): Promise<{ memberId: string; merchantCode: string }[]> {
   const members = await store.listDemoMembers(tx);
   return members
+    .filter(isEntered)
     .sort(byRank)
     .map(({ id, merchant_code }) => ({ memberId: id, merchantCode: merchant_code }));
 }
+
+/** Not one of the friends whom they invited, who have no password. */
+const isEntered = ({ username }: { username: string }): boolean => rankOf(username) >= 0;
 
 /** The upline before its downline, as they were sown. */
 const byRank = (one: { username: string }, other: { username: string }): number =>

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database';
 
-/** Accounts whose password everybody may know, those that are disabled too. */
+/** Accounts of a demonstration, whose password everybody may know or nobody has; those that are disabled too. */
 export const listDemoMembers = (tx: Tx) =>
   tx
     .selectFrom('identity_members')

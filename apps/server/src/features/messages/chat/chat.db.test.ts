@@ -1,13 +1,16 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
 import { chatEndpoints } from '@maneki/contract/messages/chat-endpoints';
+import { liveConsoleEndpoints } from '@maneki/contract/messages/live-console-endpoints';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorAs } from '#testing/enter-operator';
+import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
-import { pruneChats } from './jobs.ts';
+import { listBarredTopics } from './access/list-barred-topics.ts';
+import { closeIdleChats, pruneChats } from './jobs.ts';
 import { openChats } from './testing/open-chats.ts';
 
 const desk = chatConsoleEndpoints;
@@ -66,6 +69,14 @@ test('[MSG-4] guests, trials, nochat, excluded and a site without chat: each is 
   expect((await away.say('Please close my account')).status).toBe(200);
   expect((await away.read()).lobby.languages).toEqual([]);
   expect((await away.sayLobby('hello')).body.code).toBe('safety.excluded');
+  // News of lobbies says what was written there.
+  const { database } = server;
+  const barred = (memberId: string, isExcluded: boolean) =>
+    listBarredTopics(database, { memberId, isExcluded });
+  expect(await barred(away.memberId, true)).toEqual(['messages.lobby']);
+  expect(await barred(member.memberId, false)).toEqual([]);
+  await mute('PERMANENT');
+  expect(await barred(member.memberId, false)).toEqual(['messages.lobby']);
 });
 
 test('[MSG-4] a launch opens the chat once, for its own member, within a minute', async () => {
@@ -173,6 +184,76 @@ test('[MSG-4] a conversation waits, is taken by one operator, handed over, close
     'messages.handOver',
     'messages.closeConversation',
   ]);
+});
+
+test('[MSG-4] a conversation in which nobody wrote for a day is closed, and its open page is told', async () => {
+  const [quiet, waiting] = [await chats.member(), await chats.member()];
+  await quiet.say('hello?');
+  const { id } = (await quiet.read()).support.conversation;
+  await chats.claim(aki, id);
+  await waiting.say('I wait.');
+  const told: unknown[] = [];
+  const tools = { memberNews: { tell: (news: unknown) => told.push(news) } };
+  const { database } = server;
+  const lastSaid = server.clock.now().getTime() - 2 * SECOND_MS;
+  const close = (ms: number) => closeIdleChats(tools, { database, now: new Date(lastSaid + ms) });
+  await database.transact(async (tx) => {
+    const { memberId } = quiet;
+    await sql`update messages_chat_messages set sent_at = sent_at - interval '1 day'
+               where member_id = ${memberId}`.execute(tx);
+    await sql`update messages_chat_conversations set opened_at = opened_at - interval '1 day'
+               where member_id = ${memberId}`.execute(tx);
+  });
+  await close(0);
+  expect((await quiet.read()).support.conversation.state).toBe('OPEN');
+  expect(await close(1)).toBe(1);
+  expect(told).toContainEqual({
+    topic: 'messages.support',
+    memberId: quiet.memberId,
+    merchantCode: 'maneki',
+    payload: { kind: 'STATE' },
+  });
+  expect((await quiet.read()).support.conversation.state).toBe('CLOSED');
+  expect((await waiting.read()).support.conversation.state).toBe('WAITING');
+  expect(told).not.toContainEqual(expect.objectContaining({ memberId: waiting.memberId }));
+  expect(await close(1)).toBe(0);
+
+  // The desk reads what was said in it, and neither what came before nor after.
+  await quiet.say('me again');
+  const page = { id, isAlone: 'true' } as never;
+  const read = (await server.send(desk.listConversation, page, aki)).body.value;
+  expect(read.list.map(({ text }: { text: string }) => text)).toEqual(['hello?']);
+  const asked = { memberId: quiet.memberId, size: 1 };
+  const first = (await server.send(desk.searchConversations, asked, aki)).body.value;
+  expect(first.rows).toMatchObject([{ state: 'WAITING' }]);
+  const next = { ...asked, cursor: first.next };
+  const second = (await server.send(desk.searchConversations, next, aki)).body.value;
+  expect(second).toMatchObject({ rows: [{ id, state: 'CLOSED' }], next: null });
+});
+
+test('[MSG-4] the list of live models is what operators keep', async () => {
+  const live = liveConsoleEndpoints;
+  const editor = await enterOperator(server, { name: 'chloe', role: 'content' });
+  const model = { name: 'Mika', gameCode: 'baccarat', active: true, streaming: true, viewers: 12 };
+  const save = (wish: Partial<typeof model> & { id?: string }) =>
+    server.send(live.saveLiveModel, { ...model, ...wish }, editor);
+  const { id } = (await save({})).body.value;
+  await save({ name: 'Rio', streaming: false });
+  const list = async (asked: object) =>
+    (await server.send(chatEndpoints.listLiveModels, asked)).body.value.list.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await list({})).toEqual(['Mika', 'Rio']);
+  expect(await list({ streaming: 'true' })).toEqual(['Mika']);
+  await save({ id, active: false });
+  expect(await list({ active: 'true' })).toEqual(['Rio']);
+  expect(await list({ streaming: 'true' })).toEqual([]);
+  expect((await server.send(live.saveLiveModel, model, aki)).status).toBe(403);
+  const abroad = { headers: { ...editor.headers, merchant: 'sampaguita' } };
+  const foreign = await server.send(live.removeLiveModel, { id }, abroad);
+  expect(foreign.body.code).toBe('messages.live_model_unknown');
+  await server.send(live.removeLiveModel, { id }, editor);
+  expect(await list({})).toEqual(['Rio']);
 });
 
 test('[MSG-4] [HELP-4] pictures go to support with a message, and are seen by nobody else', async () => {

@@ -1,98 +1,134 @@
+import type { AddressInfo } from 'node:net';
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
-import { chatEndpoints } from '@maneki/contract/messages/chat-endpoints';
-import type { ChatMessage } from '@maneki/contract/messages/chat-schemas';
-import { mergeMessages, type Thread } from '@maneki/contract/messages/chat-thread';
+import { waitFor } from '@maneki/testkit/wait-for';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
+import { openChatPage } from './testing/open-chat-page.ts';
 import { openChats } from './testing/open-chats.ts';
 
+const desk = chatConsoleEndpoints;
 let server: TestServer;
 let chats: ReturnType<typeof openChats>;
 let aki: OperatorAs;
+let port: number;
+let talker: Awaited<ReturnType<typeof chats.member>>;
+/** Everything that was ever said in the lobby, in its order; what was removed says nothing. */
+const lobby: string[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   await server.change('maneki', { flags: { CBS3: true } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
   chats = openChats(server);
   aki = await chats.operator('aki');
+  talker = await chats.member();
 });
 afterAll(() => server.dispose());
 
-/** A page of the member's: told now and then that something changed, it asks for what comes after its last. */
-function openReader(cookie: string) {
-  let thread: Thread<ChatMessage> = { list: [] };
-  return {
-    async look() {
-      let hasMore = true;
-      while (hasMore) {
-        const after = thread.list.at(-1)?.seq ?? 0;
-        const { body } = await server.send(chatEndpoints.listSupport, { after }, { cookie });
-        thread = mergeMessages(thread, body.value.list);
-        hasMore = body.value.hasMore;
-      }
-    },
-    /** An answer that comes late, or again, is merged like any other. */
-    merge(list: readonly ChatMessage[]) {
-      thread = mergeMessages(thread, list);
-    },
-    texts: () => thread.list.map(({ text }) => text),
-    seqs: () => thread.list.map(({ seq }) => seq),
-  };
-}
-
 type Step = {
-  readonly kind: 'member' | 'operator' | 'told' | 'lateAnswer';
+  readonly kind:
+    | 'member'
+    | 'operator'
+    | 'lobby'
+    | 'remove'
+    | 'cutByPage'
+    | 'cutByServer'
+    | 'connect'
+    | 'arrived';
   readonly isAnswerLost: boolean;
-  readonly reader: 0 | 1;
+  readonly page: 0 | 1;
+  readonly chosen: number;
 };
 
-// A push that is dropped, or whose sender was killed, is a step that is not there.
+const kind = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('member' as const, 'operator' as const) },
+  { weight: 4, arbitrary: fc.constantFrom('lobby' as const, 'remove' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('cutByPage' as const, 'cutByServer' as const) },
+  { weight: 3, arbitrary: fc.constantFrom('connect' as const, 'arrived' as const) },
+);
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom('member', 'operator', 'told', 'lateAnswer'),
+    kind,
     isAnswerLost: fc.boolean(),
-    reader: fc.constantFrom(0, 1),
+    page: fc.constantFrom(0, 1),
+    chosen: fc.nat(20),
   }),
-  { minLength: 5, maxLength: 14 },
+  { minLength: 12, maxLength: 24 },
 );
 
-test('[MSG-4] whatever is cut, lost or sent again: each message is there once, in order, for every reader', async () => {
+async function openWorld() {
+  const member = await chats.member();
+  const pages = [0, 1].map(() => openChatPage(server, port, member.cookie));
+  const support = ['hello'];
+  await member.say('hello', { key: 'first-message' });
+  const { id } = (await member.read()).support.conversation;
+  await chats.claim(aki, id);
+
+  /** Who heard no answer sends it again under the same key. */
+  const say = async (step: Step, send: () => ReturnType<typeof member.say>) => {
+    const first = await send();
+    expect(first.status).toBe(200);
+    if (step.isAnswerLost) expect((await send()).body.value.seq).toBe(first.body.value.seq);
+  };
+  const hasAll = (page: (typeof pages)[number]) =>
+    page.support.texts().join() === support.join() &&
+    page.lobby.texts().join() === lobby.slice(-page.lobby.texts().length).join() &&
+    page.lobby.seqs().at(-1) === (lobby.length || undefined);
+
+  const take = async (step: Step, index: number) => {
+    // Marks heaped on one letter: one character to a reader, and more than a push may carry.
+    const heap =
+      step.kind === 'lobby' && step.chosen > 17 ? `a${'\u0301\u0323'.repeat(1_500)}` : '';
+    const text = `${step.kind} ${index}${heap.normalize('NFC')}`;
+    const key = `message-${member.username}-${index}`;
+    const page = pages[step.page]!;
+    if (step.kind === 'member') {
+      await say(step, () => member.say(text, { key }));
+      support.push(text);
+    } else if (step.kind === 'operator') {
+      await say(step, () => server.send(desk.sayToMember, { id, key, text }, aki));
+      support.push(text);
+    } else if (step.kind === 'lobby') {
+      await say(step, () => talker.sayLobby(text, { key }));
+      lobby.push(text);
+    } else if (step.kind === 'remove') {
+      // One of the last, which pages show.
+      const place = lobby.length - 1 - (step.chosen % Math.max(1, Math.min(8, lobby.length)));
+      if (!lobby[place]) return;
+      const wish = { language: 'EN', seq: place + 1, reason: 'rude words' } as const;
+      expect((await server.send(desk.removeMessage, wish, aki)).status).toBe(200);
+      lobby[place] = '';
+    } else if (step.kind === 'cutByPage') page.cut();
+    else if (step.kind === 'cutByServer')
+      for (const socket of server.app.websocketServer.clients) socket.terminate();
+    else if (!page.isConnected()) await page.connect();
+    else if (step.kind === 'arrived') await waitFor(() => !page.isConnected() || hasAll(page));
+  };
+  return { pages, support, take, hasAll };
+}
+
+test('[MSG-4] whatever is cut, lost, removed or sent again: each page has each message once, in order, and nothing that is gone', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
-      const member = await chats.member();
-      const readers = [openReader(member.cookie), openReader(member.cookie)] as const;
-      const expected: string[] = ['hello'];
-      await member.say('hello', { key: 'first-message' });
-      const { id } = (await member.read()).support.conversation;
-      await chats.claim(aki, id);
-      const earlier: ChatMessage[][] = [];
-      for (const [index, step] of plan.entries()) {
-        const key = `message-${index}`;
-        const text = `${step.kind} ${index}`;
-        if (step.kind === 'member' || step.kind === 'operator') {
-          const send = () =>
-            step.kind === 'member'
-              ? member.say(text, { key })
-              : server.send(chatConsoleEndpoints.sayToMember, { id, key, text }, aki);
-          const first = await send();
-          expect(first.status).toBe(200);
-          // Who heard no answer sends it again under the same key.
-          if (step.isAnswerLost) expect((await send()).body.value.seq).toBe(first.body.value.seq);
-          expected.push(text);
-        } else if (step.kind === 'told') await readers[step.reader].look();
-        else {
-          earlier.push((await member.list(0)).list);
-          readers[step.reader].merge(earlier[0]!);
-        }
-      }
-      // Connected again, each page asks once more.
-      for (const reader of readers) {
-        await reader.look();
-        expect(reader.texts()).toEqual(expected);
-        expect(reader.seqs()).toEqual(expected.map((_, index) => index + 1));
+      const { pages, support, take, hasAll } = await openWorld();
+      for (const [index, step] of plan.entries()) await take(step, index);
+      for (const page of pages) {
+        // Whoever was cut off notices, and comes back.
+        const comeBack = async () => {
+          if (!page.isConnected()) await page.connect();
+          return hasAll(page);
+        };
+        await waitFor(comeBack).catch(() => {});
+        expect(page.support.texts()).toEqual(support);
+        expect(page.support.seqs()).toEqual(support.map((_, index) => index + 1));
+        const shown = page.lobby.texts();
+        expect(shown).toEqual(lobby.slice(-shown.length || lobby.length));
+        expect(page.lobby.seqs()).toEqual(lobby.map((_, index) => index + 1).slice(-shown.length));
+        page.close();
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 });

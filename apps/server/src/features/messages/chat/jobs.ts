@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import type { Job, JobContext } from '#platform/jobs/job';
+import type { MessagesOutside } from '../outside.ts';
 import { closeIdle } from './conversations/store.ts';
+import { tellMember } from './desk/tell-member.ts';
 import { pruneLaunches } from './launches/store.ts';
 import { pruneMessages } from './messages/store.ts';
 import { pruneReports } from './moderation/store.ts';
@@ -11,14 +13,15 @@ const KEPT_DAYS = { SUPPORT: 365, LOBBY: 30, pictures: 90, reports: 90, launches
 const IDLE_MS = 24 * HOUR_MS;
 const AT_ONCE = 5_000;
 
-export const chatJobs: readonly Job[] = [
+export type ChatTools = Pick<MessagesOutside, 'memberNews'>;
+
+export const chatJobs = (tools: ChatTools): readonly Job[] => [
   {
     name: 'messages.close-idle-chats',
     schedule: { cron: '*/10 * * * *', timezone: 'UTC' },
     async run({ database, now, log }) {
-      const before = new Date(now.getTime() - IDLE_MS);
-      const closed = await database.statement((tx) => closeIdle(tx, { before, now }));
-      if (closed.length > 0) log.info({ count: closed.length }, 'conversations have ended');
+      const count = await closeIdleChats(tools, { database, now });
+      if (count > 0) log.info({ count }, 'conversations have ended');
     },
   },
   {
@@ -32,6 +35,17 @@ export const chatJobs: readonly Job[] = [
     },
   },
 ];
+
+/** Closes what nobody has written in for a day, and tells the members' open pages; answers how many. */
+export async function closeIdleChats(
+  tools: ChatTools,
+  { database, now }: Pick<JobContext, 'database' | 'now'>,
+): Promise<number> {
+  const before = new Date(now.getTime() - IDLE_MS);
+  const closed = await database.statement((tx) => closeIdle(tx, { before, now }));
+  for (const whose of closed) tellMember(tools, whose, 'STATE');
+  return closed.length;
+}
 
 /** Forgets what is kept no longer; answers how many messages. */
 export async function pruneChats({

@@ -21,6 +21,8 @@ export type PushOptions = {
 /** How notifications leave. */
 export type Push = {
   readonly vapid: Vapid;
+  /** Whether its key was set, rather than made from the master secret. */
+  readonly isKeyOwn: boolean;
   readonly subject: string | undefined;
   readonly isKnown: (endpoint: string) => boolean;
   readonly post: PostPush;
@@ -30,11 +32,18 @@ export function createPush(masterSecret: string, options: PushOptions = {}): Pus
   const { services = PUSH_SERVICES, subject, post = postOverHttps } = options;
   return {
     vapid: createVapid(options.privateKey ?? deriveVapidKey(masterSecret)),
+    isKeyOwn: options.privateKey !== undefined,
     subject,
     isKnown: (endpoint) => isPushAddress(endpoint, services),
     post,
   };
 }
+
+/** Who answers for what a merchant sends. */
+export const subjectOf = (
+  { subject }: Pick<Push, 'subject'>,
+  { mainDomain }: { readonly mainDomain: string },
+): string => subject ?? `https://${mainDomain}`;
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import type { PushCategory } from '@maneki/contract/messages/push';
+import { pushConsoleEndpoints } from '@maneki/contract/messages/push-console-endpoints';
 import { pushEndpoints } from '@maneki/contract/messages/push-endpoints';
 import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
@@ -9,6 +10,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '#platform/database/database';
 import type { HandlerContext } from '#platform/outbox/event-handler';
 import { copyPlayer } from '#testing/copy-player';
+import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
 import type { PostPush } from './create-push.ts';
 import { pushEventHandlers } from './events.ts';
@@ -200,6 +202,50 @@ test('[APP-1] a device that is gone is forgotten, one that is away is tried agai
     await run();
   }
   expect(posted).toHaveLength(1 + ATTEMPTS_MAX);
+});
+
+test('[APP-1] operators see who is told of what, and how deliveries ended', async () => {
+  const read = async () => {
+    const reader = await enterOperator(server, { name: 'reader', role: 'support' });
+    return (await send(pushConsoleEndpoints.readPushReport, {}, reader)).body.value;
+  };
+  const before = await read();
+  const { memberId } = await enter({ quietHours: { from: '22:00', to: '08:00' } });
+  const countOf = (report: typeof before, category: PushCategory) =>
+    report.devices.byCategory.find((one: { category: string }) => one.category === category).count;
+  const kept = await read();
+  expect(kept.devices).toMatchObject({
+    all: before.devices.all + 1,
+    quiet: before.devices.quiet + 1,
+  });
+  expect(countOf(kept, 'SECURITY')).toBe(countOf(before, 'SECURITY') + 1);
+  expect(countOf(kept, 'PROMO')).toBe(countOf(before, 'PROMO'));
+  expect(kept.key).toEqual({
+    isOwn: false,
+    publicKey: services.push.vapid.publicKey,
+    subject: expect.stringMatching(/^https:/),
+  });
+
+  // What other tests sent is not to be told here.
+  await database.statement((tx) => tx.deleteFrom('messages_push_days').execute());
+  for (const status of [201, 400, 503, 201]) {
+    answer = { status, retryAfter: null };
+    await queue(memberId, 'SECURITY');
+    await run();
+  }
+  expect((await read()).waiting).toEqual({ all: 1, tried: 1 });
+  answer = { status: 410, retryAfter: null };
+  await queue(memberId, 'SECURITY');
+  await run();
+  const report = await read();
+  expect(report.days).toEqual([
+    {
+      day: clock.now().toISOString().slice(0, 10),
+      category: 'SECURITY',
+      ...{ taken: 2, gone: 1, refused: 1, givenUp: 0 },
+    },
+  ]);
+  expect(report.devices.all).toBe(before.devices.all);
 });
 
 test('[APP-1] what a client says of its device is a stranger’s word', async () => {

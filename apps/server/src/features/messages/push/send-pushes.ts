@@ -6,8 +6,9 @@ import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import { encryptPush } from '#platform/encryption/encrypt-push';
 import type { JobContext } from '#platform/jobs/job';
-import type { Push } from './create-push.ts';
+import { type Push, subjectOf } from './create-push.ts';
 import { endOfQuiet } from './quiet-hours.ts';
+import { countEnded, type PushOutcome } from './report/store.ts';
 import { type Delivery, deleteDelivery, deleteDevices, postpone, takeDue } from './store.ts';
 import { writeNotice } from './write-notice.ts';
 
@@ -37,8 +38,13 @@ export async function sendPushes(sending: Sending): Promise<number> {
       takeDue(tx, { now: sending.now, limit: AT_ONCE, firstWaitMs: FIRST_WAIT_MS }),
     );
     const open = await dropUnwanted(sending, due);
-    const results = await Promise.all(open.map((delivery) => send(sending, delivery)));
-    sent += results.filter(Boolean).length;
+    const ends = await Promise.all(open.map((delivery) => send(sending, delivery)));
+    const ended = open.flatMap(({ category, device: { merchantCode } }, index) => {
+      const outcome = ends[index];
+      return outcome ? [{ merchantCode, category, outcome }] : [];
+    });
+    await sending.database.statement((tx) => countEnded(tx, ended, sending.now));
+    sent += ended.filter(({ outcome }) => outcome === 'TAKEN').length;
     if (due.length < AT_ONCE) break;
   }
   return sent;
@@ -66,7 +72,8 @@ async function dropUnwanted(
   });
 }
 
-async function send(sending: Sending, delivery: Delivery): Promise<boolean> {
+/** Answers how it ended; nothing where it waits for another time. */
+async function send(sending: Sending, delivery: Delivery): Promise<PushOutcome | undefined> {
   const { database, now, log } = sending;
   const { id, category, device, attempts } = delivery;
   const quietUntil = PUSH_CATEGORIES_AT_ANY_HOUR.includes(category)
@@ -74,7 +81,7 @@ async function send(sending: Sending, delivery: Delivery): Promise<boolean> {
     : endOfQuiet(device.quiet, { timeZone: device.timeZone, now });
   if (quietUntil) {
     await database.statement((tx) => postpone(tx, { id, until: quietUntil, isAttempt: false }));
-    return false;
+    return undefined;
   }
   const answer = await post(sending, delivery).catch((error: unknown) => {
     log.warn({ err: error }, 'a push service was not reached');
@@ -90,8 +97,11 @@ async function send(sending: Sending, delivery: Delivery): Promise<boolean> {
     await database.statement((tx) => postpone(tx, { id, until, isAttempt: true }));
   }
   if (verdict === 'refused') log.warn({ status }, 'a push service refused a notification');
-  return verdict === 'taken';
+  if (verdict === 'later') return attempts >= ATTEMPTS_MAX ? 'GIVEN_UP' : undefined;
+  return OUTCOMES[verdict];
 }
+
+const OUTCOMES = { taken: 'TAKEN', gone: 'GONE', refused: 'REFUSED' } as const;
 
 type Verdict = 'taken' | 'gone' | 'later' | 'refused';
 
@@ -108,7 +118,7 @@ async function post({ push, merchants, now }: Sending, delivery: Delivery) {
   if (!push.isKnown(device.endpoint)) return { status: 410, retryAfter: null };
   const merchant = merchants.get(device.merchantCode);
   const notice = Buffer.from(JSON.stringify(writeNotice(delivery, merchant.name)));
-  const subject = push.subject ?? `https://${merchant.mainDomain}`;
+  const subject = subjectOf(push, merchant);
   return push.post(device.endpoint, {
     headers: {
       authorization: push.vapid.authorize({ endpoint: device.endpoint, subject, now }),

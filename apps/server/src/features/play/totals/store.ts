@@ -53,6 +53,9 @@ export async function listDayTotals(
 
 export type MemberTurnover = Pick<DayTotal, 'memberId' | 'currency' | 'category' | 'validTurnover'>;
 
+/** Less than the id of any member. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
 /** What the next members after one have played on a business day, by currency and category; in the order of members. */
 export async function listTurnovers(
   tx: Tx,
@@ -63,15 +66,18 @@ export async function listTurnovers(
     readonly members: number;
   },
 ): Promise<MemberTurnover[]> {
+  // A stretch of the index between two members, since the planner knows nothing yet of a day that has just ended.
+  const ofDay = sql`merchant_code = ${asked.merchantCode} and business_day = ${asked.day}::date
+       and member_id > ${asked.after ?? BEFORE_ALL}::uuid`;
   const { rows } = await sql<Record<keyof MemberTurnover, string>>`
     select member_id as "memberId", currency, category, sum(valid_turnover)::text as "validTurnover"
       from play_day_totals
-     where merchant_code = ${asked.merchantCode} and business_day = ${asked.day}::date
-       and member_id in (
-         select distinct member_id from play_day_totals
-          where merchant_code = ${asked.merchantCode} and business_day = ${asked.day}::date
-            and (${asked.after}::uuid is null or member_id > ${asked.after}::uuid)
-          order by member_id limit ${asked.members})
+     where ${ofDay}
+       and member_id <= (
+         select member_id
+           from (select distinct member_id from play_day_totals
+                  where ${ofDay} order by member_id limit ${asked.members}) as next
+          order by member_id desc limit 1)
      group by member_id, currency, category
      order by member_id, currency, category`.execute(tx);
   return rows.map(readTurnover);

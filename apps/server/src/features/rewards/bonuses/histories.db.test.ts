@@ -24,8 +24,9 @@ const whole = (amount: bigint) => (amount / yen('1')) * yen('1');
 const ROLLOVER = { base: 'DEPOSIT_PLUS_BONUS', groups: [], maxBetRu: null, days: 30 } as const;
 /** What comes with a deposit, in parts of it, and how often both are staked. */
 const OFFERS = {
-  half: { part: 2n, multiple: 2 },
-  tenth: { part: 10n, multiple: 1 },
+  half: { part: 2n, multiple: 2, isJoint: false },
+  tenth: { part: 10n, multiple: 1, isJoint: false },
+  joint: { part: 4n, multiple: 2, isJoint: true },
 } as const;
 const GIFT = { amount: yen('300'), required: yen('900'), cap: yen('3000'), maxBet: yen('3000') };
 /** The least that an order may be. */
@@ -37,7 +38,7 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('payIn' as const),
       amount: fc.integer({ min: 1_000, max: 20_000 }),
-      offer: fc.constantFrom('half', 'tenth', undefined),
+      offer: fc.constantFrom('half', 'tenth', 'joint', undefined),
     }),
   },
   {
@@ -73,11 +74,15 @@ const tenth = await offer('RELOAD', {
   rule: { ratePpm: 100_000, capRu: 1_000, minDepositRu: 0 },
   rollover: { ...ROLLOVER, multiple: OFFERS.tenth.multiple },
 } as never);
+const joint = await offer('RELOAD', {
+  rule: { ratePpm: 250_000, capRu: 1_000, minDepositRu: 0 },
+  rollover: { ...ROLLOVER, base: 'JOINT', multiple: OFFERS.joint.multiple },
+} as never);
 const gift = await offer('REG_BONUS', {
   rule: { amountRu: 2, maxCashOutRu: 20 },
   rollover: { ...ROLLOVER, base: 'BONUS', multiple: 3, maxBetRu: 20 },
 } as never);
-const ids = { half, tenth };
+const ids = { half, tenth, joint };
 
 /** One member's history, side by side with what it must come to. */
 async function openHistory() {
@@ -96,9 +101,9 @@ async function openHistory() {
       expect(await payIn(memberId, amount, name && ids[name])).toBeUndefined();
       model.payIn(amount);
       if (!name) return;
-      const { part, multiple } = OFFERS[name];
+      const { part, multiple, isJoint } = OFFERS[name];
       const bonus = whole(amount / part);
-      model.give({ amount: bonus, required: (amount + bonus) * BigInt(multiple) });
+      model.give({ amount: bonus, required: (amount + bonus) * BigInt(multiple), isJoint });
     },
     async bet({ share, back }) {
       const stake = whole((model.available * BigInt(share)) / 100n);

@@ -22,6 +22,8 @@ export type Gift = Omit<Wish, 'worth'> & {
   readonly amount: bigint;
   /** What it is reckoned from: a deposit, or a loss. */
   readonly base: bigint;
+  /** The deposit that it comes with. */
+  readonly depositOrderNo?: string;
   /** Whether it is credited at once, or waits among the member's rewards. */
   readonly isCredited: boolean;
 };
@@ -80,13 +82,17 @@ const KIND_OF_TYPE: Partial<Record<PromotionType, RewardKind>> = {
 export async function grantFor(
   tx: Tx,
   promotion: Promotion,
-  gift: Pick<Gift, 'memberId' | 'periodKey' | 'currency' | 'amount' | 'base' | 'now'>,
+  gift: Pick<
+    Gift,
+    'memberId' | 'periodKey' | 'currency' | 'amount' | 'base' | 'depositOrderNo' | 'now'
+  >,
 ): Promise<Grant> {
   const { memberId, currency, amount, base, now } = gift;
   const isDeposit = promotion.applyMode === 'DEPOSIT_SELECT';
   const terms = stakeTermsOf(promotion.rollover, {
     amount,
     deposit: isDeposit ? base : 0n,
+    depositOrderNo: gift.depositOrderNo,
     currency: moneyOf(currency),
     maxCashOutRu: promotion.type === 'REG_BONUS' ? promotion.rule.maxCashOutRu : null,
   });

@@ -75,6 +75,7 @@ async function redeem(tx: Tx, services: GiveServices, credited: CreditedDeposit)
         businessDay: dayOf(now, businessTimezone),
         amount: bonusFor(promotion.rule, { deposit: amount, currency: moneyOf(currency) }),
         base: amount,
+        depositOrderNo: orderNo,
         isCredited: true,
       });
   if ('obstacle' in given) await noteRefusal(tx, { orderNo, refusal: given.obstacle.code });

@@ -24,8 +24,14 @@ test.each([
   expect(findFault({ ...begin(type), ...change } as Promotion)).toBe(field);
 });
 
-test('[CONSOLE-2] what comes without a deposit is not reckoned from one', () => {
-  const gift = begin('REG_BONUS');
-  const rollover = { ...gift.rollover, base: 'DEPOSIT_PLUS_BONUS' } as const;
-  expect(findFault({ ...gift, rollover })).toBe('rolloverBase');
-});
+test.each(['DEPOSIT_PLUS_BONUS', 'JOINT'] as const)(
+  '[CONSOLE-2] what comes without a deposit is not reckoned from one by %s',
+  (base) => {
+    const fault = (type: Promotion['type']) => {
+      const promotion = begin(type);
+      return findFault({ ...promotion, rollover: { ...promotion.rollover, base } });
+    };
+    expect(fault('REG_BONUS')).toBe('rolloverBase');
+    expect(fault('RELOAD')).toBeUndefined();
+  },
+);

@@ -17,8 +17,7 @@ export function findFault(promotion: Promotion): keyof PromotionFrame | undefine
   if (audience.vipMin !== null && audience.vipMax !== null && audience.vipMax < audience.vipMin)
     return 'vipMax';
   // Only what comes with a deposit can be reckoned from one.
-  if (rollover.base === 'DEPOSIT_PLUS_BONUS' && promotion.applyMode !== 'DEPOSIT_SELECT')
-    return 'rolloverBase';
+  if (rollover.base !== 'BONUS' && promotion.applyMode !== 'DEPOSIT_SELECT') return 'rolloverBase';
   return undefined;
 }
 

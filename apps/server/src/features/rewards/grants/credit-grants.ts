@@ -77,9 +77,17 @@ const movementOf = (
 
 async function demandStakes(tx: Tx, grant: Grant, now: Date): Promise<void> {
   const { id, memberId, merchantCode, currency } = grant;
-  const { principal, multiple, groups, maxBet, days, maxCashOut = null } = grant.terms!;
+  const {
+    principal,
+    multiple,
+    groups,
+    maxBet,
+    days,
+    maxCashOut = null,
+    jointDeposit,
+  } = grant.terms!;
   const wish = { memberId, merchantCode, currency, principal, multiple, groups, maxBet, now };
-  await openRollover(tx, { ...wish, source: 'BONUS', sourceKey: id });
+  await openRollover(tx, { ...wish, source: 'BONUS', sourceKey: id, jointDeposit });
   const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   const given = { memberId, merchantCode, currency, amount: grant.amount, maxCashOut, expiresAt };
   await insertBonus(tx, { ...given, grantId: id, openedAt: now });

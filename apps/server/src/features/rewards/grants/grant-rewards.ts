@@ -39,7 +39,8 @@ export async function grantRewards(
   return given;
 }
 
-function grantOf(wish: GrantWish, now: Date): Grant {
+/** A grant as it begins. */
+export function grantOf(wish: GrantWish, now: Date): Grant {
   const { amount = 0n, points = 0 } = wish;
   invariant(amount >= 0n && points >= 0 && (amount > 0n || points > 0), 'a reward gives something');
   return {

@@ -15,6 +15,8 @@ export type StakeTerms = {
   readonly days: number | null;
   /** More than this does not stay of it and of what was won with it. */
   readonly maxCashOut?: bigint | null;
+  /** The order of the deposit that is staked jointly with it, and not once more by itself. */
+  readonly jointDeposit?: string | null;
 };
 
 /** Something that is given to a member, to be claimed once. */

@@ -75,6 +75,23 @@ test('[PROMO-1] [CASH-3] the worked example: 10 000 bring 5 000, and 150 000 are
   expect(await payIn(memberId, yen('10000'), id)).toBe('rewards.promotion_taken');
 });
 
+test('[PROMO-1] [CASH-3] jointly: bets count for deposit and bonus at once, and the deposit remains of what is given up', async () => {
+  const rollover = { ...ROLLOVER, base: 'JOINT' } as const;
+  const id = await offer('RELOAD', { rule: HALF, rollover } as never);
+  await payIn(memberId, yen('10000'), id);
+  await bet(memberId, yen('6000'), yen('6000'));
+  expect(await rollovers(memberId)).toMatchObject([
+    { source: 'DEPOSIT', status: 'OPEN', done: yen('6000') },
+    { source: 'BONUS', status: 'OPEN', required: yen('150000'), done: yen('6000') },
+  ]);
+  expect(await giveUp(yen('5000'))).toMatchObject({ ok: true });
+  await bet(memberId, yen('4000'));
+  expect(await rollovers(memberId)).toMatchObject([
+    { source: 'DEPOSIT', status: 'DONE' },
+    { source: 'BONUS', status: 'FORFEITED', done: yen('6000') },
+  ]);
+});
+
 test.each([
   ['won 3 000', '1000', '4000', '8000', '10000'],
   ['lost 4 000', '4000', '0', '5000', '6000'],

@@ -20,6 +20,20 @@ test('[PROMO-1] the worked example: 80 with a bonus of 80 has to be staked 20 ti
   expect((principal * BigInt(multiple) * 36n) / 1_000n).toBe(money('115.2'));
 });
 
+test.each([
+  ['BONUS', '5000', null],
+  ['DEPOSIT_PLUS_BONUS', '15000', null],
+  ['JOINT', '15000', 'D1'],
+] as const)(
+  '[PROMO-1] by %s %s are to be staked, jointly with the deposit %s',
+  (base, from, joint) => {
+    const rollover = { base, multiple: 10, groups: [], maxBetRu: null, days: null };
+    const given = { amount: money('5000'), deposit: money('10000'), currency: 'JPY' } as const;
+    const terms = stakeTermsOf(rollover, { ...given, depositOrderNo: 'D1' });
+    expect(terms).toMatchObject({ principal: money(from), jointDeposit: joint });
+  },
+);
+
 test('[REG-11] two units in the member’s money, to be staked ten times, of which twenty may stay', () => {
   const amount = 300_0000n;
   const rollover = { base: 'BONUS', multiple: 10, groups: [], maxBetRu: 20, days: 7 } as const;

@@ -14,6 +14,7 @@ export const stakeTermsOf = (
   given: {
     readonly amount: bigint;
     readonly deposit: bigint;
+    readonly depositOrderNo?: string | undefined;
     readonly currency: Currency;
     readonly maxCashOutRu?: number | null;
   },
@@ -23,5 +24,6 @@ export const stakeTermsOf = (
   groups,
   maxBet: maxBetRu === null ? null : fromReferenceUnits(maxBetRu, given.currency),
   days,
+  jointDeposit: base === 'JOINT' ? (given.depositOrderNo ?? null) : null,
   maxCashOut: given.maxCashOutRu ? fromReferenceUnits(given.maxCashOutRu, given.currency) : null,
 });

@@ -3,6 +3,8 @@ type Row = {
   readonly bonus: ModelBonus | undefined;
   readonly required: bigint;
   readonly maxBet: bigint | undefined;
+  /** The bonus that it is staked jointly with. */
+  joint?: Row;
   done: bigint;
   state: 'OPEN' | 'DONE' | 'FORFEITED';
 };
@@ -42,10 +44,14 @@ export class BonusModel {
     readonly required: bigint;
     readonly cap?: bigint;
     readonly maxBet?: bigint;
+    /** What the deposit before it has to be staked is a part of it. */
+    readonly isJoint?: boolean;
   }): void {
     this.available += given.amount;
+    const deposit = this.rows.at(-1);
     const bonus = { amount: given.amount, cap: given.cap, win: 0n, isOver: false };
     this.#demand({ ...given, bonus });
+    if (given.isJoint) deposit!.joint = this.rows.at(-1)!;
   }
 
   #demand(row: { required: bigint; bonus?: ModelBonus; maxBet?: bigint | undefined }): void {
@@ -62,7 +68,8 @@ export class BonusModel {
       if (row.state !== 'OPEN' || (row.maxBet !== undefined && stake > row.maxBet)) continue;
       const counted = least(left, row.required - row.done);
       row.done += counted;
-      left -= counted;
+      // What is staked jointly counts for both: the bonus, which asks for more, takes it away.
+      if (row.joint?.state !== 'OPEN') left -= counted;
       if (row.done === row.required) row.state = 'DONE';
     }
   }

@@ -399,6 +399,7 @@ export interface CashierRollovers {
   ended_at: Timestamp | null;
   groups: Generated<string[]>;
   id: string;
+  joint_id: string | null;
   look_since: Timestamp | null;
   max_bet: bigint | null;
   member_id: string;
@@ -936,6 +937,7 @@ export interface MessagesChatMessages {
   deleted_by: string | null;
   member_id: string | null;
   operator: string | null;
+  removal: bigint | null;
   room_id: string;
   sent_at: Timestamp;
   seq: bigint;
@@ -978,6 +980,7 @@ export interface MessagesChatRooms {
   member_typed_at: Timestamp | null;
   merchant_code: string;
   operator_read_seq: Generated<bigint>;
+  removals: Generated<bigint>;
 }
 
 export interface MessagesChatWords {
@@ -1024,6 +1027,14 @@ export interface MessagesLiveModels {
   merchant_code: string;
   name: string;
   viewers: Generated<number>;
+}
+
+export interface MessagesPushDays {
+  category: string;
+  count: number;
+  day: string;
+  merchant_code: string;
+  outcome: string;
 }
 
 export interface MessagesPushDeliveries {
@@ -1488,6 +1499,7 @@ export interface RewardsGrants {
   points: number;
   rollover_days: number | null;
   rollover_groups: Generated<string[]>;
+  rollover_joint_deposit: string | null;
   rollover_max_bet: bigint | null;
   rollover_max_cash_out: bigint | null;
   rollover_multiple: Generated<number>;
@@ -2167,6 +2179,7 @@ export interface Schema {
   messages_feedback: MessagesFeedback;
   messages_inbox: MessagesInbox;
   messages_live_models: MessagesLiveModels;
+  messages_push_days: MessagesPushDays;
   messages_push_deliveries: MessagesPushDeliveries;
   messages_push_devices: MessagesPushDevices;
   messages_templates: MessagesTemplates;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { type Migration, readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
-import { copyEmbeddedTemplate } from './embedded-template.ts';
+import { copyEmbeddedTemplate, layEmbeddedTemplate } from './embedded-template.ts';
 import { copyPostgresTemplate } from './postgres-template.ts';
 import type { Template, TestDatabase } from './template.ts';
 
@@ -12,6 +12,12 @@ export type TestSeed = {
   readonly sow: (database: Database) => Promise<void>;
 };
 
+type Wanted = {
+  readonly seed?: TestSeed;
+  /** The number of a migration: the database is as it was before, without it and all that follow. */
+  readonly before?: string;
+};
+
 /** The server on which tests run instead of the embedded engine, where one is named. */
 export const testServerUrl = process.env.TEST_DATABASE_URL || undefined;
 
@@ -19,26 +25,36 @@ export const testServerUrl = process.env.TEST_DATABASE_URL || undefined;
  * Opens a migrated database for one test file. Migrating takes seconds, so it is done once into a
  * template, by whichever file comes first, and every file works on its own copy.
  */
-export async function openTestDatabase(
-  options: {
-    readonly seed?: TestSeed;
-    /** The number of a migration: the database is as it was before, without it and all that follow. */
-    readonly before?: string;
-  } = {},
-): Promise<TestDatabase> {
-  const { seed, before } = options;
-  const all = await readMigrations(SERVER_MIGRATIONS);
-  const files = before === undefined ? all : all.filter(({ name }) => name < before);
-  const template: Template = {
-    key: hashOf(seed?.key ?? '', files),
-    async prepare(database) {
-      await migrate(database, { files });
-      await seed?.sow(database);
-    },
-  };
+export async function openTestDatabase(options: Wanted = {}): Promise<TestDatabase> {
+  const template = await describe(options);
   return testServerUrl
     ? copyPostgresTemplate(testServerUrl, template)
     : copyEmbeddedTemplate(template);
+}
+
+/** Puts a migrated database of the embedded engine into an empty folder, for whoever opens it there. */
+export async function layMigratedDatabase(dataDir: string): Promise<void> {
+  await layEmbeddedTemplate(await describe({}), dataDir);
+}
+
+async function describe({ seed, before }: Wanted): Promise<Template> {
+  const all = await readMigrations(SERVER_MIGRATIONS);
+  const files = before === undefined ? all : all.filter(({ name }) => name < before);
+  const migrated: Template = {
+    key: hashOf('', files),
+    async prepare(database) {
+      await migrate(database, { files });
+    },
+  };
+  if (!seed) return migrated;
+  return {
+    key: hashOf(seed.key, files),
+    base: migrated,
+    async prepare(database) {
+      await migrated.prepare(database);
+      await seed.sow(database);
+    },
+  };
 }
 
 function hashOf(seedKey: string, migrations: readonly Migration[]): string {

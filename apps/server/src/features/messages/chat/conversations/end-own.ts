@@ -2,13 +2,15 @@ import { CHAT_RULES } from '@maneki/contract/messages/chat';
 import { countCharacters, tidyText } from '@maneki/contract/messages/chat-text';
 import { done, refused } from '@maneki/kernel/outcome';
 import type { ChatMember, ChatServices } from '../chat-services.ts';
+import { tellMember } from '../desk/tell-member.ts';
 import { lockWriter } from '../messages/writers/store.ts';
 import { findSupportRoom } from '../rooms/store.ts';
 import * as store from './store.ts';
 
 /** Ends a member's conversation because they have what they need, or will not wait. */
-export function closeOwn({ database }: ChatServices, { memberId, merchantCode, now }: ChatMember) {
-  return database.transact(async (tx) => {
+export async function closeOwn(services: ChatServices, member: ChatMember) {
+  const { memberId, merchantCode, now } = member;
+  const closed = await services.database.transact(async (tx) => {
     await lockWriter(tx, memberId);
     const room = await findSupportRoom(tx, memberId);
     const latest = room && (await store.findLatest(tx, room.id));
@@ -18,6 +20,8 @@ export function closeOwn({ database }: ChatServices, { memberId, merchantCode, n
     await store.closeConversation(tx, { id: held.id, by: 'member', now });
     return done({});
   });
+  if (closed.ok) tellMember(services, member, 'STATE');
+  return closed;
 }
 
 type Rating = { readonly id: string; readonly rating: number; readonly comment: string };

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database';
 import type { ChatServices } from '../chat-services.ts';
 import { describeLaunch } from '../launches/launch-chat.ts';
 import type { Launch } from '../launches/store.ts';
+import { writerMark } from '../messages/describe.ts';
 import { minutesMuted } from '../messages/pace.ts';
 import { findMutedUntil } from '../messages/writers/store.ts';
 import { findSupportRoom } from '../rooms/store.ts';
@@ -25,6 +26,7 @@ export async function readChat(
     lobby: {
       languages: caller.isExcluded ? [] : [...merchants.get(merchantCode).languages],
       mutedUntil: isMuted ? mutedUntil!.toISOString() : null,
+      self: writerMark(caller.memberId),
     },
   };
 }

@@ -1,12 +1,16 @@
+import type { Topics } from '@maneki/contract/topics';
 import type { ChatServices } from '../chat-services.ts';
 
 type Whom = { readonly memberId: string; readonly merchantCode: string };
 
-/** Tells a member's open pages that support did something; a message counts as unread as well. */
+/**
+ * Tells a member's open pages that support did something, or they themselves on another page. A message of support
+ * counts as unread as well.
+ */
 export function tellMember(
   { memberNews }: Pick<ChatServices, 'memberNews'>,
   { memberId, merchantCode }: Whom,
-  kind: 'MESSAGE' | 'READ' | 'TYPING' | 'STATE',
+  kind: Topics['messages.support']['kind'],
 ): void {
   memberNews.tell({ topic: 'messages.support', memberId, merchantCode, payload: { kind } });
   if (kind === 'MESSAGE')

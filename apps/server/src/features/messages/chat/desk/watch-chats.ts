@@ -63,16 +63,23 @@ export async function searchConversations(
   return done({ rows, next: found.length > size ? String(shown.at(-1)!.seq) : null });
 }
 
-/** What was said in the room of a conversation, before it and after it as well. */
+/** What was said in the room of a conversation, before it and after it as well, or in it alone. */
 export async function listConversation(
   tx: Tx,
   { merchantCode }: OperatorCall,
-  { id, ...place }: Place & { readonly id: string },
+  {
+    id,
+    isAlone,
+    ...place
+  }: Place & { readonly id: string; readonly isAlone?: boolean | undefined },
 ) {
   const found = await conversations.findConversation(tx, { id, merchantCode });
   if (!found) return refused({ code: 'messages.chat_conversation_unknown', detail: {} });
   const limit = CHAT_RULES.pageSize;
-  const { list, hasMore } = await listMessages(tx, { ...place, roomId: found.roomId, limit });
+  const { list, hasMore } = await listMessages(tx, {
+    ...{ ...place, roomId: found.roomId, limit },
+    ...(isAlone && { within: { from: found.openedAt, to: found.closedAt } }),
+  });
   return done({ list: await describeForDesk(tx, list), hasMore });
 }
 

@@ -1,6 +1,8 @@
+import type { LobbyMessage } from '@maneki/contract/messages/chat';
 import { listUsernames } from '#features/identity';
 import { maskName } from '#features/play';
 import type { Tx } from '#platform/database/database';
+import { hashSecret } from '#platform/secrets/secrets';
 import { listPictureIds } from '../pictures/store.ts';
 import type { StoredMessage } from './store.ts';
 
@@ -43,6 +45,23 @@ export async function describeForDesk(tx: Tx, messages: readonly StoredMessage[]
     deletedBy: message.deletedBy,
   }));
 }
+
+/** The same for everybody in a lobby at once. */
+export const describeForLobby = (message: ReturnedMessage, memberId: string): LobbyMessage => ({
+  seq: message.seq,
+  by: writerMark(memberId),
+  name: message.name,
+  text: message.text,
+  at: message.at,
+});
+
+type ReturnedMessage = Awaited<ReturnType<typeof describeForMember>>[number];
+
+const MARK_LENGTH = 16;
+
+/** Tells writers of lobbies apart without telling who they are. */
+export const writerMark = (memberId: string): string =>
+  hashSecret(`a writer in lobbies: ${memberId}`).slice(0, MARK_LENGTH);
 
 const authorOf = ({ memberId }: StoredMessage) =>
   memberId ? ('MEMBER' as const) : ('OPERATOR' as const);

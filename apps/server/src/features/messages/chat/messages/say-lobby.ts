@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database';
 import type { ChatMember, ChatServices } from '../chat-services.ts';
 import { listWords } from '../moderation/store.ts';
 import { holdLobby } from '../rooms/hold-lobby.ts';
-import { describeForMember } from './describe.ts';
+import { describeForLobby, describeForMember } from './describe.ts';
 import { isTooFast, minutesMuted } from './pace.ts';
 import * as store from './store.ts';
 import { lockWriter, noteSent } from './writers/store.ts';
@@ -23,14 +23,21 @@ export async function sayLobby(services: ChatServices, member: ChatMember, wish:
   const said = await services.database.transact((tx) =>
     say(tx, { ...member, roomId: lobby.value.id, key: wish.key, body }),
   );
-  if (said.ok)
-    services.memberNews.tell({
-      topic: 'messages.lobby',
-      merchantCode,
-      payload: { language, kind: 'MESSAGE' },
-    });
+  if (said.ok && !said.value.isDeleted) {
+    const message = describeForLobby(said.value, member.memberId);
+    const payload = fitsPush(message.text)
+      ? ({ language, kind: 'MESSAGE', message } as const)
+      : ({ language, kind: 'LOOK' } as const);
+    services.memberNews.tell({ topic: 'messages.lobby', merchantCode, payload });
+  }
   return said;
 }
+
+/** What two hundred characters of most scripts have; marks heaped on marks have more than a push may. */
+const TOLD_BYTES_MAX = 4_000;
+
+const fitsPush = (text: string): boolean =>
+  Buffer.byteLength(JSON.stringify(text)) <= TOLD_BYTES_MAX;
 
 type Saying = ChatMember & { readonly roomId: string; readonly key: string; readonly body: string };
 

@@ -75,7 +75,18 @@ export type Place = {
 /** A part of a room, in its order, and whether there is more in the direction that was asked for. */
 export async function listMessages(
   tx: Tx,
-  { roomId, after, before, limit }: Place & { readonly roomId: string; readonly limit: number },
+  {
+    roomId,
+    after,
+    before,
+    within,
+    limit,
+  }: Place & {
+    readonly roomId: string;
+    /** Only what was sent from then on, until then. */
+    readonly within?: { readonly from: Date; readonly to: Date | null };
+    readonly limit: number;
+  },
 ): Promise<{ list: StoredMessage[]; hasMore: boolean }> {
   const isForward = after !== undefined;
   const bound = isForward
@@ -83,8 +94,11 @@ export async function listMessages(
     : before === undefined
       ? sql``
       : sql`and seq < ${before}`;
+  const time = within
+    ? sql`and sent_at >= ${within.from} and sent_at <= coalesce(${within.to}::timestamptz, 'infinity')`
+    : sql``;
   const { rows } = await sql<StoredMessage>`
-    select ${columns} from messages_chat_messages where room_id = ${roomId} ${bound}
+    select ${columns} from messages_chat_messages where room_id = ${roomId} ${bound} ${time}
      order by seq ${isForward ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(tx);
   const list = rows.slice(0, limit);
   return { list: isForward ? list : list.reverse(), hasMore: rows.length > limit };
@@ -132,12 +146,26 @@ export async function markDeleted(
     readonly now: Date;
   },
 ): Promise<void> {
-  await tx
-    .updateTable('messages_chat_messages')
-    .set({ deleted_at: wish.now, deleted_by: wish.by })
-    .where('room_id', '=', wish.roomId)
-    .where('seq', '=', BigInt(wish.seq))
-    .execute();
+  await sql`
+    with counted as (
+      update messages_chat_rooms set removals = removals + 1 where id = ${wish.roomId}
+      returning id, removals)
+    update messages_chat_messages as m
+       set deleted_at = ${wish.now}, deleted_by = ${wish.by}, removal = counted.removals
+      from counted
+     where m.room_id = counted.id and m.seq = ${wish.seq}`.execute(tx);
+}
+
+/** Which messages of a room were taken away after so many others, in that order. */
+export async function listRemovals(
+  tx: Tx,
+  asked: { readonly roomId: string; readonly after: number; readonly limit: number },
+): Promise<{ readonly seq: bigint; readonly removal: bigint }[]> {
+  const { rows } = await sql<{ seq: bigint; removal: bigint }>`
+    select seq, removal from messages_chat_messages
+     where room_id = ${asked.roomId} and removal > ${asked.after}
+     order by removal limit ${asked.limit}`.execute(tx);
+  return rows;
 }
 
 /** Forgets messages of a kind of room that are too old, some at a time; answers how many. */

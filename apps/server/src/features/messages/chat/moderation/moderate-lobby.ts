@@ -49,7 +49,7 @@ export async function removeMessage(
     memberNews.tell({
       topic: 'messages.lobby',
       merchantCode,
-      payload: { language, kind: 'REMOVED' },
+      payload: { language, kind: 'REMOVED', seq },
     }),
   );
 }

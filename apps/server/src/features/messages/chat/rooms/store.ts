@@ -12,11 +12,13 @@ export type Room = {
   readonly memberReadSeq: bigint;
   readonly operatorReadSeq: bigint;
   readonly memberTypedAt: Date | null;
+  /** How many of its messages were taken away so far. */
+  readonly removals: bigint;
 };
 
 const columns = sql`id, merchant_code as "merchantCode", member_id as "memberId", language,
   last_seq as "lastSeq", member_read_seq as "memberReadSeq", operator_read_seq as "operatorReadSeq",
-  member_typed_at as "memberTypedAt"`;
+  member_typed_at as "memberTypedAt", removals`;
 
 /** A member's room with support; undefined before they have ever written. */
 export async function findSupportRoom(tx: Tx, memberId: string): Promise<Room | undefined> {

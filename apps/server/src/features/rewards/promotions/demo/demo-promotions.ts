@@ -20,7 +20,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     rule: { ratePpm: 1_000_000, capRu: 100, minDepositRu: 10, nth: 1 },
     limits: { perMember: 1, perDevice: 1, perAddress: 3, budgetRu: 50_000 },
     exclusiveGroup: DEPOSITS,
-    banner: 'art:bannerWelcome',
+    banner: 'art:promoFirst',
     titles: {
       EN: 'First deposit doubled',
       JA: '初回入金100％ボーナス',
@@ -43,7 +43,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     applyMode: 'AUTO',
     limits: { perMember: 1, perAddress: 2, total: 10_000 },
     exclusiveGroup: null,
-    banner: 'art:bannerJoin',
+    banner: 'art:promoHello',
     titles: {
       EN: 'A small hello',
       JA: 'はじめましてボーナス',
@@ -66,7 +66,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     limits: { perMember: 1, perDevice: 1 },
     rollover: { multiple: 15 },
     exclusiveGroup: DEPOSITS,
-    banner: 'art:bannerSlots',
+    banner: 'art:promoSecond',
     titles: {
       EN: 'Second deposit, half on top',
       JA: '2回目入金50％ボーナス',
@@ -88,7 +88,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     rule: { ratePpm: 100_000, capRu: 50, minDepositRu: 10 },
     limits: { perDay: 1 },
     exclusiveGroup: DEPOSITS,
-    banner: 'art:hotSlots',
+    banner: 'art:promoReload',
     titles: {
       EN: 'Daily reload',
       JA: '毎日リロードボーナス',
@@ -111,7 +111,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     limits: { perDay: 1, perMember: 10 },
     rollover: { multiple: 15, groups: ['RNG', 'FISH', 'JACKPOT'] },
     exclusiveGroup: DEPOSITS,
-    banner: 'art:bannerJackpot',
+    banner: 'art:promoEvening',
     titles: {
       EN: 'Slot evening',
       JA: 'スロットナイト',
@@ -133,7 +133,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     rule: { tiers: ['50:30000', '500:50000', '5000:80000'], capRu: null },
     limits: {},
     exclusiveGroup: null,
-    banner: 'art:bannerSafe',
+    banner: 'art:promoCashback',
     titles: {
       EN: 'Weekly cashback',
       JA: 'ウィークリーキャッシュバック',
@@ -158,7 +158,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     },
     limits: { budgetRu: 50_000 },
     exclusiveGroup: null,
-    banner: 'art:bannerWelcome',
+    banner: 'art:promoRain',
     titles: {
       EN: 'Red rain',
       JA: '紅包の雨',
@@ -180,7 +180,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     rule: { maximumRu: 20 },
     limits: { perMember: 3, perDay: 1, budgetRu: 5_000 },
     exclusiveGroup: null,
-    banner: 'art:hotFair',
+    banner: 'art:promoRound',
     titles: {
       EN: 'Show us your best round',
       JA: 'ベストラウンド自慢',
@@ -202,7 +202,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     rule: { maximumRu: 10 },
     limits: { perMember: 5, perDay: 1, budgetRu: 2_000 },
     exclusiveGroup: null,
-    banner: 'art:bannerFair',
+    banner: 'art:promoMistake',
     titles: {
       EN: 'Found a mistake?',
       JA: '不具合を見つけたら',

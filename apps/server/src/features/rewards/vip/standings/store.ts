@@ -88,14 +88,17 @@ export async function lockBatch(
   tx: Tx,
   { merchantCode, after, members }: Batch,
 ): Promise<Standing[]> {
+  const ofMerchant = sql`merchant_code = ${merchantCode} and level > 0
+       and (${after}::uuid is null or member_id > ${after}::uuid)`;
+  // Between two members, not one by one: a stretch of the index, whatever the planner knows of the table.
   const { rows } = await sql<Row>`
     select * from rewards_vip_members
-     where merchant_code = ${merchantCode} and level > 0
-       and member_id in (
-         select distinct member_id from rewards_vip_members
-          where merchant_code = ${merchantCode} and level > 0
-            and (${after}::uuid is null or member_id > ${after}::uuid)
-          order by member_id limit ${members})
+     where ${ofMerchant}
+       and member_id <= (
+         select member_id
+           from (select distinct member_id from rewards_vip_members
+                  where ${ofMerchant} order by member_id limit ${members}) as next
+          order by member_id desc limit 1)
      order by member_id, currency for update`.execute(tx);
   return rows.map(read);
 }

@@ -15,9 +15,9 @@ import {
 } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call, RefusedError } from '#platform/call/call.ts';
-import type { ArtName } from '../art.ts';
-import { picturesQuery } from '../queries.ts';
+import { call, RefusedError } from '../call/call.ts';
+import type { ArtName } from './art.ts';
+import { picturesQuery } from './queries.ts';
 
 type PictureChooserProps = {
   readonly isOpen: boolean;
@@ -26,9 +26,9 @@ type PictureChooserProps = {
   readonly onChoose: (address: string) => void;
 };
 
-/** Pictures that the merchant uploaded, those that ship with its look, and a way to add one. */
+/** Pictures that the merchant uploaded, those that ship with the product, and a way to add one. */
 export function PictureChooser({ isOpen, art, onClose, onChoose }: PictureChooserProps) {
-  const t = useTranslations('content');
+  const t = useTranslations('pictures');
   const { data } = useQuery({ ...picturesQuery, enabled: isOpen });
   const uploaded = data?.rows ?? [];
   return (
@@ -36,7 +36,7 @@ export function PictureChooser({ isOpen, art, onClose, onChoose }: PictureChoose
       opened={isOpen}
       onClose={onClose}
       size="xl"
-      title={t('choosePicture')}
+      title={t('choose')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack>
@@ -48,7 +48,7 @@ export function PictureChooser({ isOpen, art, onClose, onChoose }: PictureChoose
             onChoose={onChoose}
           />
         )}
-        <Tiles title={t('ofTheLook')} pictures={art} onChoose={onChoose} />
+        <Tiles title={t('shipped')} pictures={art} onChoose={onChoose} />
       </Stack>
     </Modal>
   );
@@ -68,7 +68,7 @@ const Tiles = ({ title, pictures, onChoose }: TilesProps) => (
     <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="xs">
       {pictures.map(({ address, name, thumbnail }) => (
         <UnstyledButton key={address} className="tile" onClick={() => onChoose(address)}>
-          <Image src={thumbnail} alt="" h={84} fit="cover" radius="sm" loading="lazy" />
+          <Image src={thumbnail} alt="" h={84} fit="contain" radius="sm" loading="lazy" />
           <Text size="xs" truncate>
             {name}
           </Text>
@@ -85,7 +85,7 @@ class TooLargeError extends Error {
 const MEGABYTE = 1_000_000;
 
 function Upload({ onDone }: { readonly onDone: (address: string) => void }) {
-  const t = useTranslations('content');
+  const t = useTranslations('pictures');
   const problem = useTranslations('problem');
   const client = useQueryClient();
   const upload = useMutation({

@@ -31,6 +31,22 @@ export const artQuery = (look: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The pictures of what the mall shows, which are the same in every look. */
+export const goodsArtQuery = queryOptions({
+  queryKey: ['art of goods'],
+  queryFn: async (): Promise<readonly ArtName[]> => {
+    const pictures: readonly ArtPicture[] = Object.values(
+      await import('@maneki/art/generated/goods'),
+    );
+    return pictures.flatMap(({ name: scene, files }) => {
+      const name = scene.replace('goods-', '');
+      const file = files.webp?.[0]?.file;
+      return file ? [{ name, address: `art:${name}`, thumbnail: `/m/art/${file}` }] : [];
+    });
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Where the console can show a picture of content; undefined for one of another site. */
 export function thumbnailOf(image: string | null, art: readonly ArtName[]): string | undefined {
   if (!image) return undefined;
