@@ -2,6 +2,7 @@ import type { Language } from '@maneki/contract/language';
 import { THEMES } from '@maneki/contract/theme';
 import { visitBaseCentre, visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { act } from './support/act.ts';
+import { visitAgents } from './support/agent-views.ts';
 import { expect, type Visitor } from './support/journey.ts';
 import { visitLists } from './support/list-views.ts';
 import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
@@ -33,6 +34,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   'the pages about money': { walk: visitMoney },
   '[MSG-1] [MSG-3] [MSG-4] messages': { walk: visitMessages },
   '[SAFE-2] playing safely': { walk: visitSafety },
+  '[AGENT-1] [AGENT-3] the agent’s pages': { walk: visitAgents },
   'a slot': { walk: visitSlot },
 };
 

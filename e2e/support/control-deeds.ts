@@ -107,6 +107,18 @@ export function createDeeds(database: Database) {
           .execute();
       }),
 
+    /** The six digits that a member proves payments with. */
+    async setPaymentPassword({ digits, ...named }: Named & { readonly digits: string }) {
+      const hash = await hashPassword(digits);
+      await database.transact(async (tx) => {
+        await tx
+          .updateTable('identity_members')
+          .set({ payment_password_hash: hash })
+          .where('id', '=', await idOf(tx, named))
+          .execute();
+      });
+    },
+
     /** The upline offers a contract, which waits for the member's answer. */
     offerContract: ({ kind, ...named }: Named & { readonly kind: ContractKind }) =>
       database.transact(async (tx) => insertRequest(tx, { kind, payeeId: await idOf(tx, named) })),

@@ -5,6 +5,7 @@ import { useMember } from '#features/identity';
 import { BalanceOverview } from '#features/wallet';
 import { DemoNote } from '#platform/money/demo-note.tsx';
 import { AgentBar } from '../agent/agent-bar.tsx';
+import { AgentContracts } from '../agent/agent-contracts.tsx';
 import { AgentGrid } from '../agent/agent-grid.tsx';
 import { AgentHead } from '../agent/agent-head.tsx';
 import { TeamCounters } from '../agent/team-counters.tsx';
@@ -26,6 +27,7 @@ export default function AgentScreen() {
         <DemoNote />
         <TeamCounters />
         <AgentGrid />
+        <AgentContracts />
       </div>
       <AgentBar hasDividend={hasDividend} />
     </>
