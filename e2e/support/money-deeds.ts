@@ -58,13 +58,17 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
       }),
 
     /** Gives a member something to claim. */
-    async giveReward({ amount, ...named }: Named & { readonly amount: string }) {
+    async giveReward({
+      amount,
+      points = 20,
+      ...named
+    }: Named & { readonly amount: string; readonly points?: number }) {
       const memberId = await findId(named);
       const now = new Date();
       const { currency } = await getMainAccount(services, { memberId, now });
       const { merchantCode } = named;
       const wish = { memberId, merchantCode, currency, sourceKey: drawId(now) };
-      const given = { kind: 'MISSION', amount: parseAmount(amount)!, points: 20 } as const;
+      const given = { kind: 'MISSION', amount: parseAmount(amount)!, points } as const;
       await database.transact((tx) => grantRewards(tx, [{ ...wish, ...given }], now));
     },
 

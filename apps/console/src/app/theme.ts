@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Badge, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The house's own colours, as on the site: plum for the ground, gold for what matters. */
 const plum: MantineColorsTuple = [
@@ -36,4 +36,10 @@ export const theme = createTheme({
     'ui-sans-serif, system-ui, "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans", sans-serif',
   cursorType: 'pointer',
   autoContrast: true,
+  components: {
+    // A column that is too narrow would cut the one word that matters.
+    Badge: Badge.extend({
+      styles: { root: { overflow: 'visible' }, label: { overflow: 'visible' } },
+    }),
+  },
 });

@@ -161,6 +161,9 @@ function useStayingAtEnd(
     // What was put before the first message pushes the rest down: whoever reads stays where they were.
     if (first < shownFirst.current && shownFirst.current !== 0)
       element.scrollTop += element.scrollHeight - height.current;
+    // What comes below the last message, as the question how it was, belongs to the end too.
+    else if (isNear.current && element.scrollHeight > height.current)
+      element.scrollTop = element.scrollHeight;
     shownFirst.current = first;
     height.current = element.scrollHeight;
   });

@@ -52,7 +52,7 @@ function Lantern({ chest, claims }: LanternProps) {
   const { gift } = useGiftWords();
   const isOpen = chest.state === 'OPEN';
   return (
-    <li className="grid">
+    <li className="grid min-w-0 grid-cols-1">
       <button
         type="button"
         className="hit grid justify-items-center gap-1 rounded-control px-0.5 py-2 text-2xs disabled:cursor-default"
@@ -64,7 +64,7 @@ function Lantern({ chest, claims }: LanternProps) {
         <span aria-hidden="true" className="numerals font-bold text-sm">
           {chest.at}
         </span>
-        <span className="text-center text-muted leading-tight">{gift(chest)}</span>
+        <span className="wrap-anywhere text-center text-muted leading-tight">{gift(chest)}</span>
         <span className={isOpen ? 'font-bold text-gold-text' : 'text-muted'}>
           {t(STATE_WORDS[chest.state])}
         </span>
