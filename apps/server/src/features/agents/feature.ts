@@ -1,4 +1,5 @@
 import { agentsConsoleHandlers } from './console-routes.ts';
+import { seedDemoContracts } from './contracts/demo/seed-demo-contracts.ts';
 import { contractEventHandlers } from './contracts/events.ts';
 import { contractInvariants } from './contracts/invariants/contract-invariants.ts';
 import { type ContractTools, contractJobs } from './contracts/jobs.ts';
@@ -14,4 +15,6 @@ export const agentsFeature = {
   jobs: (tools: ContractTools) => contractJobs(tools),
   eventHandlers: [...treeEventHandlers, ...contractEventHandlers],
   invariants: contractInvariants,
+  seedDemo: seedDemoContracts,
+  refreshDemo: seedDemoContracts,
 };
