@@ -51,6 +51,7 @@ table agents_bills
   issue_type smallint not null
   status smallint not null
   figures jsonb not null
+  fault text
   reason text
   is_written_off boolean not null default false
   created_at timestamp with time zone not null
@@ -59,6 +60,7 @@ table agents_bills
   expires_at timestamp with time zone not null
   constraint agents_bills__all_passed_on CHECK (((paid_to_direct >= 0) AND (own_paid >= 0) AND (wallet_paid >= 0) AND ((received_amount + wallet_paid) = (paid_to_direct + own_paid))))
   constraint agents_bills__carried_losses CHECK (((carry_in <= 0) AND (carry_out <= 0)))
+  constraint agents_bills__fault_known CHECK ((fault = ANY (ARRAY['NOT_UPLINE'::text, 'PAYER_NONE'::text, 'CURRENCY'::text, 'BEYOND_UPLINE'::text])))
   constraint agents_bills__issue_type_known CHECK ((issue_type = ANY (ARRAY[1, 2])))
   constraint agents_bills__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
   constraint agents_bills__never_more CHECK (((received_amount >= 0) AND (received_amount <= calc_amount)))

@@ -1,4 +1,5 @@
 import { MEMBER_TYPES, type MemberType } from '@maneki/contract/identity/member-types';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 
 /** Below whom a member registered, and how they came. */
@@ -45,7 +46,7 @@ export async function listHolders(
   const rows = await tx
     .selectFrom('identity_members')
     .select(['id', 'merchant_code', 'username', 'type', 'disabled_at'])
-    .where('id', 'in', [...new Set(memberIds)])
+    .where('id', '=', sql<string>`any(${[...new Set(memberIds)]}::uuid[])`)
     .execute();
   return new Map(
     rows.map((row) => [

@@ -210,7 +210,7 @@ test('[AGENT-4] a contract beyond its upline is not paid, and operators read why
   expect(bill).toMatchObject({ status: 5, received: '0' });
   const read = await server.send(contractConsoleEndpoints.readBill, { id: bill!.id }, operator);
   expect(read.body.value ?? read.body).toMatchObject({
-    bill: { reason: 'Beyond the upline: tiers.0.ratePpm 0.06%, the upline has 0.05%.' },
+    bill: { fault: 'BEYOND_UPLINE', reason: 'tiers.0.ratePpm: 0.06% (0.05%)' },
     byGroup: [{ group: 'RNG', amount: '1000000', less: '0' }],
     reachedTier: 0,
   });
