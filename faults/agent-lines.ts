@@ -74,6 +74,7 @@ export async function addAgentLines(database: Database): Promise<void> {
   await addPlayers(database, { from: 1, to: LINES * PER_LINE, balance: OPENING, now: LONG_BEFORE });
   for (let place = 1; place <= PER_LINE; place += 1) await addPlace(database, place);
   await addPlay(database);
+  await settleEarlier(database);
   await database.transact(async (tx) => {
     for (const { kind, isCompany, terms } of CONTRACTS)
       await sql`
@@ -85,6 +86,16 @@ export async function addAgentLines(database: Database): Promise<void> {
           from (select gen_random_uuid() as id, line from ${lines}) as drawn`.execute(tx);
   });
 }
+
+/** What lies before the day, and before the half month, is settled. */
+const settleEarlier = (database: Database) =>
+  database.statement((tx) =>
+    sql`
+      insert into agents_bill_runs (merchant_code, kind, period_start, ended_at)
+      values (${MERCHANT}, 'DAILY_SALARY', '2030-06-28T15:00:00Z', ${DAY_BEFORE}),
+             (${MERCHANT}, 'DIVIDEND', '2030-05-31T15:00:00Z', ${DAY_BEFORE})
+      on conflict do nothing`.execute(tx),
+  );
 
 /** The same place of each line: the first are general agents, the second agents below them. */
 const addPlace = (database: Database, place: number) =>

@@ -33,8 +33,8 @@ const TABLES = [
 
 const NIGHTS = { long: 3, short: 1 };
 const KILLS = { long: 8, short: 3 };
-/** No life writes more for so few lines. */
-const WRITES_MAX = 700;
+/** Each life finds less to do than the one before: most are to die over what is left. */
+const WRITES_MAX = 250;
 /** Bills of a line: two of a day, two of an hour, a dividend. */
 const BILLS = LINES * 5;
 

@@ -51,6 +51,7 @@ create table agents_bills (
   issue_type      smallint    not null,
   status          smallint    not null,
   figures         jsonb       not null,
+  fault           text,
   reason          text,
   is_written_off  boolean     not null default false,
   created_at      timestamptz not null,
@@ -60,6 +61,8 @@ create table agents_bills (
   constraint agents_bills__once unique (contract_id, period_start),
   constraint agents_bills__kind_known check (kind in ('DAILY_SALARY', 'HOURLY_SALARY', 'DIVIDEND')),
   constraint agents_bills__status_known check (status between 1 and 8),
+  constraint agents_bills__fault_known
+    check (fault in ('NOT_UPLINE', 'PAYER_NONE', 'CURRENCY', 'BEYOND_UPLINE')),
   constraint agents_bills__issue_type_known check (issue_type in (1, 2)),
   constraint agents_bills__carried_losses check (carry_in <= 0 and carry_out <= 0),
   constraint agents_bills__never_more check (received_amount between 0 and calc_amount),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import {
+  BILL_FAULTS,
   BILL_STATUS,
   CONTRACT_KINDS,
   CONTRACT_STATUS,
@@ -75,7 +76,14 @@ export const billView = z.object({
   openAmount: amount.describe('What is still to come'),
   walletAmount: amount.describe('What the payee paid to direct downlines out of their own wallet'),
   settledAt: time.nullable(),
-  reason: z.string().nullable().describe('Why it was rejected or written off'),
+  fault: z
+    .enum(BILL_FAULTS)
+    .nullable()
+    .describe('Why it was rejected by itself: what was agreed on does not hold any more'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('Why an operator rejected it or wrote it off, or which term goes beyond the upline'),
 });
 export type BillView = z.infer<typeof billView>;
 

@@ -35,6 +35,12 @@ export const BILL_STATUS = {
 } as const;
 export type BillStatus = (typeof BILL_STATUS)[keyof typeof BILL_STATUS];
 
+/**
+ * Why a bill is not paid although it came to something: what an operator changed since its contract was agreed on.
+ */
+export const BILL_FAULTS = ['NOT_UPLINE', 'PAYER_NONE', 'CURRENCY', 'BEYOND_UPLINE'] as const;
+export type BillFault = (typeof BILL_FAULTS)[number];
+
 /** Who pays: the company, or the upline. */
 export const ISSUE_TYPE = { platform: 1, upline: 2 } as const;
 export type IssueType = (typeof ISSUE_TYPE)[keyof typeof ISSUE_TYPE];

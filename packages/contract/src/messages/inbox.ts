@@ -52,6 +52,12 @@ export const MESSAGE_KINDS = {
   EMAIL_BOUND: { category: 'SYSTEM', params: { contact: 'text' } },
   PASSKEY_ADDED: { category: 'SYSTEM', params: { device: 'text' } },
   FEEDBACK_ANSWERED: { category: 'SYSTEM', params: { answer: 'text' } },
+  DAILY_SALARY_OFFERED: { category: 'AGENT', params: {} },
+  HOURLY_SALARY_OFFERED: { category: 'AGENT', params: {} },
+  DIVIDEND_OFFERED: { category: 'AGENT', params: {} },
+  SALARY_PAID: { category: 'AGENT', params: { amount: 'money' } },
+  DIVIDEND_PAID: { category: 'AGENT', params: { amount: 'money' } },
+  BILLS_TO_COVER: { category: 'AGENT', params: { amount: 'money' } },
 } as const satisfies Readonly<Record<string, MessageSpec>>;
 
 export type MessageKind = keyof typeof MESSAGE_KINDS;

@@ -44,6 +44,9 @@ export const inbox = {
     security: '打开安全中心',
     friends: '查看邀请好友',
     feedback: '查看您的反馈',
+    contract: '查看合约',
+    dividend: '查看分红',
+    topUp: '去充值',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -157,6 +160,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: '我们已回复您的反馈',
       text: '客服回复：{answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: '有一份日薪合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: '有一份时薪合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    DIVIDEND_OFFERED: {
+      title: '有一份分红合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    SALARY_PAID: {
+      title: '日薪已到账',
+      text: '日薪 {amount} 已存入您的钱包。',
+    },
+    DIVIDEND_PAID: {
+      title: '分红已到账',
+      text: '分红 {amount} 已存入您的钱包。',
+    },
+    BILLS_TO_COVER: {
+      title: '请充值',
+      text: '支付直属下级还差 {amount}。钱包可提现余额足够后会自动支付。',
     },
   },
 } as const;

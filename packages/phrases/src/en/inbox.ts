@@ -45,6 +45,9 @@ export const inbox = {
     security: 'Open the security centre',
     friends: 'See your friends',
     feedback: 'See your feedback',
+    contract: 'See the contract',
+    dividend: 'See your dividends',
+    topUp: 'Add money',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -158,6 +161,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'We have answered you',
       text: 'Our team writes: {answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: 'A daily salary contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: 'An hourly salary contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    DIVIDEND_OFFERED: {
+      title: 'A dividend contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    SALARY_PAID: {
+      title: 'Your salary has arrived',
+      text: '{amount} of daily salary is in your wallet.',
+    },
+    DIVIDEND_PAID: {
+      title: 'Your dividend has arrived',
+      text: '{amount} of dividend is in your wallet.',
+    },
+    BILLS_TO_COVER: {
+      title: 'Please top up',
+      text: '{amount} is missing to pay your direct downlines. It is paid as soon as your wallet holds enough that may be withdrawn.',
     },
   },
 } as const;

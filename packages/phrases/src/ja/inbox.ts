@@ -44,6 +44,9 @@ export const inbox = {
     security: 'セキュリティセンターを開く',
     friends: 'お友だち紹介を見る',
     feedback: 'ご意見・お問い合わせを見る',
+    contract: '契約を見る',
+    dividend: '配当を見る',
+    topUp: '入金する',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -157,6 +160,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'お問い合わせへの回答',
       text: 'サポートより：{answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: '日給契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: '時給契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    DIVIDEND_OFFERED: {
+      title: '配当契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    SALARY_PAID: {
+      title: '日給が届きました',
+      text: '日給{amount}がウォレットに入りました。',
+    },
+    DIVIDEND_PAID: {
+      title: '配当が届きました',
+      text: '配当{amount}がウォレットに入りました。',
+    },
+    BILLS_TO_COVER: {
+      title: '入金をお願いします',
+      text: '直属の下位への支払いに{amount}不足しています。出金可能な残高が足り次第、自動で支払われます。',
     },
   },
 } as const;

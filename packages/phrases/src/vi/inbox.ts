@@ -44,6 +44,9 @@ export const inbox = {
     security: 'Mở trung tâm bảo mật',
     friends: 'Xem bạn bè của bạn',
     feedback: 'Xem phản hồi của bạn',
+    contract: 'Xem hợp đồng',
+    dividend: 'Xem cổ tức',
+    topUp: 'Nạp tiền',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -157,6 +160,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'Chúng tôi đã trả lời bạn',
       text: 'Đội ngũ hỗ trợ viết: {answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: 'Có hợp đồng lương ngày chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: 'Có hợp đồng lương giờ chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    DIVIDEND_OFFERED: {
+      title: 'Có hợp đồng cổ tức chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    SALARY_PAID: {
+      title: 'Lương của bạn đã về',
+      text: 'Lương ngày {amount} đã vào ví của bạn.',
+    },
+    DIVIDEND_PAID: {
+      title: 'Cổ tức của bạn đã về',
+      text: 'Cổ tức {amount} đã vào ví của bạn.',
+    },
+    BILLS_TO_COVER: {
+      title: 'Vui lòng nạp tiền',
+      text: 'Còn thiếu {amount} để trả cho tuyến dưới trực tiếp. Hệ thống sẽ trả ngay khi số dư rút được đủ.',
     },
   },
 } as const;

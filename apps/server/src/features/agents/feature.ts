@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/database/database';
 import { agentsConsoleHandlers } from './console-routes.ts';
 import { hasOpenBill } from './contracts/bills/store.ts';
+import { seedDemoContracts } from './contracts/demo/seed-demo-contracts.ts';
 import { contractEventHandlers } from './contracts/events.ts';
 import { contractInvariants } from './contracts/invariants/contract-invariants.ts';
 import { type ContractTools, contractJobs } from './contracts/jobs.ts';
@@ -24,8 +25,9 @@ type AgentsJobTools = ContractTools & Pick<AgentsOutside, 'cashier'>;
 const obstacles: TreeObstacles = { hasValidContract, hasOpenBill };
 
 /** What a demonstration begins with. Only adds to what is there. */
-async function seedDemoAgents(tx: Tx): Promise<void> {
+async function seedDemoAgents(tx: Tx, now: Date): Promise<void> {
   await seedDemoTree(tx);
+  await seedDemoContracts(tx, now);
 }
 
 export const agentsFeature = {

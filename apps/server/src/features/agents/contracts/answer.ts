@@ -10,6 +10,7 @@ import { holdLine } from './hold-line.ts';
 import { runningPeriod } from './next-period.ts';
 import { findContract, listCurrent, moveContract } from './store.ts';
 import { tellDecided } from './tell.ts';
+import { provideNodes } from './tree.ts';
 
 export type Answer = {
   readonly contractId: string;
@@ -73,12 +74,15 @@ export async function acceptContract(
   });
 }
 
-/** Whether an offer has not waited for too long, and nobody of it is disabled. */
+/** Whether an offer has not waited for too long, comes from the direct upline, and nobody of it is disabled. */
 export async function stands(tx: Tx, offer: Contract, now: Date): Promise<boolean> {
   if (offerEndsAt(offer) <= now) return false;
   const sides = offer.payerId === null ? [offer.payeeId] : [offer.payerId, offer.payeeId];
   const holders = await listHolders(tx, sides);
-  return sides.every((id) => holders.get(id)?.isDisabled === false);
+  const node = (await provideNodes(tx, [offer.payeeId])).get(offer.payeeId);
+  return (
+    node?.parentId === offer.payerId && sides.every((id) => holders.get(id)?.isDisabled === false)
+  );
 }
 
 async function replaceValid(tx: Tx, { payeeId, kind }: Contract, endedAt: Date): Promise<void> {

@@ -175,6 +175,25 @@ test('[AGENT-4] contracts are for agents directly below, and nobody else can be 
   expect((await server.send(getSalaryContract, {}, await logIn(player))).status).toBe(403);
 });
 
+test('[AGENT-2] [AGENT-4] agents of the demonstration have contracts, one of which waits', async () => {
+  const as = { cookie: await server.logIn('general01') };
+  const { getHourContract, getHourlySalaryRequest, getDividendInfo } = contractEndpoints;
+  expect(replyOf(await server.send(getHourlySalaryRequest, {}, as))).toEqual({
+    contracthoursalreq: 1,
+  });
+  expect(replyOf(await server.send(getHourContract, {}, as))).toMatchObject({
+    ...{ pending: { payer: 'COMPANY', kind: 'HOURLY_SALARY' }, valid: null, mayOffer: false },
+  });
+  const info = replyOf(await server.send(getDividendInfo, {}, as));
+  expect(info).toMatchObject({
+    ...{ isShown: true, period: 'HALF_MONTH', periodStart: '2030-01-01', periodEnd: '2030-01-15' },
+    ...{ contract: { kind: 'DIVIDEND' }, live: { ratePpm: 0, carryIn: '0' }, bills: [] },
+    next: { ratePpm: 50_000, net: '0', turnover: '0', active: 0 },
+  });
+  const none = { cookie: await server.logIn('demoagent', { merchant: 'maneki' }) };
+  expect(replyOf(await server.send(getDividendInfo, {}, none))).toMatchObject({ isShown: false });
+});
+
 test('[AGENT-4] an offer is denied, withdrawn, too old after seven days, or off when a side is disabled', async () => {
   const { general, upper, asGeneral, asUpper } = await openTeam();
   await offerByCompany(general, 1_000, asGeneral);

@@ -2,6 +2,7 @@ import type { ContractKind } from '@maneki/contract/agents/contract';
 import type { MerchantDirectory } from '#features/site';
 import type { Job, JobContext } from '#platform/jobs/job';
 import { followBills } from './bills/pay-open.ts';
+import { pruneHourRuns } from './bills/runs/store.ts';
 import { HOURS_KEPT_MS, settleDue } from './bills/settle-due.ts';
 import { pruneHours } from './hours/store.ts';
 import { lapseOffers } from './lapse-offers.ts';
@@ -36,9 +37,11 @@ export function contractJobs({ merchants }: ContractTools): readonly Job[] {
       schedule: OFTEN,
       async run(context) {
         const count = await lapseOffers(context);
-        await context.database.statement((tx) =>
-          pruneHours(tx, new Date(context.now.getTime() - HOURS_KEPT_MS)),
-        );
+        const before = new Date(context.now.getTime() - HOURS_KEPT_MS);
+        await context.database.transact(async (tx) => {
+          await pruneHours(tx, before);
+          await pruneHourRuns(tx, before);
+        });
         context.log.debug({ count }, 'offers that nobody answered have ended');
       },
     },

@@ -1,4 +1,3 @@
 /** What contracts have to know of where members stand. */
-export type { Node } from '../tree/node.ts';
 export { provideNodes } from '../tree/provide-nodes.ts';
 export { listDirectPage, listPlacedPage, listTeam, type Placed } from '../tree/teams/store.ts';

@@ -96,7 +96,7 @@ export async function listHolders(
   const rows = await tx
     .selectFrom('identity_members')
     .select(['id', 'merchant_code', 'username', 'type', 'disabled_at'])
-    .where('id', 'in', [...new Set(memberIds)])
+    .where('id', '=', sql<string>`any(${[...new Set(memberIds)]}::uuid[])`)
     .execute();
   return new Map(
     rows.map((row) => [

@@ -79,5 +79,7 @@ export const inboxEventHandlers: readonly AnyEventHandler[] = [
   onEach('messages.write_of_mall_order', 'rewards.order_moved', wishes.ofMallOrder),
   onEach('messages.write_of_verification', 'safety.verification_moved', wishes.ofVerification),
   onEach('messages.write_of_security', 'identity.account_secured', wishes.ofSecurity),
+  onEach('messages.write_of_contract', 'agents.contract_offered', wishes.ofContract),
+  onEach('messages.write_of_bill', 'agents.bill_moved', wishes.ofBill),
   tellBroadcast,
 ];

@@ -64,3 +64,22 @@ test.each([
     sourceKey: 'event 7',
   });
 });
+
+test('[AGENT-4] whoever is paid or cannot pay on is told, and asked for money only once', () => {
+  const bill = {
+    ...member,
+    billId: 'b',
+    kind: 'DIVIDEND',
+    status: 1,
+    currency: 'JPY.DEMO',
+  } as const;
+  expect(wishes.ofBill({ ...bill, received: '15000', missing: '0' }, at, 7n)).toMatchObject({
+    ...{ kind: 'DIVIDEND_PAID', params: { amount: { amount: '1.5', currency: 'JPY' } } },
+  });
+  expect(wishes.ofBill({ ...bill, received: '0', missing: '10000' }, at, 8n)).toMatchObject({
+    ...{ kind: 'BILLS_TO_COVER', sourceKey: 'bill b short' },
+  });
+  const hourly = { ...bill, kind: 'HOURLY_SALARY', received: '1', missing: '0' } as const;
+  expect(wishes.ofBill(hourly, at, 9n)).toBeUndefined();
+  expect(wishes.ofBill({ ...bill, received: '0', missing: '0' }, at, 9n)).toBeUndefined();
+});

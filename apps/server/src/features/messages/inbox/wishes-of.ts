@@ -124,6 +124,39 @@ export function ofMallOrder(fact: Fact<'rewards.order_moved'>, at: Date): Messag
   return { ...whose(fact), at, kind, params: { orderNo }, sourceKey: `order ${orderNo} ${state}` };
 }
 
+const OFFERS = {
+  DAILY_SALARY: 'DAILY_SALARY_OFFERED',
+  HOURLY_SALARY: 'HOURLY_SALARY_OFFERED',
+  DIVIDEND: 'DIVIDEND_OFFERED',
+} as const;
+
+export const ofContract = (fact: Fact<'agents.contract_offered'>, at: Date): MessageWish => ({
+  ...{ memberId: fact.payeeId, merchantCode: fact.merchantCode, at, kind: OFFERS[fact.kind] },
+  params: {},
+  sourceKey: `contract ${fact.contractId}`,
+});
+
+/** Whoever cannot pay those below is asked for money, once for each bill; what comes by the hour is too often. */
+export function ofBill(
+  fact: Fact<'agents.bill_moved'>,
+  at: Date,
+  eventId: bigint,
+): MessageWish | undefined {
+  const told = { ...whose(fact), at };
+  const amountOf = (amount: string) => money({ amount, currency: fact.currency });
+  if (fact.missing !== '0')
+    return {
+      ...{ ...told, kind: 'BILLS_TO_COVER', params: { amount: amountOf(fact.missing) } },
+      sourceKey: `bill ${fact.billId} short`,
+    };
+  if (fact.received === '0' || fact.kind === 'HOURLY_SALARY') return undefined;
+  return {
+    ...{ ...told, kind: fact.kind === 'DIVIDEND' ? 'DIVIDEND_PAID' : 'SALARY_PAID' },
+    params: { amount: amountOf(fact.received) },
+    sourceKey: `event ${eventId}`,
+  };
+}
+
 const VERDICTS = { APPROVED: 'VERIFICATION_ACCEPTED', REJECTED: 'VERIFICATION_REFUSED' } as const;
 
 export function ofVerification(

@@ -56,6 +56,7 @@ export interface AgentsBills {
   currency: string;
   depth: number;
   expires_at: Timestamp;
+  fault: string | null;
   figures: Json;
   id: string;
   is_written_off: Generated<boolean>;

@@ -1,9 +1,12 @@
-import type {
-  BillStatus,
-  ContractGroup,
-  ContractKind,
-  IssueType,
+import {
+  BILL_DAYS,
+  type BillFault,
+  type BillStatus,
+  type ContractGroup,
+  type ContractKind,
+  type IssueType,
 } from '@maneki/contract/agents/contract';
+import { DAY_MS } from '@maneki/kernel/clock';
 
 /** What a bill came out of, as it is shown line by line. Amounts are digits, for it is kept as JSON. */
 export type BillFigures = {
@@ -61,12 +64,16 @@ export type Bill = {
   readonly issueType: IssueType;
   readonly status: BillStatus;
   readonly figures: BillFigures;
+  readonly fault: BillFault | null;
   readonly reason: string | null;
   readonly isWrittenOff: boolean;
   readonly createdAt: Date;
   readonly settledAt: Date | null;
   readonly expiresAt: Date;
 };
+
+/** Until when it is tried to pay what is owed from now on. */
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + BILL_DAYS * DAY_MS);
 
 /** A bill before anything of it was paid. */
 export type NewBill = Omit<

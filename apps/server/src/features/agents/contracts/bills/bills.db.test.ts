@@ -18,7 +18,17 @@ import { hasOpenBill } from './store.ts';
 const server = await startTestServer();
 const { database } = server;
 const line = openLine(server);
-const { services, makeMember, agree, playBelow, balanceOf, billsOf, setBalance, disable } = line;
+const {
+  services,
+  makeMember,
+  agree,
+  playBelow,
+  balanceOf,
+  billsOf,
+  setBalance,
+  disable,
+  beginWith,
+} = line;
 const operator = await enterOperator(server, { name: 'bills' });
 afterAll(() => server.dispose());
 afterEach(async () => {
@@ -56,15 +66,6 @@ const settleDay = (day: string, time = '02:05') => {
   return settleDue(services, { kind: 'DAILY_SALARY', now, signal }).then(() => now);
 };
 const follow = (now: Date) => followBills(services, { now, signal });
-/** From here on nothing before this day is due. */
-const beginWith = (kind: string, day: string) =>
-  database.statement((tx) =>
-    sql`insert into agents_bill_runs (merchant_code, kind, period_start, ended_at)
-        select code, ${kind}, ${new Date(new Date(`${day}T00:00:00+09:00`).getTime() - DAY_MS)}, now()
-          from site_merchants where code = 'maneki'
-        on conflict do nothing`.execute(tx),
-  );
-
 /** A general agent with an agent below, who has one below in turn. */
 async function makeLine() {
   const general = await makeMember(2, null);
@@ -209,7 +210,7 @@ test('[AGENT-4] a contract beyond its upline is not paid, and operators read why
   expect(bill).toMatchObject({ status: 5, received: '0' });
   const read = await server.send(contractConsoleEndpoints.readBill, { id: bill!.id }, operator);
   expect(read.body.value ?? read.body).toMatchObject({
-    bill: { reason: 'Beyond the upline: tiers.0.ratePpm 0.06%, the upline has 0.05%.' },
+    bill: { fault: 'BEYOND_UPLINE', reason: 'tiers.0.ratePpm: 0.06% (0.05%)' },
     byGroup: [{ group: 'RNG', amount: '1000000', less: '0' }],
     reachedTier: 0,
   });
@@ -299,6 +300,7 @@ test('[AGENT-4] dividends wait for an operator, carry losses on, and pay shares 
   await give(loser!, 'PROMO', '3000', '2030-01-10T10:00:00+09:00');
   // Of another period.
   await give(winner!, 'PROMO', '9000', '2030-01-16T00:00:00+09:00');
+  await beginWith('DIVIDEND', '2029-12-16');
   await settlePeriod('2030-01-16T02:59:00+09:00');
   expect(await billsOf(a)).toMatchObject([{ calc: '0' }]);
   await settlePeriod('2030-01-16T03:00:00+09:00');

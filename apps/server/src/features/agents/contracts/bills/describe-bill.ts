@@ -37,5 +37,6 @@ export const describeFigures = (bill: Bill) => ({
   openAmount: writeAmount(openOf(bill)),
   walletAmount: writeAmount(bill.walletPaid),
   settledAt: bill.settledAt?.toISOString() ?? null,
+  fault: bill.fault,
   reason: bill.reason,
 });

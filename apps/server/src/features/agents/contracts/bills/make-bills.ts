@@ -1,11 +1,9 @@
 import {
-  BILL_DAYS,
   BILL_STATUS,
   type BillStatus,
   type ContractKind,
   ISSUE_TYPE,
 } from '@maneki/contract/agents/contract';
-import { DAY_MS } from '@maneki/kernel/clock';
 import { type Holder, listHolders } from '#features/identity';
 import type { Merchant, MerchantDirectory } from '#features/site';
 import { getMainAccount } from '#features/wallet';
@@ -15,10 +13,10 @@ import { drawId } from '#platform/secrets/secrets';
 import type { Contract } from '../contract.ts';
 import { type DividendContract, reckonPeriod } from '../dividends/reckon-period.ts';
 import type { Days, Settlement } from '../rules/periods.ts';
-import { findBreach } from '../rules/upline-limit.ts';
 import { listInForce } from '../store.ts';
-import { type Node, provideNodes } from '../tree.ts';
-import type { NewBill } from './bill.ts';
+import { provideNodes } from '../tree.ts';
+import { expiryFrom, type NewBill } from './bill.ts';
+import { type Fault, findFault } from './find-fault.ts';
 import { reckonDay } from './reckon-day.ts';
 import { reckonHour } from './reckon-hour.ts';
 import type { Reckoned } from './reckoned.ts';
@@ -54,8 +52,8 @@ export async function makeBills(services: BillServices, due: Due): Promise<numbe
   const name = { merchantCode: merchant.code, kind, start: settlement.start };
   const contracts = await database.statement((tx) => listInForce(tx, name));
   const bills = contracts.length > 0 ? await writeBills(services, due, contracts) : [];
-  for (const { contractId, reason, status } of bills)
-    if (status === BILL_STATUS.rejected) log.error({ contractId, reason }, 'a bill is not paid');
+  for (const { contractId, fault, reason } of bills)
+    if (fault !== null) log.error({ contractId, fault, reason }, 'a bill is not paid');
   await database.transact(async (tx) => {
     for (let from = 0; from < bills.length; from += BILLS_AT_ONCE)
       await insertBills(tx, bills.slice(from, from + BILLS_AT_ONCE));
@@ -78,11 +76,12 @@ async function writeBills(
   for (const memberId of payeeIds)
     currencyOf.set(memberId, (await getMainAccount(services, { memberId, now })).currency);
   const reckoned = await reckon(database, due, { contracts, currencyOf });
-  const known = { nodes, holders, currencyOf, contracts };
+  const contractOf = new Map(contracts.map((contract) => [contract.payeeId, contract]));
+  const parentOf = (memberId: string) => nodes.get(memberId)!.parentId;
   const bills = contracts.map((contract): NewBill => {
     const node = nodes.get(contract.payeeId)!;
     const result = reckoned.get(contract.id)!;
-    const reason = findFault(contract, known);
+    const fault = findFault(contract, { parentOf, currencyOf, contractOf });
     return {
       ...result,
       id: drawId(now),
@@ -98,10 +97,11 @@ async function writeBills(
       periodEnd: settlement.end,
       owedToDirect: 0n,
       issueType: contract.payerId === null ? ISSUE_TYPE.platform : ISSUE_TYPE.upline,
-      status: firstStatus(contract, { result, reason, holder: holders.get(contract.payeeId)! }),
-      reason: reason ?? null,
+      status: firstStatus(contract, { result, fault, holder: holders.get(contract.payeeId)! }),
+      fault: fault?.fault ?? null,
+      reason: fault?.reason ?? null,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + BILL_DAYS * DAY_MS),
+      expiresAt: expiryFrom(now),
     };
   });
   return withOwed(bills);
@@ -139,39 +139,15 @@ const firstStatus = (
   { kind }: Contract,
   {
     result,
-    reason,
+    fault,
     holder,
-  }: { readonly result: Reckoned; readonly reason: string | undefined; readonly holder: Holder },
+  }: { readonly result: Reckoned; readonly fault: Fault | undefined; readonly holder: Holder },
 ): BillStatus => {
-  if (reason !== undefined) return BILL_STATUS.rejected;
+  if (fault !== undefined) return BILL_STATUS.rejected;
   if (result.calcAmount === 0n) return BILL_STATUS.notReached;
   if (kind === 'DIVIDEND') return BILL_STATUS.pendingApproval;
   return holder.isDisabled ? BILL_STATUS.held : BILL_STATUS.partial;
 };
-
-/** What an operator has changed so that a contract must not be paid any more, in words for operators. */
-function findFault(
-  contract: Contract,
-  known: {
-    readonly nodes: ReadonlyMap<string, Node>;
-    readonly currencyOf: ReadonlyMap<string, string>;
-    readonly contracts: readonly Contract[];
-  },
-): string | undefined {
-  const { payerId, payeeId } = contract;
-  const parentId = known.nodes.get(payeeId)!.parentId;
-  if (payerId !== parentId) return 'The payer is not the direct upline any more.';
-  if (payerId === null) return undefined;
-  const own = known.contracts.find((other) => other.payeeId === payerId);
-  if (!own) return 'The payer has no contract of this kind any more.';
-  const currency = known.currencyOf.get(payeeId);
-  if (known.currencyOf.get(payerId) !== currency)
-    return 'Payer and payee have different currencies.';
-  const breach = findBreach(contract, own);
-  if (!breach) return undefined;
-  const limit = breach.code === 'group' ? 'none' : breach.limit;
-  return `Beyond the upline: ${breach.field} ${breach.value}, the upline has ${limit}.`;
-}
 
 /** What each payee owes to those directly below, of what may be paid at all. */
 function withOwed(bills: readonly NewBill[]): NewBill[] {

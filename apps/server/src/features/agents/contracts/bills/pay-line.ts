@@ -20,7 +20,7 @@ import { recordEvents } from '#platform/outbox/record-event';
 import { drawId } from '#platform/secrets/secrets';
 import { least } from '../rules/amount.ts';
 import { type LineBill, type LineStep, planLine } from '../rules/payment-plan.ts';
-import type { Bill, LineName } from './bill.ts';
+import { type Bill, expiryFrom, type LineName } from './bill.ts';
 import {
   type BillChange,
   changeBills,
@@ -229,6 +229,11 @@ function changeOf(
     walletPaid: bill.walletPaid + step.putIn,
     status,
     settledAt: bill.settledAt ?? (status === BILL_STATUS.issued ? now : null),
+    // Whoever was let in again is not late.
+    expiresAt:
+      bill.status === BILL_STATUS.held && status !== BILL_STATUS.held
+        ? expiryFrom(now)
+        : bill.expiresAt,
   };
 }
 

@@ -7,7 +7,7 @@ import type { JobContext } from '#platform/jobs/job';
 import type { LineName } from './bill.ts';
 import type { BillServices } from './make-bills.ts';
 import { payLine } from './pay-line.ts';
-import { expireBills, listHeld, listInsufficient, listOpenLines } from './store.ts';
+import { expireBills, listHeld, listInsufficient, listOpenLines, touchLine } from './store.ts';
 
 const LINES_AT_ONCE = 200;
 /** More than that many are looked at in the next minute. */
@@ -75,6 +75,7 @@ async function listFunded({ database }: Services) {
   return short.filter(({ payeeId, currency }) => funded.has(`${payeeId} ${currency}`));
 }
 
+/** Pays lines one after the other. One that cannot be paid is tried again in an hour, and is in nobody's way. */
 async function payLines(
   { database, merchants, log }: Services,
   lines: readonly LineName[],
@@ -83,9 +84,14 @@ async function payLines(
   let paid = 0;
   for (const line of lines) {
     if (signal.aborted) break;
-    const moved = await database.transact((tx) => payLine(tx, { merchants }, line, now));
-    log.debug({ ...line, moved }, 'a line was paid');
-    paid += 1;
+    try {
+      const moved = await database.transact((tx) => payLine(tx, { merchants }, line, now));
+      log.debug({ ...line, moved }, 'a line was paid');
+      paid += 1;
+    } catch (error) {
+      log.error({ ...line, err: error }, 'a line could not be paid');
+      await database.statement((tx) => touchLine(tx, line, now));
+    }
   }
   return paid;
 }

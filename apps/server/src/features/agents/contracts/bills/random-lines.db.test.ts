@@ -12,7 +12,8 @@ import { settleDue } from './settle-due.ts';
 
 const server = await startTestServer();
 const { database } = server;
-const { services, makeMember, agree, play, setBalance, disable, onTheWay } = openLine(server);
+const { services, makeMember, agree, play, setBalance, disable, onTheWay, beginWith } =
+  openLine(server);
 afterAll(() => server.dispose());
 
 const DEPTH_MAX = 10;
@@ -127,6 +128,7 @@ test.each([
   '[AGENT-4] a line of %s that nobody has drawn by hand is paid as a simple model says (shortfalls: %s)',
   async (day, isHard, seed) => {
     const [agents] = fc.sample(lineOf(isHard), { seed, numRuns: 1 }) as [Agent[]];
+    await beginWith('DAILY_SALARY', day);
     const ids = await plant(agents, day);
     const now = new Date(new Date(`${day}T03:00:00+09:00`).getTime() + DAY_MS);
     // Two at once, and once more.

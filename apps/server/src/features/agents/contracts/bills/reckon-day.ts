@@ -28,7 +28,7 @@ export async function reckonDay(
   const hours = await database.statement((tx) =>
     listPaidHours(tx, { payeeIds: [...agentIds], ...daysAt(days, timezone) }),
   );
-  const paidOf = (payeeId: string) => paidByHour(hours.filter((bill) => bill.payeeId === payeeId));
+  const hoursOf = Map.groupBy(hours, ({ payeeId }) => payeeId);
   return new Map(
     contracts.map(({ id, payeeId, terms }) => {
       const currency = currencyOf.get(payeeId)!;
@@ -36,7 +36,7 @@ export async function reckonDay(
       addFigures(team, teams.team(payeeId, currency));
       if (terms.includeSelf) addFigures(team, teams.self(payeeId, currency));
       const played = pick(team.turnover, terms.groups);
-      const left = withoutPaid(played, paidOf(payeeId));
+      const left = withoutPaid(played, paidByHour(hoursOf.get(payeeId) ?? []));
       const net = sumOf(team.stake, terms.groups) - sumOf(team.payout, terms.groups);
       const salary = dailySalary(terms, { turnover: left, net, active: team.active }, currency);
       const paidHourly = Object.fromEntries(

@@ -30,18 +30,19 @@ export async function reckonHour(
   const earlier = await database.statement((tx) =>
     listPaidHours(tx, { payeeIds: agentIds, start, end: hour.start }),
   );
+  const rowsOf = Map.groupBy(rows, ({ agentId, currency }) => `${agentId} ${currency}`);
+  const earlierOf = Map.groupBy(earlier, ({ payeeId, currency }) => `${payeeId} ${currency}`);
   return new Map(
     contracts.map(({ id, payeeId, terms }) => {
       const currency = currencyOf.get(payeeId)!;
+      const key = `${payeeId} ${currency}`;
       const turnover: Partial<Record<ContractGroup, bigint>> = {};
-      for (const row of rows)
-        if (row.agentId === payeeId && row.currency === currency) {
-          const group = groupOf(row.category);
-          turnover[group] = (turnover[group] ?? 0n) + row.validTurnover;
-        }
-      const before = earlier
-        .filter((bill) => bill.payeeId === payeeId && bill.currency === currency)
-        .reduce((sum, { calcAmount }) => sum + calcAmount, 0n);
+      for (const { category, validTurnover } of rowsOf.get(key) ?? []) {
+        const group = groupOf(category);
+        turnover[group] = (turnover[group] ?? 0n) + validTurnover;
+      }
+      const paid = earlierOf.get(key) ?? [];
+      const before = paid.reduce((sum, { calcAmount }) => sum + calcAmount, 0n);
       const salary = hourlySalary(terms, { turnover, before }, currency);
       return [
         id,

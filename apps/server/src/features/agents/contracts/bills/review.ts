@@ -6,7 +6,8 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
-import type { Bill, LineName } from './bill.ts';
+import { recordEvent } from '#platform/outbox/record-event';
+import { type Bill, expiryFrom, type LineName } from './bill.ts';
 import { payLine } from './pay-line.ts';
 import { findBill, holdLineBills, listBillsById, moveBill } from './store.ts';
 
@@ -51,12 +52,8 @@ export async function approveDividends(
         return refuseEarly(tx, above);
     }
   }
-  for (const id of chosen)
-    await moveBill(
-      tx,
-      { id, from: [BILL_STATUS.pendingApproval] },
-      { status: BILL_STATUS.partial },
-    );
+  const to = { status: BILL_STATUS.partial, expiresAt: expiryFrom(now) };
+  for (const id of chosen) await moveBill(tx, { id, from: [BILL_STATUS.pendingApproval] }, to);
   for (const line of lines) await payLine(tx, services, line, now);
   return acted(
     { approved: chosen.size },
@@ -108,5 +105,10 @@ async function endBill(
   const to = { status: BILL_STATUS.rejected, reason, isWrittenOff };
   if (!(await moveBill(tx, { id, from: [from] }, to))) return movedOn();
   await payLine(tx, services, bill, now);
+  const { kind, payeeId: memberId, currency } = bill;
+  await recordEvent(tx, now, 'agents.bill_moved', {
+    ...{ billId: id, kind, merchantCode, memberId, currency, status: to.status },
+    ...{ received: '0', missing: '0' },
+  });
   return acted({}, { subject: subjectOf(id), before: { status: from }, after: to });
 }

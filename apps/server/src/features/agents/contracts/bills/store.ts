@@ -1,5 +1,6 @@
 import {
   BILL_STATUS,
+  type BillFault,
   type BillStatus,
   type ContractKind,
   type IssueType,
@@ -37,6 +38,7 @@ const read = (row: Selectable<Schema['agents_bills']>): Bill => ({
   issueType: row.issue_type as IssueType,
   status: row.status as BillStatus,
   figures: row.figures as BillFigures,
+  fault: row.fault as BillFault | null,
   reason: row.reason,
   isWrittenOff: row.is_written_off,
   createdAt: row.created_at,
@@ -73,6 +75,7 @@ export async function insertBills(tx: Tx, bills: readonly NewBill[]): Promise<vo
         issue_type: bill.issueType,
         status: bill.status,
         figures: JSON.stringify(bill.figures),
+        fault: bill.fault,
         reason: bill.reason,
         created_at: bill.createdAt,
         expires_at: bill.expiresAt,
@@ -140,6 +143,7 @@ export type BillChange = Pick<
   | 'walletPaid'
   | 'status'
   | 'settledAt'
+  | 'expiresAt'
 >;
 
 export async function changeBills(
@@ -161,10 +165,11 @@ export async function changeBills(
        set owed_to_direct = c."owedToDirect", paid_to_direct = c."paidToDirect",
            received_amount = c."receivedAmount", own_paid = c."ownPaid",
            wallet_paid = c."walletPaid", status = c.status, settled_at = c."settledAt",
-           tried_at = ${now}
+           expires_at = c."expiresAt", tried_at = ${now}
       from json_to_recordset(${JSON.stringify(rows)}::json) as c(
         id uuid, "owedToDirect" bigint, "paidToDirect" bigint, "receivedAmount" bigint,
-        "ownPaid" bigint, "walletPaid" bigint, status smallint, "settledAt" timestamptz)
+        "ownPaid" bigint, "walletPaid" bigint, status smallint, "settledAt" timestamptz,
+        "expiresAt" timestamptz)
      where b.id = c.id`.execute(tx);
 }
 
@@ -173,7 +178,18 @@ export async function touchBills(tx: Tx, ids: readonly string[], now: Date): Pro
   await tx
     .updateTable('agents_bills')
     .set({ tried_at: now })
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+/** A line that could not be paid waits like others, and does not stand in their way. */
+export async function touchLine(tx: Tx, line: LineName, now: Date): Promise<void> {
+  await tx
+    .updateTable('agents_bills')
+    .set({ tried_at: now })
+    .where('root_id', '=', line.rootId)
+    .where('kind', '=', line.kind)
+    .where('period_start', '=', line.periodStart)
     .execute();
 }
 
@@ -188,10 +204,14 @@ export type NewPayment = {
 
 export async function insertPayments(tx: Tx, payments: readonly NewPayment[]): Promise<void> {
   if (payments.length === 0) return;
-  await tx
-    .insertInto('agents_bill_payments')
-    .values(payments.map(({ billId, ...payment }) => ({ ...payment, bill_id: billId })))
-    .execute();
+  const rows = payments.map((payment) => ({ ...payment, amount: String(payment.amount) }));
+  await sql`
+    insert into agents_bill_payments (id, bill_id, source, target, amount, at)
+    select id, "billId", source, target, amount, at
+      from json_to_recordset(${JSON.stringify(rows)}::json) as paid(
+        id uuid, "billId" uuid, source text, target text, amount bigint, at timestamptz)`.execute(
+    tx,
+  );
 }
 
 export async function listPayments(tx: Tx, billId: string): Promise<NewPayment[]> {
@@ -300,7 +320,7 @@ export async function listPaidHours(
   const rows = await tx
     .selectFrom('agents_bills')
     .selectAll()
-    .where('payee_id', 'in', [...asked.payeeIds])
+    .where('payee_id', '=', sql<string>`any(${[...asked.payeeIds]}::uuid[])`)
     .where('kind', '=', 'HOURLY_SALARY')
     .where('period_start', '>=', asked.start)
     .where('period_start', '<', asked.end)
@@ -314,7 +334,12 @@ export async function listPaidHours(
 export async function moveBill(
   tx: Tx,
   { id, from }: { readonly id: string; readonly from: readonly BillStatus[] },
-  to: { readonly status: BillStatus; readonly reason?: string; readonly isWrittenOff?: boolean },
+  to: {
+    readonly status: BillStatus;
+    readonly reason?: string;
+    readonly isWrittenOff?: boolean;
+    readonly expiresAt?: Date;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('agents_bills')
@@ -323,6 +348,7 @@ export async function moveBill(
       tried_at: null,
       ...(to.reason === undefined ? {} : { reason: to.reason }),
       ...(to.isWrittenOff === undefined ? {} : { is_written_off: to.isWrittenOff }),
+      ...(to.expiresAt === undefined ? {} : { expires_at: to.expiresAt }),
     })
     .where('id', '=', id)
     .where('status', 'in', [...from])

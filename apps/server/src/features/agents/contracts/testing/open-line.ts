@@ -1,6 +1,7 @@
-import { CONTRACT_STATUS, REQUEST_TYPE } from '@maneki/contract/agents/contract';
+import { CONTRACT_STATUS, type ContractKind, REQUEST_TYPE } from '@maneki/contract/agents/contract';
 import type { Agreement } from '@maneki/contract/agents/contract-terms';
 import type { MemberType } from '@maneki/contract/identity/member-types';
+import { DAY_MS } from '@maneki/kernel/clock';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { adjustBalance, findAccount, getMainAccount, windowsOf } from '#features/wallet';
@@ -8,6 +9,7 @@ import { hashPassword } from '#platform/secrets/hash-password';
 import { drawId } from '#platform/secrets/secrets';
 import { silentLog } from '#testing/silent-log';
 import type { TestServer } from '#testing/test-server';
+import { endRun } from '../bills/runs/store.ts';
 import type { Contract } from '../contract.ts';
 import { insertContract } from '../store.ts';
 import { provideNodes } from '../tree.ts';
@@ -142,6 +144,12 @@ const createPlay =
   };
 
 const readLine = ({ database, clock }: TestServer) => ({
+  /** From here on nothing of this kind before a day is due. */
+  beginWith: (kind: ContractKind, day: string) =>
+    database.statement((tx) => {
+      const start = new Date(new Date(`${day}T00:00:00+09:00`).getTime() - DAY_MS);
+      return endRun(tx, { merchantCode: 'maneki', kind, start, now: clock.now() });
+    }),
   async balanceOf(memberId: string): Promise<string> {
     const account = await database.statement((tx) => findAccount(tx, { memberId, wallet: 'DEMO' }));
     return writeAmount(account!.available);

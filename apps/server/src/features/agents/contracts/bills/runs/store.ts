@@ -1,4 +1,5 @@
 import type { ContractKind } from '@maneki/contract/agents/contract';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 
 type RunName = { readonly merchantCode: string; readonly kind: ContractKind };
@@ -26,4 +27,23 @@ export async function endRun(
     .values({ merchant_code: merchantCode, kind, period_start: start, ended_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Hours are many: of those that were settled long ago only the last is kept, which says where to go on. */
+export async function pruneHourRuns(tx: Tx, before: Date): Promise<void> {
+  await sql`
+    delete from agents_bill_runs as run
+     where kind = 'HOURLY_SALARY' and period_start < ${before}
+       and exists (select from agents_bill_runs as later
+                    where later.merchant_code = run.merchant_code and later.kind = run.kind
+                      and later.period_start > run.period_start)`.execute(tx);
+}
+
+/** Whether what was played on a business day is settled: until then its teams must stay as they were. */
+export async function isDaySettled(
+  tx: Tx,
+  { merchantCode, start }: { readonly merchantCode: string; readonly start: Date },
+): Promise<boolean> {
+  const last = await findLastRun(tx, { merchantCode, kind: 'DAILY_SALARY' });
+  return last !== undefined && last >= start;
 }
