@@ -25,7 +25,7 @@ test('[AGENT-3] an agent lets it rain, and somebody of the team takes a packet o
   await page.getByRole('textbox', { name: gifts.send.total }).fill('300');
   await page.getByRole('textbox', { name: gifts.rain.count }).fill('2');
   await page.getByRole('button', { name: gifts.rain.submit }).click();
-  await page.getByLabel(form.pad.label).pressSequentially(DIGITS);
+  await page.getByRole('textbox', { name: form.pad.label }).pressSequentially(DIGITS);
   await expect(page.getByText(gifts.history.states.OPEN)).toBeVisible();
 
   const opened = gifts.rains.openTitle.replace('{name}', agent);
@@ -55,7 +55,7 @@ test('[AGENT-3] an agent sends money to somebody who is looked for, and sees wha
   await sheet.getByRole('button').last().click();
   await page.getByRole('textbox', { name: gifts.send.amountEach }).fill('200');
   await page.getByRole('button', { name: gifts.send.submit }).click();
-  await page.getByLabel(form.pad.label).pressSequentially(DIGITS);
+  await page.getByRole('textbox', { name: form.pad.label }).pressSequentially(DIGITS);
   const row = page.getByRole('button', { name: gifts.history.kinds.TRANSFER });
   await expect(row).toContainText(gifts.history.states.DONE);
   await row.click();
