@@ -1,5 +1,7 @@
 import { CONTRACT_STATUS, type ContractKind } from '@maneki/contract/agents/contract';
 import { termsOf } from '@maneki/contract/agents/contract-terms';
+import { DAY_MS } from '@maneki/kernel/clock';
+import { provideNodes } from '@maneki/server/features/agents/tree/provide-nodes';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
@@ -21,6 +23,11 @@ export type PlantedMember = {
   readonly mustChangePassword?: boolean;
   /** The yen, unless another is said. */
   readonly currency?: 'JPY' | 'PHP';
+  /** The username of whom they stand below. */
+  readonly parent?: string;
+  /** How long ago the account was opened. */
+  readonly daysOld?: number;
+  readonly paymentPassword?: string;
 };
 
 export type Named = { readonly merchantCode: string; readonly username: string };
@@ -48,18 +55,7 @@ export function createDeeds(database: Database) {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
     },
 
-    async addMember({ isDisabled, mobile, email, ...member }: PlantedMember) {
-      const passwordHash = await demoHash();
-      const now = new Date();
-      const proven = {
-        ...(mobile ? { mobile, mobileVerifiedAt: now } : {}),
-        ...(email ? { email, emailVerifiedAt: now } : {}),
-      };
-      await database.transact(async (tx) => {
-        const id = await addMember(tx, { ...member, ...proven, passwordHash });
-        if (isDisabled) await disable(tx, id);
-      });
-    },
+    addMember: async (planted: PlantedMember) => plantMember(database, planted, await demoHash()),
 
     /** What was stored of a member; null for one whom nobody knows. */
     readMember: ({ merchantCode, username }: Named) =>
@@ -168,6 +164,29 @@ async function insertRequest(
       created_at: now,
     })
     .execute();
+}
+
+async function plantMember(
+  database: Database,
+  planted: PlantedMember,
+  passwordHash: string,
+): Promise<void> {
+  const { isDisabled, mobile, email, parent, daysOld = 0, paymentPassword, ...member } = planted;
+  const now = new Date();
+  const { merchantCode } = member;
+  const paymentPasswordHash = paymentPassword && (await hashPassword(paymentPassword));
+  const proven = {
+    ...(mobile ? { mobile, mobileVerifiedAt: now } : {}),
+    ...(email ? { email, emailVerifiedAt: now } : {}),
+    ...(paymentPasswordHash ? { paymentPasswordHash } : {}),
+    registeredAt: new Date(now.getTime() - daysOld * DAY_MS),
+  };
+  await database.transact(async (tx) => {
+    const below = parent && { parentId: await idOf(tx, { merchantCode, username: parent }) };
+    const id = await addMember(tx, { ...member, ...proven, ...below, passwordHash });
+    await provideNodes(tx, [id]);
+    if (isDisabled) await disable(tx, id);
+  });
 }
 
 export async function idOf(tx: Tx, { merchantCode, username }: Named): Promise<string> {

@@ -30,6 +30,8 @@ export const MESSAGE_KINDS = {
   WITHDRAWAL_PAID: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
   WITHDRAWAL_REFUSED: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
   WITHDRAWAL_FAILED: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
+  TEAM_MONEY_RECEIVED: { category: 'FINANCE', params: { amount: 'money', from: 'text' } },
+  TEAM_MONEY_REFUSED: { category: 'FINANCE', params: { amount: 'money', reason: 'text' } },
   REWARD_WAITING: { category: 'PROMO', params: { amount: 'money', day: 'day' } },
   REWARD_CREDITED: { category: 'PROMO', params: { amount: 'money' } },
   POINTS_WAITING: { category: 'PROMO', params: { points: 'number', day: 'day' } },

@@ -34,6 +34,8 @@ export const inbox = {
   back: '全部消息',
   links: {
     deposit: '查看存款',
+    record: '查看账户明细',
+    gifts: '查看转出',
     withdrawal: '查看取款',
     rewards: '打开奖励中心',
     promotions: '查看优惠活动',
@@ -72,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: '取款未能付出',
       text: '银行未能处理订单 {orderNo}（{amount}）。款项已退回钱包，请核对收款账户。',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: '上级转来资金',
+      text: '{from} 转给您 {amount}。提款前需投注一倍。',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: '您的转账未成功',
+      text: '{amount} 未转给您的团队，已退回余额。原因：{reason}',
     },
     REWARD_WAITING: {
       title: '有奖励待领取',

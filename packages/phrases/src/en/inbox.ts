@@ -35,6 +35,8 @@ export const inbox = {
   back: 'All messages',
   links: {
     deposit: 'See the deposit',
+    record: 'See the account record',
+    gifts: 'See what was sent',
     withdrawal: 'See the withdrawal',
     rewards: 'Open the reward centre',
     promotions: 'See promotions',
@@ -73,6 +75,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: 'A withdrawal could not be paid',
       text: 'The bank did not take order {orderNo} over {amount}. The money is back in your wallet; please check the account that it was meant for.',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'Money from your upline',
+      text: '{from} has sent you {amount}. Stake it once before you withdraw it.',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: 'Your money was not sent',
+      text: 'We did not send {amount} to your team. It is back in your balance. Reason: {reason}',
     },
     REWARD_WAITING: {
       title: 'A reward waits for you',

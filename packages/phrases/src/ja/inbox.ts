@@ -34,6 +34,8 @@ export const inbox = {
   back: 'メッセージ一覧',
   links: {
     deposit: '入金を確認',
+    record: '取引履歴を見る',
+    gifts: '送金を確認',
     withdrawal: '出金を確認',
     rewards: '報酬センターを開く',
     promotions: 'プロモーションを見る',
@@ -72,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: '出金をお支払いできませんでした',
       text: '注文{orderNo}（{amount}）は銀行で処理されませんでした。資金はウォレットに戻っています。送金先の口座をご確認ください。',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'アップラインからの送金',
+      text: '{from}さんから{amount}が届きました。出金前に1倍のベットが必要です。',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: '送金できませんでした',
+      text: 'チームへの{amount}は送金されず、残高に戻りました。理由：{reason}',
     },
     REWARD_WAITING: {
       title: '報酬が届いています',

@@ -34,6 +34,8 @@ export const inbox = {
   back: 'ข้อความทั้งหมด',
   links: {
     deposit: 'ดูรายการฝาก',
+    record: 'ดูประวัติบัญชี',
+    gifts: 'ดูรายการที่ส่ง',
     withdrawal: 'ดูรายการถอน',
     rewards: 'เปิดศูนย์รางวัล',
     promotions: 'ดูโปรโมชัน',
@@ -72,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: 'จ่ายเงินถอนไม่สำเร็จ',
       text: 'ธนาคารไม่รับคำสั่ง {orderNo} จำนวน {amount} เงินกลับเข้ากระเป๋าแล้ว โปรดตรวจสอบบัญชีปลายทาง',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'เงินจากอัปไลน์',
+      text: '{from} ส่งเงินให้คุณ {amount} ต้องเดิมพันหนึ่งเท่าก่อนถอน',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: 'เงินของคุณไม่ได้ถูกส่ง',
+      text: 'เราไม่ได้ส่ง {amount} ให้ทีมของคุณ เงินกลับเข้ายอดคงเหลือแล้ว เหตุผล: {reason}',
     },
     REWARD_WAITING: {
       title: 'มีรางวัลรอคุณอยู่',

@@ -34,6 +34,8 @@ export const inbox = {
   back: 'Tất cả tin nhắn',
   links: {
     deposit: 'Xem lệnh nạp',
+    record: 'Xem lịch sử tài khoản',
+    gifts: 'Xem lần gửi',
     withdrawal: 'Xem lệnh rút',
     rewards: 'Mở trung tâm phần thưởng',
     promotions: 'Xem khuyến mãi',
@@ -72,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: 'Không thể chi trả lệnh rút',
       text: 'Ngân hàng không xử lý lệnh {orderNo} trị giá {amount}. Tiền đã trở lại ví; vui lòng kiểm tra tài khoản nhận.',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'Tiền từ tuyến trên',
+      text: '{from} đã gửi cho bạn {amount}. Cần cược một lần trước khi rút.',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: 'Tiền của bạn chưa được gửi',
+      text: 'Chúng tôi không gửi {amount} cho đội nhóm của bạn. Tiền đã trở về số dư. Lý do: {reason}',
     },
     REWARD_WAITING: {
       title: 'Có phần thưởng đang chờ bạn',

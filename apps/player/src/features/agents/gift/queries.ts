@@ -2,6 +2,7 @@ import { giftEndpoints } from '@maneki/contract/agents/gift-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/browser.ts';
 import { readValue } from '#platform/call/refused-error.ts';
+import { msUntilChange } from '#platform/rain/until-change.ts';
 
 export type {
   GiftTerms,
@@ -12,9 +13,6 @@ export type {
 
 /** The keys under which answers are kept; what is sent or taken makes all of them stale at once. */
 export const giftKeys = { all: ['agents', 'gifts'] as const };
-
-/** A push tells of a rain that begins; where it was missed, this is how late the page notices. */
-const LOOK_AGAIN_MS = 60_000;
 
 /** How much may be sent now, and what stands in the way. */
 export const giftTermsQuery = queryOptions({
@@ -59,5 +57,9 @@ export const teamRainsQuery = queryOptions({
   queryKey: [...giftKeys.all, 'rains'] as const,
   queryFn: () => readValue(call(giftEndpoints.listRains, {})),
   staleTime: 0,
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: ({ state }) => {
+    const rains = state.data?.rains ?? [];
+    const moments = rains.map(({ isOpen, startsAt, endsAt }) => (isOpen ? endsAt : startsAt));
+    return msUntilChange(moments, Date.now());
+  },
 });

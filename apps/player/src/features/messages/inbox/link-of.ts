@@ -15,6 +15,8 @@ type LinkName =
   | 'verification'
   | 'security'
   | 'friends'
+  | 'record'
+  | 'gifts'
   | 'feedback'
   | 'contract'
   | 'dividend'
@@ -38,6 +40,8 @@ const LINKS: Readonly<Record<MessageKind, MessageLink>> = {
   WITHDRAWAL_PAID: WITHDRAWAL,
   WITHDRAWAL_REFUSED: WITHDRAWAL,
   WITHDRAWAL_FAILED: WITHDRAWAL,
+  TEAM_MONEY_RECEIVED: { href: '/m/transaction/record', name: 'record' },
+  TEAM_MONEY_REFUSED: { href: '/m/redRain?tab=send', name: 'gifts' },
   REWARD_WAITING: REWARDS,
   REWARD_CREDITED: REWARDS,
   POINTS_WAITING: REWARDS,

@@ -95,7 +95,8 @@ async function end(
 export const tellChange = (tx: Tx, gift: Gift, now: Date): Promise<void> =>
   recordEvent(tx, now, 'agents.gift_changed', {
     ...{ memberId: gift.senderId, merchantCode: gift.merchantCode },
-    ...{ giftId: gift.id, kind: gift.kind, state: stateOf(gift, now) },
+    ...{ giftId: gift.id, kind: gift.kind, state: stateOf(gift, now), reason: gift.reason },
+    ...{ currency: gift.currency, amount: String(gift.total) },
   });
 
 async function postMoney(tx: Tx, gift: Gift, parts: readonly Part[], at: Date): Promise<void> {

@@ -71,6 +71,8 @@ export const inboxEventHandlers: readonly AnyEventHandler[] = [
   onEach('messages.write_of_deposit', 'cashier.deposit_succeeded', wishes.ofDeposit),
   onEach('messages.write_of_withdrawal', 'cashier.withdrawal_paid', wishes.ofWithdrawal),
   onEach('messages.write_of_order', 'cashier.order_changed', wishes.ofOrder),
+  onEach('messages.write_of_gift', 'agents.gift_received', wishes.ofGift),
+  onEach('messages.write_of_refused_gift', 'agents.gift_changed', wishes.ofRefusedGift),
   writeOfGranted,
   onEach('messages.write_of_claimed', 'rewards.reward_claimed', wishes.ofClaimed),
   onEach('messages.write_of_refused_claim', 'rewards.claim_refused', wishes.ofRefusedClaim),

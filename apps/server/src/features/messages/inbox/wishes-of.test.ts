@@ -23,6 +23,20 @@ test.each([
     expect(wish.params).toEqual({ amount: { amount: '1234.5', currency: 'JPY' }, orderNo: 'X1' });
 });
 
+test('[MSG-3] [AGENT-3] money of an upline is told, a packet that was tapped for is not, nor what was sent well', () => {
+  const gift = { ...member, ...money, giftId: 'g', from: 'agent01' };
+  const amount = { amount: '1234.5', currency: 'JPY' };
+  expect(wishes.ofGift({ ...gift, kind: 'TRANSFER' }, at)).toMatchObject({
+    ...{ kind: 'TEAM_MONEY_RECEIVED', params: { amount, from: 'agent01' } },
+  });
+  expect(wishes.ofGift({ ...gift, kind: 'LUCKY' }, at)).toBeUndefined();
+  const sent = { ...member, ...money, giftId: 'g', kind: 'TRANSFER', reason: 'no' } as const;
+  expect(wishes.ofRefusedGift({ ...sent, state: 'REJECTED' }, at)).toMatchObject({
+    ...{ kind: 'TEAM_MONEY_REFUSED', params: { amount, reason: 'no' } },
+  });
+  expect(wishes.ofRefusedGift({ ...sent, state: 'DONE' }, at)).toBeUndefined();
+});
+
 const reward = { ...member, ...money, rewardId: 'r', points: 0 };
 
 test.each([

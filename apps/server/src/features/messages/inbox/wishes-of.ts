@@ -49,6 +49,29 @@ export function ofOrder(fact: Fact<'cashier.order_changed'>, at: Date): MessageW
   };
 }
 
+/** Money of somebody above; a packet of a lucky rain was tapped for, and seen. */
+export const ofGift = (fact: Fact<'agents.gift_received'>, at: Date): MessageWish | undefined =>
+  fact.kind === 'LUCKY'
+    ? undefined
+    : {
+        ...{ ...whose(fact), at, kind: 'TEAM_MONEY_RECEIVED' },
+        params: { amount: money(fact), from: fact.from },
+        sourceKey: `gift ${fact.giftId}`,
+      };
+
+/** What an operator did not let go to a team. */
+export const ofRefusedGift = (
+  fact: Fact<'agents.gift_changed'>,
+  at: Date,
+): MessageWish | undefined =>
+  fact.state === 'REJECTED'
+    ? {
+        ...{ ...whose(fact), at, kind: 'TEAM_MONEY_REFUSED' },
+        params: { amount: money(fact), reason: fact.reason ?? '' },
+        sourceKey: `gift ${fact.giftId} REJECTED`,
+      }
+    : undefined;
+
 /** Rewards that come from outside a page: what somebody taps for, they see there. */
 const TOLD: ReadonlySet<RewardKind> = new Set([
   'PROMOTION',
