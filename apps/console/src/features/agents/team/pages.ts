@@ -1,3 +1,10 @@
-import type { ConsolePage } from '#platform/console-page.ts';
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
 
-export const teamPages: readonly ConsolePage[] = [];
+export const teamPages: readonly ConsolePage[] = [
+  {
+    name: 'agents',
+    group: 'members',
+    right: 'readAgents',
+    Screen: loadScreen(() => import('../screens/agents-screen.tsx'), 'AgentsScreen'),
+  },
+];

@@ -15,7 +15,7 @@ const LOOKS_PER_STEP = 4_000;
 const LOOKS_MAX = 40_000;
 /** How many a step should find: its time is made longer or shorter for it. */
 const LOOKS_WISHED = 1_000;
-const FIRST_STEP_MS = MINUTE_MS;
+const FIRST_STEP_MS = 5 * MINUTE_MS;
 const STEP_MS_MIN = 1_000;
 const LONGER_MAX = 16;
 
