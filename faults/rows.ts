@@ -1,3 +1,4 @@
+import { killAgentsRebates } from './agents-rebates-killed.ts';
 import { killCashier } from './cashier-killed.ts';
 import { moveClock } from './clock.ts';
 import type { Fault } from './fault.ts';
@@ -15,6 +16,7 @@ export const rows = {
   'house-killed': killHouse,
   'cashier-killed': killCashier,
   'rewards-killed': killRewards,
+  'agents-rebates-killed': killAgentsRebates,
   'parallel-bets': betInParallel,
   clock: moveClock,
   planted: plantFaults,

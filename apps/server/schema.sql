@@ -26,6 +26,22 @@ table agents_contracts
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
 
+table agents_link_deposits
+  member_id uuid not null
+  merchant_code text not null
+  code text not null
+  deposited_at timestamp with time zone not null
+  constraint agents_link_deposits_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_link_deposits_pkey PRIMARY KEY (member_id)
+  CREATE INDEX agents_link_deposits__code ON public.agents_link_deposits USING btree (merchant_code, code)
+
+table agents_links
+  merchant_code text not null
+  code text not null
+  rebates jsonb not null
+  constraint agents_links_merchant_code_code_fkey FOREIGN KEY (merchant_code, code) REFERENCES identity_affiliate_codes(merchant_code, code)
+  constraint agents_links_pkey PRIMARY KEY (merchant_code, code)
+
 table agents_nodes
   member_id uuid not null
   merchant_code text not null
@@ -41,7 +57,76 @@ table agents_nodes
   constraint agents_nodes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES agents_nodes(member_id)
   constraint agents_nodes_pkey PRIMARY KEY (member_id)
   CREATE INDEX agents_nodes__direct ON public.agents_nodes USING btree (parent_id, member_id)
+  CREATE INDEX agents_nodes__opened ON public.agents_nodes USING btree (parent_id, joined_at) WHERE (joined_via = 'AGENT_CREATED'::text)
   CREATE INDEX agents_nodes__team ON public.agents_nodes USING gin (line)
+
+table agents_rebate_caps
+  merchant_code text not null
+  rebate_group text not null
+  cap integer not null
+  step integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_rebate_caps__sensible CHECK (((cap >= 0) AND (step > 0)))
+  constraint agents_rebate_caps_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_rebate_caps_pkey PRIMARY KEY (merchant_code, rebate_group)
+
+table agents_rebate_debts
+  member_id uuid not null
+  currency text not null
+  merchant_code text not null
+  amount bigint not null
+  changed_at timestamp with time zone not null
+  constraint agents_rebate_debts__not_negative CHECK ((amount >= 0))
+  constraint agents_rebate_debts_pkey PRIMARY KEY (member_id, currency)
+  CREATE INDEX agents_rebate_debts__open ON public.agents_rebate_debts USING btree (merchant_code, member_id) WHERE (amount > 0)
+
+table agents_rebate_lines
+  member_id uuid not null
+  day date not null
+  source_id uuid not null
+  rebate_group text not null
+  currency text not null
+  merchant_code text not null
+  turnover bigint not null
+  rate integer not null
+  amount bigint not null
+  constraint agents_rebate_lines_pkey PRIMARY KEY (member_id, day, source_id, rebate_group, currency)
+  CREATE INDEX agents_rebate_lines__day ON public.agents_rebate_lines USING btree (merchant_code, day, member_id)
+  CREATE INDEX agents_rebate_lines__source ON public.agents_rebate_lines USING btree (source_id, day)
+
+table agents_rebate_payments
+  member_id uuid not null
+  day date not null
+  currency text not null
+  merchant_code text not null
+  own bigint not null
+  team bigint not null
+  paid_own bigint not null default 0
+  paid_team bigint not null default 0
+  debt_taken bigint not null default 0
+  debt_added bigint not null default 0
+  state text not null
+  hold text
+  settled_at timestamp with time zone
+  constraint agents_rebate_payments__adds_up CHECK (((state <> 'PAID'::text) OR ((own + team) = (((paid_own + paid_team) + debt_taken) - debt_added))))
+  constraint agents_rebate_payments__held_waits CHECK (((state = 'HELD'::text) = (settled_at IS NULL)))
+  constraint agents_rebate_payments__hold_known CHECK ((hold = ANY (ARRAY['DISABLED'::text, 'NO_WALLET'::text])))
+  constraint agents_rebate_payments__state_known CHECK ((state = ANY (ARRAY['PAID'::text, 'HELD'::text, 'WRITTEN_OFF'::text])))
+  constraint agents_rebate_payments_pkey PRIMARY KEY (member_id, day, currency)
+  CREATE INDEX agents_rebate_payments__day ON public.agents_rebate_payments USING btree (merchant_code, day, member_id)
+  CREATE INDEX agents_rebate_payments__held ON public.agents_rebate_payments USING btree (merchant_code, member_id, day) WHERE (state = 'HELD'::text)
+
+table agents_rebate_values
+  member_id uuid not null
+  rebate_group text not null
+  merchant_code text not null
+  value integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_rebate_values__not_negative CHECK ((value >= 0))
+  constraint agents_rebate_values_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_rebate_values_pkey PRIMARY KEY (member_id, rebate_group)
 
 table cashier_channels
   id uuid not null
@@ -559,6 +644,7 @@ table identity_affiliate_codes
   disabled_at timestamp with time zone
   remark text not null default ''::text
   created_at timestamp with time zone not null
+  visits integer not null default 0
   constraint identity_affiliate_codes__code_well_formed CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text))
   constraint identity_affiliate_codes__remark_short CHECK ((length(remark) <= 140))
   constraint identity_affiliate_codes__target_type_known CHECK ((target_type = ANY (ARRAY[0, 1])))
@@ -566,7 +652,17 @@ table identity_affiliate_codes
   constraint identity_affiliate_codes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint identity_affiliate_codes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES identity_members(id)
   constraint identity_affiliate_codes_pkey PRIMARY KEY (merchant_code, code)
+  CREATE INDEX identity_affiliate_codes__newest ON public.identity_affiliate_codes USING btree (merchant_code, created_at DESC, code)
   CREATE INDEX identity_affiliate_codes__owner_id ON public.identity_affiliate_codes USING btree (owner_id)
+
+table identity_affiliate_visits
+  merchant_code text not null
+  code text not null
+  day date not null
+  visitor text not null
+  constraint identity_affiliate_visits_merchant_code_code_fkey FOREIGN KEY (merchant_code, code) REFERENCES identity_affiliate_codes(merchant_code, code)
+  constraint identity_affiliate_visits_pkey PRIMARY KEY (merchant_code, code, day, visitor)
+  CREATE INDEX identity_affiliate_visits__day ON public.identity_affiliate_visits USING btree (day)
 
 table identity_captchas
   id text not null
@@ -705,6 +801,7 @@ table identity_members
   payee_name_locked_at timestamp with time zone
   payment_password_reset_at timestamp with time zone
   birthday_set_at timestamp with time zone
+  invitation_code text
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))

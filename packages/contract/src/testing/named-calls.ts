@@ -344,6 +344,8 @@ export const namedCalls: readonly NamedCall[] = [
 /** A call that was promised too, of a feature that does not stand yet. */
 export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
   readonly feature: string;
+  /** A word of its name, where other calls of the feature stand already. */
+  readonly about?: string;
 };
 
 export const awaitedCalls: readonly AwaitedCall[] = [
@@ -353,5 +355,5 @@ export const awaitedCalls: readonly AwaitedCall[] = [
   { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
   { purpose: 'numero', feature: 'lottery', method: 'GET' },
   { purpose: 'figures of a team', feature: 'agents', method: 'GET', module: 'AGEINFO3' },
-  { purpose: 'dividend info', feature: 'agents', method: 'GET' },
+  { purpose: 'dividend info', feature: 'agents', about: 'Dividend', method: 'GET' },
 ];

@@ -46,6 +46,19 @@ export interface AgentsContracts {
   terms: Json;
 }
 
+export interface AgentsLinkDeposits {
+  code: string;
+  deposited_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsLinks {
+  code: string;
+  merchant_code: string;
+  rebates: Json;
+}
+
 export interface AgentsNodes {
   depth: number;
   joined_at: Timestamp;
@@ -54,6 +67,60 @@ export interface AgentsNodes {
   member_id: string;
   merchant_code: string;
   parent_id: string | null;
+}
+
+export interface AgentsRebateCaps {
+  cap: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant_code: string;
+  rebate_group: string;
+  step: number;
+}
+
+export interface AgentsRebateDebts {
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsRebateLines {
+  amount: bigint;
+  currency: string;
+  day: string;
+  member_id: string;
+  merchant_code: string;
+  rate: number;
+  rebate_group: string;
+  source_id: string;
+  turnover: bigint;
+}
+
+export interface AgentsRebatePayments {
+  currency: string;
+  day: string;
+  debt_added: Generated<bigint>;
+  debt_taken: Generated<bigint>;
+  hold: string | null;
+  member_id: string;
+  merchant_code: string;
+  own: bigint;
+  paid_own: Generated<bigint>;
+  paid_team: Generated<bigint>;
+  settled_at: Timestamp | null;
+  state: string;
+  team: bigint;
+}
+
+export interface AgentsRebateValues {
+  changed_at: Timestamp;
+  changed_by: string;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  value: number;
 }
 
 export interface CashierChannels {
@@ -438,6 +505,14 @@ export interface IdentityAffiliateCodes {
   target_type: Generated<number>;
   uses: Generated<number>;
   uses_max: number | null;
+  visits: Generated<number>;
+}
+
+export interface IdentityAffiliateVisits {
+  code: string;
+  day: string;
+  merchant_code: string;
+  visitor: string;
 }
 
 export interface IdentityCaptchas {
@@ -530,6 +605,7 @@ export interface IdentityMembers {
   head_icon: string | null;
   id: string;
   id_number: string | null;
+  invitation_code: string | null;
   is_demo: Generated<boolean>;
   joined_via: string;
   labels: Generated<string[]>;
@@ -1880,7 +1956,14 @@ export interface WalletWatermarks {
 
 export interface Schema {
   agents_contracts: AgentsContracts;
+  agents_link_deposits: AgentsLinkDeposits;
+  agents_links: AgentsLinks;
   agents_nodes: AgentsNodes;
+  agents_rebate_caps: AgentsRebateCaps;
+  agents_rebate_debts: AgentsRebateDebts;
+  agents_rebate_lines: AgentsRebateLines;
+  agents_rebate_payments: AgentsRebatePayments;
+  agents_rebate_values: AgentsRebateValues;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
@@ -1908,6 +1991,7 @@ export interface Schema {
   content_texts: ContentTexts;
   content_versions: ContentVersions;
   identity_affiliate_codes: IdentityAffiliateCodes;
+  identity_affiliate_visits: IdentityAffiliateVisits;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;
   identity_codes: IdentityCodes;
