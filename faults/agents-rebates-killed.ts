@@ -50,40 +50,52 @@ const TABLES = [
   'wallet_transfers',
 ] as const;
 const JOB = 'agents.pay-rebates';
-const KILLS = { long: 20, short: 3 };
-/** Lines and places of all, payments and transfers. */
-const WRITES_MAX = 4_500;
+const NIGHTS = { long: 6, short: 1 };
+const KILLS = 3;
+/** Fewer than the places, lines, payments and transfers of a night: its first life always dies. */
+const WRITES_MAX = 4_000;
 
 /** The nightly sharing out is killed over one write after another, then done by two at once. */
 export async function killAgentsRebates(run: FaultRun): Promise<FaultReport> {
   const server = await openMoneyServer(run);
   if (!server) return { did: '', wrong: [], skipped: NOT_INSTALLED };
-  return spendNight(run, server);
+  const wrong: string[] = [];
+  let killed = 0;
+  const nights = run.isShort ? NIGHTS.short : NIGHTS.long;
+  for (let night = 1; night <= nights; night += 1) {
+    const report = await spendNight(run, server, night);
+    wrong.push(...report.wrong);
+    killed += report.killed;
+  }
+  const did = `${killed} kills in the middle of sharing out a day of ${PLAYERS} players among ${LAST.player} members, which two at once then ended`;
+  return { did, wrong };
 }
 
-async function spendNight(run: FaultRun, server: DurableServer): Promise<FaultReport> {
-  const url = await createDatabase(server, 'agents_night');
+async function spendNight(
+  run: FaultRun,
+  server: DurableServer,
+  night: number,
+): Promise<{ readonly killed: number; readonly wrong: string[] }> {
+  const url = await createDatabase(server, `agents_night_${night}`);
   const database = await openMigrated({ url }, run);
   await addTeam(database);
   const halts = await placeHalts(database, TABLES);
   const start = () => startJob(run, [JOB, url, NOW.toISOString()]);
-  const kills = run.isShort ? KILLS.short : KILLS.long;
   let killed = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < KILLS; kill += 1) {
     const place = randomInt(1, WRITES_MAX);
     await halts.during(place, async (isHalted) => {
       const life = start();
       if (await awaitHalt(isHalted, life.hasEnded)) killed += 1;
       await life.kill();
     });
-    run.tell(`killed over write ${place}`);
+    run.tell(`night ${night}, killed over write ${place}`);
   }
   await Promise.all([start(), start()].map((job) => job.done()));
   await start().done();
   const wrong = await findWrong(database);
   if (killed === 0) wrong.push('nobody was killed in the middle');
-  const did = `${killed} kills in the middle of sharing out a day of ${PLAYERS} players among ${LAST.player} members, which two at once then ended`;
-  return { did, wrong: [...wrong, ...(await checkLedger(database, NOW))] };
+  return { killed, wrong: [...wrong, ...(await checkLedger(database, NOW))] };
 }
 
 const idOf = (number: string) => sql`(${sql.raw(memberIdSql(number))})::uuid`;

@@ -84,7 +84,13 @@ function CreateForm({ links, onMade }: CreateSheetProps) {
     onMade(asked.value.code);
   });
   return (
-    <form ref={fields.element} noValidate method="post" className="grid gap-4" onSubmit={send}>
+    <form
+      ref={fields.element}
+      noValidate
+      method="post"
+      className="grid grid-cols-1 gap-4"
+      onSubmit={send}
+    >
       <TargetChoice value={targetType} onValue={setTarget} />
       <RebateEditor own={links.own} values={rebates} onValues={setRebates} />
       <Picker

@@ -47,7 +47,8 @@ export function LinkCard({ link, own, onShare }: LinkCardProps) {
       </dl>
       <LinkTerms link={link} own={own} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {hasEnded ? <span /> : <LinkSwitch link={link} />}
+        {/* Its label is for screen readers alone, and leaves no gap. */}
+        <span className="-ml-4">{!hasEnded && <LinkSwitch link={link} />}</span>
         {isActive && (
           <Button size="small" kind="quiet" icon="share" onClick={onShare}>
             {t('link.share')}

@@ -89,7 +89,13 @@ function OpenAccountForm({
     onOpened({ username: asked.value.username, password });
   });
   return (
-    <form ref={fields.element} noValidate method="post" className="grid gap-4" onSubmit={send}>
+    <form
+      ref={fields.element}
+      noValidate
+      method="post"
+      className="grid grid-cols-1 gap-4"
+      onSubmit={send}
+    >
       <div className="grid gap-1">
         <h2 className="text-lg">{t('title')}</h2>
         <p className="text-muted text-sm leading-relaxed">{t('text')}</p>

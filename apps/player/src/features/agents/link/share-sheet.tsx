@@ -56,8 +56,8 @@ function ShareCard({
   };
   const canShare = typeof navigator.share === 'function';
   return (
-    <div className="grid gap-4">
-      <section className="grid justify-items-center gap-4 rounded-card bg-raised p-5 text-center inset-ring inset-ring-line">
+    <div className="grid grid-cols-1 gap-4">
+      <section className="grid grid-cols-1 justify-items-center gap-4 rounded-card bg-raised p-5 text-center inset-ring inset-ring-line">
         <p className="grid gap-0.5">
           <span className="text-muted text-sm">
             {member?.nickname ?? member?.userName} {t('invites')}
@@ -69,9 +69,9 @@ function ShareCard({
           width={224}
           height={224}
           alt={t('qrAlt')}
-          className="size-56 rounded-card bg-white p-2 shadow-lift"
+          className="aspect-square h-auto w-full max-w-56 rounded-card bg-white p-2 shadow-lift"
         />
-        <p className="numerals select-all font-bold text-3xl tracking-[0.18em]">{code}</p>
+        <p className="numerals select-all font-bold text-2xl tracking-[0.15em]">{code}</p>
         <p className="text-balance text-muted text-xs">{t('scan')}</p>
       </section>
       <div className="flex flex-wrap gap-2 *:flex-1">

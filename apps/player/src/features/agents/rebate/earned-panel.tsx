@@ -12,19 +12,17 @@ export function EarnedPanel({ rebates }: { readonly rebates: OwnRebates }) {
   return (
     <>
       <Card>
-        <dl className="grid gap-3">
-          <div className="flex flex-col-reverse">
-            <dt className="text-muted text-sm">{t('yesterday')}</dt>
-            <dd className="numerals font-bold text-3xl">{write(day?.paid ?? '0')}</dd>
-          </div>
-          <div className="grid grid-cols-2 gap-4 border-line border-t pt-3">
-            {(['own', 'team'] as const).map((kind) => (
-              <div key={kind} className="flex min-w-0 flex-col-reverse">
-                <dt className="text-muted text-xs">{t(kind)}</dt>
-                <dd className="numerals font-semibold">{write(day?.[kind] ?? '0')}</dd>
-              </div>
-            ))}
-          </div>
+        <dl className="flex flex-col-reverse">
+          <dt className="text-muted text-sm">{t('yesterday')}</dt>
+          <dd className="numerals font-bold text-3xl">{write(day?.paid ?? '0')}</dd>
+        </dl>
+        <dl className="mt-3 grid grid-cols-2 gap-4 border-line border-t pt-3">
+          {(['own', 'team'] as const).map((kind) => (
+            <div key={kind} className="flex min-w-0 flex-col-reverse">
+              <dt className="text-muted text-xs">{t(kind)}</dt>
+              <dd className="wrap-anywhere numerals font-semibold">{write(day?.[kind] ?? '0')}</dd>
+            </div>
+          ))}
         </dl>
       </Card>
       {!rebates.isReady && <NoticeBar>{t('waiting')}</NoticeBar>}

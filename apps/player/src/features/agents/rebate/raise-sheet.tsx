@@ -59,7 +59,7 @@ function RaiseForm({ member, own, onClose }: RaiseSheetProps & { readonly member
     onClose();
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-muted text-sm leading-relaxed">{t('raiseText')}</p>
       <RebateEditor
         own={own}

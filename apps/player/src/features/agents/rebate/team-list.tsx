@@ -20,7 +20,7 @@ export function TeamList({ members, own, onRaise }: TeamListProps) {
     <ul aria-label={t('team.list')} className="grid gap-3">
       {members.map((member) => (
         <li key={member.memberId} className="surface grid gap-3 rounded-card p-4">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <h3 className="wrap-anywhere min-w-0 font-body font-semibold">{member.username}</h3>
             <Tag>{t(AGENTS.includes(member.type) ? 'team.type.agent' : 'team.type.player')}</Tag>
             <span className="ml-auto">
@@ -38,7 +38,7 @@ export function TeamList({ members, own, onRaise }: TeamListProps) {
               )}
             </span>
           </div>
-          <dl className="grid grid-cols-3 gap-x-3 gap-y-2">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-3 gap-y-2">
             {own.map(({ group }) => (
               <div key={group} className="flex min-w-0 flex-col-reverse justify-end">
                 <dt className="wrap-anywhere text-2xs text-muted">{t(`groups.${group}`)}</dt>

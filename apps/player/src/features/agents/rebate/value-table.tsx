@@ -32,8 +32,12 @@ export function ValueTable({ rebates }: { readonly rebates: readonly OwnRebate[]
                 <th scope="row" className="px-4 py-2.5 text-left font-normal">
                   {t(`groups.${group}`)}
                 </th>
-                <td className="numerals text-right font-bold">{writeRebate(group, value)}</td>
-                <td className="numerals px-4 text-right text-muted">{writeRebate(group, cap)}</td>
+                <td className="numerals whitespace-nowrap text-right font-bold">
+                  {writeRebate(group, value)}
+                </td>
+                <td className="numerals whitespace-nowrap px-4 text-right text-muted">
+                  {writeRebate(group, cap)}
+                </td>
               </tr>
             ))}
           </tbody>
