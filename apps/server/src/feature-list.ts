@@ -1,6 +1,6 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
-import { agentsFeature } from '#features/agents';
+import { agentsFeature, ownRebates } from '#features/agents';
 import {
   cashierFeature,
   executeApproval,
@@ -95,7 +95,10 @@ export const features: Features = {
   catalog: catalogFeature,
   play: playFeature,
   cashier: cashierFeature,
-  rewards: rewardsFeature,
+  rewards: {
+    ...rewardsFeature,
+    jobs: (tools) => rewardsFeature.jobs({ ...tools, otherRebates: ownRebates }),
+  },
   agents: agentsFeature,
   messages: messagesFeature,
 };

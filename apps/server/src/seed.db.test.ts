@@ -43,6 +43,8 @@ test('a database with a merchant gets no account whose password everybody knows'
   database = await openTestDatabase();
   await seed(database, { isDemo: true, now });
   await database.transact(async (tx) => {
+    for (const table of ['agents_links', 'agents_rebate_values', 'agents_nodes'] as const)
+      await tx.deleteFrom(table).execute();
     await tx.deleteFrom('identity_affiliate_codes').execute();
     await tx.deleteFrom('identity_merchant_settings').execute();
     for (const table of [

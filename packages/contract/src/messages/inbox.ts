@@ -45,6 +45,7 @@ export const MESSAGE_KINDS = {
   ORDER_CONFIRMED: { category: 'PROMO', params: { orderNo: 'text' } },
   ORDER_SENT: { category: 'PROMO', params: { orderNo: 'text' } },
   ORDER_REFUNDED: { category: 'PROMO', params: { orderNo: 'text' } },
+  REBATES_LOWERED: { category: 'SYSTEM', params: { values: 'text' } },
   VERIFICATION_ACCEPTED: { category: 'SYSTEM', params: {} },
   VERIFICATION_REFUSED: { category: 'SYSTEM', params: {} },
   NEW_DEVICE: { category: 'SYSTEM', params: { device: 'text' } },

@@ -354,6 +354,8 @@ export const namedCalls: readonly NamedCall[] = [
 /** A call that was promised too, of a feature that does not stand yet. */
 export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
   readonly feature: string;
+  /** A word of its name, where other calls of the feature stand already. */
+  readonly about?: string;
 };
 
 export const awaitedCalls: readonly AwaitedCall[] = [

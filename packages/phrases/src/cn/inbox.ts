@@ -135,6 +135,10 @@ export const inbox = {
       title: '订单已退还',
       text: '订单 {orderNo} 的积分已退回您的账户，原因请查看订单。',
     },
+    REBATES_LOWERED: {
+      title: '您的返水已调低',
+      text: '公司调整了您的返水：{values}。如有疑问，请联系我们。',
+    },
     VERIFICATION_ACCEPTED: {
       title: '身份验证已通过',
       text: '感谢您的配合，取款不再因验证而受限。',

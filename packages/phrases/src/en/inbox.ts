@@ -136,6 +136,10 @@ export const inbox = {
       title: 'An order was refunded',
       text: 'The points for order {orderNo} are back in your account. The order shows the reason.',
     },
+    REBATES_LOWERED: {
+      title: 'Your rebate was lowered',
+      text: 'The company has changed what you get of what is played: {values}. Write to us if you have questions.',
+    },
     VERIFICATION_ACCEPTED: {
       title: 'Your identity is verified',
       text: 'Thank you. Withdrawals are no longer held back for it.',

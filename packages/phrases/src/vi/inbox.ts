@@ -135,6 +135,10 @@ export const inbox = {
       title: 'Đơn hàng đã được hoàn điểm',
       text: 'Điểm của đơn {orderNo} đã trở lại tài khoản. Lý do có trong chi tiết đơn.',
     },
+    REBATES_LOWERED: {
+      title: 'Mức hoàn trả của bạn đã giảm',
+      text: 'Công ty đã thay đổi mức hoàn trả của bạn: {values}. Nếu có thắc mắc, hãy liên hệ với chúng tôi.',
+    },
     VERIFICATION_ACCEPTED: {
       title: 'Đã xác minh danh tính',
       text: 'Cảm ơn bạn. Việc rút tiền không còn bị tạm giữ vì lý do này.',

@@ -14,6 +14,7 @@ const STANDING = [
   'messages rng live pvp fish sports gameList member/home voucherCenter withdraw gameRecord',
   'transaction/record profitandloss rewardCenter securityCenter mall/mallHome member/benefits',
   'inviteFriends esports hot slotsCenter trail gameCenter game redRain restrict serviceError terms',
+  'agentRegister member/agent/agentRebeat member/teamRebate',
   'agreement outerApp customerTask fbGame live-games poker-games sport-games slot-games fishing-games',
   'agent agent/team/overview member/team agent/team/pnl teamBetting member/notice',
   'member/agent/agentDivident member/agent/getSalaryContract member/agent/getDevidendContract',
@@ -134,6 +135,15 @@ test('[ROLE-1] [AGENT-1] the agent’s page sends everybody else home, guests to
     expect(whereTo('agent', type)).toBe('/home');
   expect(whereTo('agent', MEMBER_TYPES.agent)).toBeUndefined();
 });
+test.each(['agentRegister', 'member/agent/agentRebeat', 'member/teamRebate'])(
+  '[ROLE-1] [AGENT-3] /m/%s is for agents; a guest logs in first, others go home',
+  (path) => {
+    expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
+    expect(whereTo(path, MEMBER_TYPES.agent)).toBeUndefined();
+    for (const type of [MEMBER_TYPES.player, MEMBER_TYPES.trial, MEMBER_TYPES.demoPlayer])
+      expect(whereTo(path, type)).toMatch(/^\/home/);
+  },
+);
 
 test('[ROLE-1] a trial is told to register instead', () => {
   for (const path of ['feedback', 'member/home'])

@@ -10,7 +10,12 @@ import { figureEventHandlers } from './figures/events.ts';
 import { giftEventHandlers } from './gifts/events.ts';
 import { giftInvariants } from './gifts/invariants/gift-invariants.ts';
 import { giftJobs } from './gifts/jobs.ts';
+import { linkEventHandlers } from './links/events.ts';
 import type { AgentsOutside } from './outside.ts';
+import { seedDemoRebates } from './profiles/seed-demo-rebates.ts';
+import { rebateInvariants } from './rebate-invariants/rebate-invariants.ts';
+import { rebateEventHandlers } from './rebates/events.ts';
+import { rebateJobs } from './rebates/jobs.ts';
 import { agentsHandlers } from './routes.ts';
 import { seedDemoTree } from './tree/demo/seed-demo-tree.ts';
 import { treeEventHandlers } from './tree/events.ts';
@@ -27,6 +32,7 @@ const obstacles: TreeObstacles = { hasValidContract, hasOpenBill };
 /** What a demonstration begins with. Only adds to what is there. */
 async function seedDemoAgents(tx: Tx, now: Date): Promise<void> {
   await seedDemoTree(tx);
+  await seedDemoRebates(tx, now);
   await seedDemoContracts(tx, now);
 }
 
@@ -38,15 +44,23 @@ export const agentsFeature = {
   eventHandlers: [
     ...treeEventHandlers,
     ...figureEventHandlers,
+    ...linkEventHandlers,
+    ...rebateEventHandlers,
     ...contractEventHandlers,
     ...giftEventHandlers,
   ],
   jobs: (tools: AgentsJobTools) => [
     moveJob(obstacles),
+    ...rebateJobs(tools),
     ...contractJobs(tools),
     ...giftJobs(tools),
   ],
-  invariants: [...treeInvariants, ...contractInvariants, ...giftInvariants],
+  invariants: [
+    ...treeInvariants,
+    ...rebateInvariants,
+    ...contractInvariants,
+    ...giftInvariants,
+  ],
   seedDemo: seedDemoAgents,
   refreshDemo: seedDemoAgents,
 };

@@ -14,6 +14,15 @@ export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findClubLabel, nameByHand, setClubLabels } from './labels/store.ts';
 export { switchLabel } from './labels/switch-label.ts';
+export { drawLinkCode, type Link, linkState } from './links/link.ts';
+export { judgeOpening, openForAgent } from './links/open-for-agent.ts';
+export {
+  insertLink,
+  type LinkSearch,
+  listCameBy,
+  listLinks,
+  setLinkDisabled,
+} from './links/store.ts';
 export { findRegisteredAddress } from './managed/store.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
 export { openingGiftRu } from './members/gift.ts';
@@ -23,6 +32,7 @@ export {
   findStatedIdentity,
   isMobileVerified,
   listBirthdays,
+  listDisabled,
   listLabels,
   listMemberMarkets,
   listUsernames,

@@ -59,7 +59,13 @@ export {
   type MoveOutcome,
   type WalletName,
 } from './movement.ts';
-export { type Account, getAccount, getMainAccount, type WalletServices } from './open-account.ts';
+export {
+  type Account,
+  getAccount,
+  getMainAccount,
+  openMainAccount,
+  type WalletServices,
+} from './open-account.ts';
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';

@@ -1,3 +1,10 @@
-import type { ConsolePage } from '#platform/console-page.ts';
+import { type ConsolePage, loadScreen } from '#platform/console-page.ts';
 
-export const linkPages: readonly ConsolePage[] = [];
+export const linkPages: readonly ConsolePage[] = [
+  {
+    name: 'agentLinks',
+    group: 'members',
+    right: 'readAgents',
+    Screen: loadScreen(() => import('../screens/links-screen.tsx'), 'LinksScreen'),
+  },
+];

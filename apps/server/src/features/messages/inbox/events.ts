@@ -77,6 +77,7 @@ export const inboxEventHandlers: readonly AnyEventHandler[] = [
   onEach('messages.write_of_claimed', 'rewards.reward_claimed', wishes.ofClaimed),
   onEach('messages.write_of_refused_claim', 'rewards.claim_refused', wishes.ofRefusedClaim),
   onEach('messages.write_of_level', 'rewards.level_changed', wishes.ofLevel),
+  onEach('messages.write_of_rebates', 'agents.rebates_changed', wishes.ofRebates),
   onEach('messages.write_of_points', 'rewards.points_expiring', wishes.ofExpiringPoints),
   onEach('messages.write_of_mall_order', 'rewards.order_moved', wishes.ofMallOrder),
   onEach('messages.write_of_verification', 'safety.verification_moved', wishes.ofVerification),

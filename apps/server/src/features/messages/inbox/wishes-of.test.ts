@@ -97,3 +97,16 @@ test('[AGENT-4] whoever is paid or cannot pay on is told, and asked for money on
   expect(wishes.ofBill(hourly, at, 9n)).toBeUndefined();
   expect(wishes.ofBill({ ...bill, received: '0', missing: '0' }, at, 9n)).toBeUndefined();
 });
+
+test('[MSG-3] [AGENT-4] values that were lowered are told, those that were raised are not', () => {
+  const change = (after: number) => ({
+    ...member,
+    isLowered: after < 6_500,
+    changes: [{ group: 'RNG', before: 6_500, after } as const],
+  });
+  expect(wishes.ofRebates(change(7_000), at, 7n)).toBeUndefined();
+  expect(wishes.ofRebates(change(4_000), at, 7n)).toMatchObject({
+    ...{ kind: 'REBATES_LOWERED', sourceKey: 'event 7' },
+    params: { values: 'RNG 0.65 % → 0.40 %' },
+  });
+});

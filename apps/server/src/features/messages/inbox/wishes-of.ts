@@ -1,3 +1,4 @@
+import { writeRebate } from '@maneki/contract/agents/rebate-groups';
 import type { Events } from '@maneki/contract/contract';
 import type { RewardKind } from '@maneki/contract/rewards/reward';
 import { writeAmount } from '@maneki/kernel/money';
@@ -129,6 +130,25 @@ export const ofLevel = (
   // Somebody may come to a level again: each time is a fact of its own.
   sourceKey: `event ${eventId}`,
 });
+
+/** What an upline raises is seen where it is earned; what the company lowers has to be told. */
+export function ofRebates(
+  fact: Fact<'agents.rebates_changed'>,
+  at: Date,
+  eventId: bigint,
+): MessageWish | undefined {
+  if (!fact.isLowered) return undefined;
+  const values = fact.changes
+    .filter(({ before, after }) => after < before)
+    .map(
+      ({ group, before, after }) =>
+        `${group} ${writeRebate(group, before)} → ${writeRebate(group, after)}`,
+    );
+  return {
+    ...{ ...whose(fact), at, kind: 'REBATES_LOWERED', sourceKey: `event ${eventId}` },
+    params: { values: values.join(', ') },
+  };
+}
 
 export const ofExpiringPoints = (fact: Fact<'rewards.points_expiring'>, at: Date): MessageWish => ({
   ...{ ...whose(fact), at, kind: 'POINTS_EXPIRING' },

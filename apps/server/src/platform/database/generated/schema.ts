@@ -173,6 +173,17 @@ export interface AgentsGiftSettings {
   changed_at: Timestamp;
   merchant_code: string;
   reach: string;
+export interface AgentsLinkDeposits {
+  code: string;
+  deposited_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsLinks {
+  code: string;
+  merchant_code: string;
+  rebates: Json;
 }
 
 export interface AgentsNodes {
@@ -258,6 +269,60 @@ export interface AgentsTeamDays {
 export interface AgentsTeamSettings {
   merchant_code: string;
   shows_balances: boolean;
+}
+
+export interface AgentsRebateCaps {
+  cap: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant_code: string;
+  rebate_group: string;
+  step: number;
+}
+
+export interface AgentsRebateDebts {
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsRebateLines {
+  amount: bigint;
+  currency: string;
+  day: string;
+  member_id: string;
+  merchant_code: string;
+  rate: number;
+  rebate_group: string;
+  source_id: string;
+  turnover: bigint;
+}
+
+export interface AgentsRebatePayments {
+  currency: string;
+  day: string;
+  debt_added: Generated<bigint>;
+  debt_taken: Generated<bigint>;
+  hold: string | null;
+  member_id: string;
+  merchant_code: string;
+  own: bigint;
+  paid_own: Generated<bigint>;
+  paid_team: Generated<bigint>;
+  settled_at: Timestamp | null;
+  state: string;
+  team: bigint;
+}
+
+export interface AgentsRebateValues {
+  changed_at: Timestamp;
+  changed_by: string;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  value: number;
 }
 
 export interface CashierChannels {
@@ -643,6 +708,14 @@ export interface IdentityAffiliateCodes {
   target_type: Generated<number>;
   uses: Generated<number>;
   uses_max: number | null;
+  visits: Generated<number>;
+}
+
+export interface IdentityAffiliateVisits {
+  code: string;
+  day: string;
+  merchant_code: string;
+  visitor: string;
 }
 
 export interface IdentityCaptchas {
@@ -735,6 +808,7 @@ export interface IdentityMembers {
   head_icon: string | null;
   id: string;
   id_number: string | null;
+  invitation_code: string | null;
   is_demo: Generated<boolean>;
   joined_via: string;
   labels: Generated<string[]>;
@@ -2119,6 +2193,14 @@ export interface Schema {
   agents_team_categories: AgentsTeamCategories;
   agents_team_days: AgentsTeamDays;
   agents_team_settings: AgentsTeamSettings;
+  agents_link_deposits: AgentsLinkDeposits;
+  agents_links: AgentsLinks;
+  agents_nodes: AgentsNodes;
+  agents_rebate_caps: AgentsRebateCaps;
+  agents_rebate_debts: AgentsRebateDebts;
+  agents_rebate_lines: AgentsRebateLines;
+  agents_rebate_payments: AgentsRebatePayments;
+  agents_rebate_values: AgentsRebateValues;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
@@ -2146,6 +2228,7 @@ export interface Schema {
   content_texts: ContentTexts;
   content_versions: ContentVersions;
   identity_affiliate_codes: IdentityAffiliateCodes;
+  identity_affiliate_visits: IdentityAffiliateVisits;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;
   identity_codes: IdentityCodes;
