@@ -31,8 +31,7 @@ test('[AGENT-4] [AUTH-14] an offer is read and accepted by six digits, and is in
   await openPage(page, '/m/member/agent/getSalaryContract');
   await expect(page.getByRole('heading', { name: contracts.own.offer })).toBeVisible();
   await page.getByRole('button', { name: contracts.own.accept }).click();
-  for (const digit of DIGITS)
-    await page.getByRole('button', { name: digit, exact: true }).click();
+  for (const digit of DIGITS) await page.getByRole('button', { name: digit, exact: true }).click();
   await expectToast(page, contracts.acts.accepted);
   await expect(page.getByRole('heading', { name: contracts.own.valid })).toBeVisible();
   await expect(page.getByText('0.05 %')).toBeVisible();

@@ -82,7 +82,16 @@ test('[SHELL-4] [SHELL-7] bars are hidden where the specification hides them', (
   for (const path of ['login', 'register', 'message', 'forget', 'changePsw', 'member/home'])
     expect(findPage(`/m/${path}`)?.header, path).toBe('own');
   expect(findPage('/m/agent')?.header).toBe('none');
-  const hidden = ['agent', 'login', 'register', 'slotsCenter', 'gameList', 'forget', 'changePsw', 'notice'];
+  const hidden = [
+    'agent',
+    'login',
+    'register',
+    'slotsCenter',
+    'gameList',
+    'forget',
+    'changePsw',
+    'notice',
+  ];
   for (const path of [...hidden, 'help'])
     expect(findPage(`/m/${path}`)?.hasBottomMenu, path).toBe(false);
   for (const path of ['home', 'rng', 'activity', 'member/home', 'message', 'feedback', 'set'])

@@ -55,12 +55,7 @@ export const agentsFeature = {
     ...contractJobs(tools),
     ...giftJobs(tools),
   ],
-  invariants: [
-    ...treeInvariants,
-    ...rebateInvariants,
-    ...contractInvariants,
-    ...giftInvariants,
-  ],
+  invariants: [...treeInvariants, ...rebateInvariants, ...contractInvariants, ...giftInvariants],
   seedDemo: seedDemoAgents,
   refreshDemo: seedDemoAgents,
 };

@@ -27,7 +27,7 @@ export function teamConsoleHandlers(services: AgentsTools): Handlers<typeof team
     listAgentTree: (call, wish) => listAgentTree(services, call, wish),
     readAgent: (call, wish) => readAgent(services, call, wish),
     openGeneralAgent: {
-      prepare: (call, wish) => prepareGeneralAgent(merchants, call, wish),
+      prepare: (call, wish) => prepareGeneralAgent(services, call, wish),
       act: (call, prepared: PreparedAgent, tx) => openGeneralAgent(tx, merchants, call, prepared),
     },
     async promoteAgent({ merchantCode }, { memberId }, tx) {

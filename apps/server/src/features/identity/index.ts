@@ -15,7 +15,7 @@ export type { IdentityOutside, IdentityServices } from './identity-services.ts';
 export { findClubLabel, nameByHand, setClubLabels } from './labels/store.ts';
 export { switchLabel } from './labels/switch-label.ts';
 export { drawLinkCode, type Link, linkState } from './links/link.ts';
-export { judgeOpening, openForAgent } from './links/open-for-agent.ts';
+export { openForAgent } from './links/open-for-agent.ts';
 export {
   insertLink,
   type LinkSearch,

@@ -7,6 +7,7 @@ import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { hashPassword } from '#platform/secrets/hash-password';
+import type { AgentsTools } from '../outside.ts';
 import { provideNodes } from '../tree/provide-nodes.ts';
 
 type Wish = {
@@ -23,18 +24,19 @@ export type PreparedAgent = {
 
 /** Looks at what was chosen, and hashes the first password before any transaction waits for it. */
 export async function prepareGeneralAgent(
-  merchants: Pick<MerchantDirectory, 'get'>,
-  { merchantCode }: Pick<OperatorCall, 'merchantCode'>,
-  wish: Wish,
+  { database, merchants }: Pick<AgentsTools, 'database' | 'merchants'>,
+  call: OperatorCall,
+  { password, ...wish }: Wish,
 ) {
-  const merchant = merchants.get(merchantCode);
-  const username = wish.username.toLowerCase();
+  const merchant = merchants.get(call.merchantCode);
   const currency = wish.currency ?? merchant.currency;
   if (!merchant.currencies.includes(currency))
     return refused({ code: 'wallet.currency_mismatch' as const, detail: {} });
-  const fault = judgeOpening({ username, password: wish.password });
-  if (fault) return refused(fault);
-  return done({ username, currency, passwordHash: await hashPassword(wish.password) });
+  const judged = await database.transact((tx) =>
+    judgeOpening(tx, { call, username: wish.username, password }),
+  );
+  if (!judged.ok) return judged;
+  return done({ ...judged.value, currency, passwordHash: await hashPassword(password) });
 }
 
 /** Opens a general agent directly below the company. */

@@ -1,5 +1,6 @@
 import { LINKS_ACTIVE_MAX } from '@maneki/contract/agents/link';
 import type { AgentsRefusal } from '@maneki/contract/agents/refusals';
+import { TREE_DEPTH_MAX } from '@maneki/contract/agents/team';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { drawLinkCode, insertLink, linkState, listLinks } from '#features/identity';
 import type { Merchant } from '#features/site';
@@ -7,7 +8,6 @@ import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 import { findMisfit, type SomeRebates } from '../profiles/profile.ts';
 import { readProfile } from '../profiles/read-profiles.ts';
-import { DEPTH_MAX } from '../tree/node.ts';
 import { provideNodes } from '../tree/provide-nodes.ts';
 import { putLinkRebates } from './store.ts';
 
@@ -61,8 +61,8 @@ export async function createLink(tx: Tx, owner: LinkOwner, wish: LinkWish): Prom
   if (wish.domain !== null && !merchant.hosts.includes(wish.domain))
     return refused({ code: 'agents.link_domain', detail: {} });
   const node = (await provideNodes(tx, [agentId])).get(agentId);
-  if (!node || node.depth >= DEPTH_MAX)
-    return refused({ code: 'agents.line_full', detail: { levels: DEPTH_MAX } });
+  if (!node || node.depth >= TREE_DEPTH_MAX)
+    return refused({ code: 'agents.line_full', detail: { levels: TREE_DEPTH_MAX } });
   const { terms, profile: own } = await readProfile(tx, { merchantCode, memberId: agentId });
   const misfit = findMisfit(wish.rebates, { terms, own });
   if (misfit) return refused(misfit);

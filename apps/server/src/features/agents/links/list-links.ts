@@ -1,11 +1,11 @@
 import { LINKS_ACTIVE_MAX, OPENINGS_PER_DAY } from '@maneki/contract/agents/link';
+import { TREE_DEPTH_MAX } from '@maneki/contract/agents/team';
 import { listLinks as listStoredLinks } from '#features/identity';
 import type { Merchant } from '#features/site';
 import { dayOf, startOfDay } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { describeProfile } from '../profiles/profile.ts';
 import { readProfile } from '../profiles/read-profiles.ts';
-import { DEPTH_MAX } from '../tree/node.ts';
 import { provideNodes } from '../tree/provide-nodes.ts';
 import { describeLinks } from './describe-links.ts';
 import { countOpened } from './store.ts';
@@ -41,7 +41,7 @@ export async function listLinks(
     activeMax: LINKS_ACTIVE_MAX,
     own: describeProfile(profile, terms),
     domains: [...hosts],
-    mayBring: node !== undefined && node.depth < DEPTH_MAX,
+    mayBring: node !== undefined && node.depth < TREE_DEPTH_MAX,
     openingsLeft: await countOpeningsLeft(tx, { agentId, timezone, now }),
   };
 }

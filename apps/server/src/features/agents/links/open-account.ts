@@ -1,5 +1,6 @@
 import { OPENINGS_PER_DAY } from '@maneki/contract/agents/link';
 import type { linkEndpoints } from '@maneki/contract/agents/link-endpoints';
+import { TREE_DEPTH_MAX } from '@maneki/contract/agents/team';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { judgeOpening, openForAgent } from '#features/identity';
 import type { Merchant } from '#features/site';
@@ -12,7 +13,6 @@ import { takeLineTurn } from '../profiles/change-profile.ts';
 import { findMisfit, type SomeRebates } from '../profiles/profile.ts';
 import { readProfile } from '../profiles/read-profiles.ts';
 import { putValues } from '../profiles/store.ts';
-import { DEPTH_MAX } from '../tree/node.ts';
 import { provideNodes } from '../tree/provide-nodes.ts';
 import { countOpeningsLeft } from './list-links.ts';
 
@@ -56,14 +56,15 @@ async function write(
   if (left === 0)
     return refused({ code: 'agents.openings_limit', detail: { most: OPENINGS_PER_DAY } });
   const node = (await provideNodes(tx, [agentId])).get(agentId);
-  if (!node || node.depth >= DEPTH_MAX)
-    return refused({ code: 'agents.line_full', detail: { levels: DEPTH_MAX } });
+  if (!node || node.depth >= TREE_DEPTH_MAX)
+    return refused({ code: 'agents.line_full', detail: { levels: TREE_DEPTH_MAX } });
   await takeLineTurn(tx, node);
   const { terms, profile: own } = await readProfile(tx, { merchantCode, memberId: agentId });
   const misfit = findMisfit(rebates, { terms, own });
   if (misfit) return refused(misfit);
-  const memberId = await openForAgent(tx, { call, username, passwordHash, targetType });
-  if (!memberId) return refused({ code: 'identity.username_taken', detail: {} });
+  const opened = await openForAgent(tx, { call, username, passwordHash, targetType });
+  if (!opened.ok) return opened;
+  const { memberId } = opened.value;
   await provideNodes(tx, [memberId]);
   await putValues(tx, { memberId, merchantCode, rebates, by: 'opening', now });
   return done({ username, openingsLeft: left - 1 });

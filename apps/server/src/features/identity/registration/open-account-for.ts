@@ -2,13 +2,14 @@ import type { MemberType } from '@maneki/contract/identity/member-types';
 import type { Language } from '@maneki/contract/language';
 import type { Currency } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Call } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { recordEvent } from '#platform/outbox/record-event';
 import { drawId } from '#platform/secrets/secrets';
 import { insertMember } from '../members/store.ts';
 import { judgePassword } from '../passwords/judge-password.ts';
 import { findRoom } from '../places/find-room.ts';
-import { defaultFields } from './default-fields.ts';
+import { checkUsername } from './check-availability.ts';
 import { isReservedName } from './reserved-names.ts';
 
 type Code =
@@ -19,15 +20,21 @@ type Code =
 
 type Refused = { readonly code: Code; readonly detail: Record<never, never> };
 
-/** What is wrong with a name and a first password that somebody chooses for another, or undefined. */
-export function judgeOpening(chosen: {
-  readonly username: string;
-  readonly password: string;
-}): Refused | undefined {
-  const { pattern } = defaultFields(null).find(({ field }) => field === 'username')!;
-  const isOfForm = new RegExp(pattern!, 'u').test(chosen.username);
-  const code = isOfForm ? judgePassword(chosen) : 'identity.account_format';
-  return code && { code, detail: {} };
+/** Whether a name and a first password that somebody chooses for another would do, by the rules of registration. */
+export async function judgeOpening(
+  tx: Tx,
+  {
+    call,
+    username,
+    password,
+  }: { readonly call: Call; readonly username: string; readonly password: string },
+): Promise<Outcome<{ readonly username: string }, Refused>> {
+  const name = await checkUsername(tx, { call, typed: username });
+  if (!name.ok) return name;
+  const typed = username.normalize('NFKC').trim().toLowerCase();
+  const fault = judgePassword({ password, username: typed });
+  if (fault) return refused({ code: fault, detail: {} });
+  return done({ username: typed });
 }
 
 export type OpeningFor = {

@@ -103,20 +103,6 @@ export interface AgentsContracts {
   terms: Json;
 }
 
-export interface AgentsMoves {
-  effective_on: string;
-  ended_at: Timestamp | null;
-  from_id: string | null;
-  id: string;
-  member_id: string;
-  members: number;
-  merchant_code: string;
-  obstacle: string | null;
-  ordered_at: Timestamp;
-  ordered_by: string;
-  reason: string;
-  state: string;
-  to_id: string;
 export interface AgentsDividendPeriods {
   changed_at: Timestamp;
   changed_by: string;
@@ -125,13 +111,6 @@ export interface AgentsDividendPeriods {
   period: string;
 }
 
-export interface AgentsHours {
-  category: string;
-  currency: string;
-  hour: Timestamp;
-  member_id: string;
-  merchant_code: string;
-  valid_turnover: Numeric;
 export interface AgentsGiftParts {
   amount: bigint;
   gift_id: string;
@@ -173,6 +152,17 @@ export interface AgentsGiftSettings {
   changed_at: Timestamp;
   merchant_code: string;
   reach: string;
+}
+
+export interface AgentsHours {
+  category: string;
+  currency: string;
+  hour: Timestamp;
+  member_id: string;
+  merchant_code: string;
+  valid_turnover: Numeric;
+}
+
 export interface AgentsLinkDeposits {
   code: string;
   deposited_at: Timestamp;
@@ -184,6 +174,22 @@ export interface AgentsLinks {
   code: string;
   merchant_code: string;
   rebates: Json;
+}
+
+export interface AgentsMoves {
+  effective_on: string;
+  ended_at: Timestamp | null;
+  from_id: string | null;
+  id: string;
+  member_id: string;
+  members: number;
+  merchant_code: string;
+  obstacle: string | null;
+  ordered_at: Timestamp;
+  ordered_by: string;
+  reason: string;
+  state: string;
+  to_id: string;
 }
 
 export interface AgentsNodes {
@@ -207,6 +213,60 @@ export interface AgentsPastPlaces {
   parent_id: string | null;
   since: string | null;
   until: string;
+}
+
+export interface AgentsRebateCaps {
+  cap: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant_code: string;
+  rebate_group: string;
+  step: number;
+}
+
+export interface AgentsRebateDebts {
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsRebateLines {
+  amount: bigint;
+  currency: string;
+  day: string;
+  member_id: string;
+  merchant_code: string;
+  rate: number;
+  rebate_group: string;
+  source_id: string;
+  turnover: bigint;
+}
+
+export interface AgentsRebatePayments {
+  currency: string;
+  day: string;
+  debt_added: Generated<bigint>;
+  debt_taken: Generated<bigint>;
+  hold: string | null;
+  member_id: string;
+  merchant_code: string;
+  own: bigint;
+  paid_own: Generated<bigint>;
+  paid_team: Generated<bigint>;
+  settled_at: Timestamp | null;
+  state: string;
+  team: bigint;
+}
+
+export interface AgentsRebateValues {
+  changed_at: Timestamp;
+  changed_by: string;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  value: number;
 }
 
 export interface AgentsSeenCounts {
@@ -269,60 +329,6 @@ export interface AgentsTeamDays {
 export interface AgentsTeamSettings {
   merchant_code: string;
   shows_balances: boolean;
-}
-
-export interface AgentsRebateCaps {
-  cap: number;
-  changed_at: Timestamp;
-  changed_by: string;
-  merchant_code: string;
-  rebate_group: string;
-  step: number;
-}
-
-export interface AgentsRebateDebts {
-  amount: bigint;
-  changed_at: Timestamp;
-  currency: string;
-  member_id: string;
-  merchant_code: string;
-}
-
-export interface AgentsRebateLines {
-  amount: bigint;
-  currency: string;
-  day: string;
-  member_id: string;
-  merchant_code: string;
-  rate: number;
-  rebate_group: string;
-  source_id: string;
-  turnover: bigint;
-}
-
-export interface AgentsRebatePayments {
-  currency: string;
-  day: string;
-  debt_added: Generated<bigint>;
-  debt_taken: Generated<bigint>;
-  hold: string | null;
-  member_id: string;
-  merchant_code: string;
-  own: bigint;
-  paid_own: Generated<bigint>;
-  paid_team: Generated<bigint>;
-  settled_at: Timestamp | null;
-  state: string;
-  team: bigint;
-}
-
-export interface AgentsRebateValues {
-  changed_at: Timestamp;
-  changed_by: string;
-  member_id: string;
-  merchant_code: string;
-  rebate_group: string;
-  value: number;
 }
 
 export interface CashierChannels {
@@ -2180,27 +2186,26 @@ export interface Schema {
   agents_bill_runs: AgentsBillRuns;
   agents_bills: AgentsBills;
   agents_contracts: AgentsContracts;
-  agents_moves: AgentsMoves;
   agents_dividend_periods: AgentsDividendPeriods;
-  agents_hours: AgentsHours;
   agents_gift_parts: AgentsGiftParts;
   agents_gift_settings: AgentsGiftSettings;
   agents_gifts: AgentsGifts;
-  agents_nodes: AgentsNodes;
-  agents_past_places: AgentsPastPlaces;
-  agents_seen_counts: AgentsSeenCounts;
-  agents_seen_days: AgentsSeenDays;
-  agents_team_categories: AgentsTeamCategories;
-  agents_team_days: AgentsTeamDays;
-  agents_team_settings: AgentsTeamSettings;
+  agents_hours: AgentsHours;
   agents_link_deposits: AgentsLinkDeposits;
   agents_links: AgentsLinks;
+  agents_moves: AgentsMoves;
   agents_nodes: AgentsNodes;
+  agents_past_places: AgentsPastPlaces;
   agents_rebate_caps: AgentsRebateCaps;
   agents_rebate_debts: AgentsRebateDebts;
   agents_rebate_lines: AgentsRebateLines;
   agents_rebate_payments: AgentsRebatePayments;
   agents_rebate_values: AgentsRebateValues;
+  agents_seen_counts: AgentsSeenCounts;
+  agents_seen_days: AgentsSeenDays;
+  agents_team_categories: AgentsTeamCategories;
+  agents_team_days: AgentsTeamDays;
+  agents_team_settings: AgentsTeamSettings;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
