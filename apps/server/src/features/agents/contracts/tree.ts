@@ -1,3 +1,10 @@
 /** What contracts have to know of where members stand. */
 export { provideNodes } from '../tree/provide-nodes.ts';
-export { listDirectPage, listPlacedPage, listTeam, type Placed } from '../tree/teams/store.ts';
+export { readLines } from '../tree/read-lines.ts';
+export {
+  lineOnDay,
+  listDirectPage,
+  listPlacedPage,
+  listTeam,
+  type Placed,
+} from '../tree/teams/store.ts';

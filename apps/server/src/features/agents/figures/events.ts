@@ -98,6 +98,41 @@ const countRewards: EventHandler<'rewards.reward_claimed'> = {
   },
 };
 
+const countRebates: EventHandler<'agents.rebates_paid'> = {
+  name: 'agents.count_team_rebates',
+  on: 'agents.rebates_paid',
+  async handle({ tx }, events) {
+    const zones = await listBusinessZones(tx);
+    const deltas = events.map(({ payload }): Delta => {
+      const { memberId, merchantCode, currency, own, team, paidAt } = payload;
+      return {
+        ...{ memberId, currency, day: dayOf(new Date(paidAt), zones.get(merchantCode)!) },
+        rebates: BigInt(own) + BigInt(team),
+      };
+    });
+    await addToTeams(tx, deltas);
+  },
+};
+
+/** What came to payees themselves; what went on to those below is theirs. */
+const countBills: EventHandler<'agents.bill_moved'> = {
+  name: 'agents.count_team_bills',
+  on: 'agents.bill_moved',
+  async handle({ tx }, events) {
+    const zones = await listBusinessZones(tx);
+    const deltas = events
+      .filter(({ payload }) => payload.received !== '0')
+      .map(({ payload, recordedAt }): Delta => {
+        const { memberId, merchantCode, currency, kind, received } = payload;
+        return {
+          ...{ memberId, currency, day: dayOf(recordedAt, zones.get(merchantCode)!) },
+          [kind === 'DIVIDEND' ? 'dividends' : 'salaries']: BigInt(received),
+        };
+      });
+    await addToTeams(tx, deltas);
+  },
+};
+
 /** Whoever was here counts once for the day, however often they came. */
 const noteLogins: EventHandler<'identity.member_seen'> = {
   name: 'agents.note_team_logins',
@@ -121,6 +156,8 @@ export const figureEventHandlers = [
   countDeposits,
   countWithdrawals,
   countRewards,
+  countRebates,
+  countBills,
   noteLogins,
 ] as const;
 

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database';
 import { readProfiles } from '../profiles/read-profiles.ts';
 import { linesOf } from '../shares/lines-of.ts';
 import { insertLines, sumLines } from '../shares/store.ts';
-import { provideNodes } from '../tree/provide-nodes.ts';
+import { readLines } from '../tree/read-lines.ts';
 import { type SettleServices, settleDues } from './settle-dues.ts';
 import { holdPayments, insertDues } from './store.ts';
 
@@ -23,15 +23,12 @@ export const linesRun: Run = {
     const played = await listTurnovers(tx, { merchantCode, day, after, members: MEMBERS_AT_ONCE });
     const last = played.at(-1)?.memberId;
     if (last === undefined) return undefined;
-    const nodes = await provideNodes(
-      tx,
-      played.map(({ memberId }) => memberId),
-    );
-    const everybody = new Set(
-      [...nodes.values()].flatMap(({ memberId, line }) => [memberId, ...line]),
-    );
+    const players = [...new Set(played.map(({ memberId }) => memberId))];
+    const lines = await readLines(tx, players);
+    const lineOf = (memberId: string) => lines.on(memberId, day);
+    const everybody = new Set(players.flatMap((memberId) => [memberId, ...lineOf(memberId)]));
     const { profileOf } = await readProfiles(tx, { merchantCode, memberIds: [...everybody] });
-    await insertLines(tx, linesOf(played, { nodes, profileOf }), { merchantCode, day });
+    await insertLines(tx, linesOf(played, { lineOf, profileOf }), { merchantCode, day });
     return last;
   },
 };

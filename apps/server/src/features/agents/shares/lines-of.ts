@@ -5,7 +5,6 @@ import {
 } from '@maneki/contract/agents/rebate-groups';
 import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
 import type { MemberTurnover } from '#features/play';
-import type { Node } from '../tree/node.ts';
 import { shareTurnover } from './share-out.ts';
 
 /** What somebody gets of what somebody, perhaps themselves, played in a group on a day. */
@@ -44,15 +43,16 @@ function sumByGroup(turnovers: readonly MemberTurnover[]): Played[] {
 export const linesOf = (
   turnovers: readonly MemberTurnover[],
   {
-    nodes,
+    lineOf,
     profileOf,
   }: {
-    readonly nodes: ReadonlyMap<string, Pick<Node, 'line'>>;
+    /** The uplines of somebody, from the top down. */
+    readonly lineOf: (memberId: string) => readonly string[];
     readonly profileOf: (memberId: string) => RebateProfile;
   },
 ): Line[] =>
   sumByGroup(turnovers).flatMap(({ memberId: sourceId, group, currency, turnover }) => {
-    const upwards = [sourceId, ...(nodes.get(sourceId)?.line ?? []).toReversed()];
+    const upwards = [sourceId, ...lineOf(sourceId).toReversed()];
     const shares = shareTurnover(
       turnover,
       upwards.map((memberId) => profileOf(memberId)[group]),

@@ -116,7 +116,7 @@ test('[AGENT-4] in any team what is shared out is what the top has, to the unit,
           ...{ memberId: `m${member}`, currency: 'JPY', category, validTurnover: turnover },
         })),
         {
-          nodes: new Map(lines.map((line, number) => [`m${number}`, { line }])),
+          lineOf: (id) => lines[Number(id.slice(1))]!,
           profileOf: (id) => profiles.get(id)!,
         },
       );

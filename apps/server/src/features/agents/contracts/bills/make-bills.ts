@@ -14,7 +14,7 @@ import type { Contract } from '../contract.ts';
 import { type DividendContract, reckonPeriod } from '../dividends/reckon-period.ts';
 import type { Days, Settlement } from '../rules/periods.ts';
 import { listInForce } from '../store.ts';
-import { provideNodes } from '../tree.ts';
+import { readLines } from '../tree.ts';
 import { expiryFrom, type NewBill } from './bill.ts';
 import { type Fault, findFault } from './find-fault.ts';
 import { reckonDay } from './reckon-day.ts';
@@ -70,16 +70,18 @@ async function writeBills(
   const { database } = services;
   const { now, settlement } = due;
   const payeeIds = contracts.map(({ payeeId }) => payeeId);
-  const nodes = await database.transact((tx) => provideNodes(tx, payeeIds));
+  const lines = await database.transact((tx) => readLines(tx, payeeIds));
+  // Whoever was moved since stood elsewhere when it was earned.
+  const lineOf = (memberId: string) => lines.on(memberId, due.days.to);
   const holders = await database.statement((tx) => listHolders(tx, payeeIds));
   const currencyOf = new Map<string, string>();
   for (const memberId of payeeIds)
     currencyOf.set(memberId, (await getMainAccount(services, { memberId, now })).currency);
   const reckoned = await reckon(database, due, { contracts, currencyOf });
   const contractOf = new Map(contracts.map((contract) => [contract.payeeId, contract]));
-  const parentOf = (memberId: string) => nodes.get(memberId)!.parentId;
+  const parentOf = (memberId: string) => lineOf(memberId).at(-1) ?? null;
   const bills = contracts.map((contract): NewBill => {
-    const node = nodes.get(contract.payeeId)!;
+    const line = lineOf(contract.payeeId);
     const result = reckoned.get(contract.id)!;
     const fault = findFault(contract, { parentOf, currencyOf, contractOf });
     return {
@@ -90,8 +92,8 @@ async function writeBills(
       kind: contract.kind,
       payerId: contract.payerId,
       payeeId: contract.payeeId,
-      rootId: node.line[0] ?? contract.payeeId,
-      depth: node.depth,
+      rootId: line[0] ?? contract.payeeId,
+      depth: line.length + 1,
       currency: currencyOf.get(contract.payeeId)!,
       periodStart: settlement.start,
       periodEnd: settlement.end,
@@ -117,7 +119,8 @@ function reckon(
 ): Promise<Map<string, Reckoned>> {
   const timezone = merchant.businessTimezone;
   const { contracts, currencyOf } = of;
-  const pages = pagesOfMerchant(database, merchant.code, signal);
+  const wish = { merchantCode: merchant.code, day: days.to, signal };
+  const pages = pagesOfMerchant(database, wish);
   const asked = { currencyOf, days, timezone, pages };
   if (kind === 'DIVIDEND')
     return reckonPeriod(database, { ...asked, contracts: contracts as DividendContract[] });

@@ -11,6 +11,7 @@ import {
   lockAccounts,
   type Movement,
   mainWalletIn,
+  noteCounterparties,
   takeMoney,
   windowsOf,
 } from '#features/wallet';
@@ -205,9 +206,15 @@ async function moveMoney(
       await takeMoney(tx, { ...movementOf(bill, 'OUT', step.putIn), direction: 'OUT' });
   const credits = paid
     .filter(({ step }) => step.own > 0n)
-    .map(({ bill, step }) => movementOf(bill, 'IN', step.own));
+    .map(({ bill, step }) => ({ ...movementOf(bill, 'IN', step.own), payerId: bill.payerId }));
   const credited = await creditAll(tx, credits);
   invariant(credited.size === credits.length, 'money that is owed finds its account');
+  await noteCounterparties(
+    tx,
+    credits.flatMap(({ memberId, source, key, payerId }) =>
+      payerId === null ? [] : { memberId, source, key, counterpartyId: payerId },
+    ),
+  );
 }
 
 function changeOf(

@@ -23,10 +23,11 @@ export async function reckonHour(
 ): Promise<Map<string, Reckoned>> {
   const { merchantCode, contracts, currencyOf, hour, timezone } = asked;
   const agentIds = contracts.map(({ payeeId }) => payeeId);
+  const day = dayOf(hour.start, timezone);
   const rows = await database.statement((tx) =>
-    sumTeamHour(tx, { merchantCode, hour: hour.start, agentIds }),
+    sumTeamHour(tx, { merchantCode, hour: hour.start, day, agentIds }),
   );
-  const { start } = dayAt(dayOf(hour.start, timezone), timezone);
+  const { start } = dayAt(day, timezone);
   const earlier = await database.statement((tx) =>
     listPaidHours(tx, { payeeIds: agentIds, start, end: hour.start }),
   );

@@ -67,16 +67,16 @@ export type Teams = {
 /** Members a page at a time, with those above them. */
 export type TeamPages = AsyncIterable<readonly Placed[]>;
 
-/** All members of a merchant: what is due to many agents is read in one pass. */
+/** All members of a merchant as they stood on a day: what is due to many agents is read in one pass. */
 export async function* pagesOfMerchant(
   database: Database,
-  merchantCode: string,
-  signal: AbortSignal,
+  asked: { readonly merchantCode: string; readonly day: string; readonly signal: AbortSignal },
 ): TeamPages {
   let after: string | null = null;
   for (let some = MEMBERS_AT_ONCE; some === MEMBERS_AT_ONCE; ) {
-    signal.throwIfAborted();
-    const wish = { merchantCode, after, limit: MEMBERS_AT_ONCE };
+    asked.signal.throwIfAborted();
+    const { merchantCode, day } = asked;
+    const wish = { merchantCode, day, after, limit: MEMBERS_AT_ONCE };
     const page: readonly Placed[] = await database.statement((tx) => listPlacedPage(tx, wish));
     yield page;
     some = page.length;

@@ -1,11 +1,12 @@
 import type { Events } from '@maneki/contract/contract';
 import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
 import { listMerchants } from '#features/site';
+import { dayOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { EventHandler } from '#platform/outbox/event-handler';
 import { hourAt } from '../rules/periods.ts';
 import { listHourlyPayees } from '../store.ts';
-import { provideNodes } from '../tree.ts';
+import { readLines } from '../tree.ts';
 import { addToHours, type HourTurnover } from './store.ts';
 
 type Settlement = Events['play.bet_settled'];
@@ -34,14 +35,15 @@ async function count(
   if (settlements.length === 0 || !first) return;
   const payees = new Set(await listHourlyPayees(tx, first.recordedAt));
   if (payees.size === 0) return;
-  const nodes = await provideNodes(tx, [...new Set(settlements.map(({ memberId }) => memberId))]);
+  const lines = await readLines(tx, [...new Set(settlements.map(({ memberId }) => memberId))]);
   const zones = new Map(
     (await listMerchants(tx)).map(({ code, businessTimezone }) => [code, businessTimezone]),
   );
   const sums = new Map<string, HourTurnover>();
   for (const { memberId, merchantCode, category, currency, ...bet } of settlements) {
-    if (!nodes.get(memberId)?.line.some((id) => payees.has(id))) continue;
-    const hour = hourAt(new Date(bet.settledAt), zones.get(merchantCode)!).start;
+    const zone = zones.get(merchantCode)!;
+    const hour = hourAt(new Date(bet.settledAt), zone).start;
+    if (!lines.on(memberId, dayOf(hour, zone)).some((id) => payees.has(id))) continue;
     const key = JSON.stringify([merchantCode, hour, memberId, category, currency]);
     const validTurnover = (sums.get(key)?.validTurnover ?? 0n) + BigInt(bet.validTurnover);
     sums.set(key, { merchantCode, hour, memberId, category, currency, validTurnover });

@@ -1,6 +1,7 @@
 import type { Category } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
+import { lineOnDay } from '../tree.ts';
 
 export type HourTurnover = {
   readonly merchantCode: string;
@@ -32,6 +33,8 @@ export async function sumTeamHour(
   asked: {
     readonly merchantCode: string;
     readonly hour: Date;
+    /** The business day that the hour belongs to. */
+    readonly day: string;
     readonly agentIds: readonly string[];
   },
 ): Promise<
@@ -51,7 +54,7 @@ export async function sumTeamHour(
     select above.id as "agentId", h.currency, h.category, sum(h.valid_turnover)::text as "validTurnover"
       from agents_hours h
       join agents_nodes n on n.member_id = h.member_id
-     cross join unnest(n.line) as above(id)
+     cross join unnest(${lineOnDay(asked.day)}) as above(id)
      where h.merchant_code = ${asked.merchantCode} and h.hour = ${asked.hour}
        and above.id = any(${asked.agentIds}::uuid[])
      group by above.id, h.currency, h.category`.execute(tx);

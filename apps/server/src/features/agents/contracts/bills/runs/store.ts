@@ -38,12 +38,3 @@ export async function pruneHourRuns(tx: Tx, before: Date): Promise<void> {
                     where later.merchant_code = run.merchant_code and later.kind = run.kind
                       and later.period_start > run.period_start)`.execute(tx);
 }
-
-/** Whether what was played on a business day is settled: until then its teams must stay as they were. */
-export async function isDaySettled(
-  tx: Tx,
-  { merchantCode, start }: { readonly merchantCode: string; readonly start: Date },
-): Promise<boolean> {
-  const last = await findLastRun(tx, { merchantCode, kind: 'DAILY_SALARY' });
-  return last !== undefined && last >= start;
-}
