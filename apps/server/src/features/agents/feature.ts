@@ -6,6 +6,7 @@ import { contractEventHandlers } from './contracts/events.ts';
 import { contractInvariants } from './contracts/invariants/contract-invariants.ts';
 import { type ContractTools, contractJobs } from './contracts/jobs.ts';
 import { hasValidContract } from './contracts/store.ts';
+import { seedDemoTeam } from './demo/seed-demo-team.ts';
 import { figureEventHandlers } from './figures/events.ts';
 import { giftEventHandlers } from './gifts/events.ts';
 import { giftInvariants } from './gifts/invariants/gift-invariants.ts';
@@ -16,6 +17,7 @@ import { seedDemoRebates } from './profiles/seed-demo-rebates.ts';
 import { rebateInvariants } from './rebate-invariants/rebate-invariants.ts';
 import { rebateEventHandlers } from './rebates/events.ts';
 import { rebateJobs } from './rebates/jobs.ts';
+import { beginDemoRebates } from './rebates/rebate-runs.ts';
 import { agentsHandlers } from './routes.ts';
 import { seedDemoTree } from './tree/demo/seed-demo-tree.ts';
 import { treeEventHandlers } from './tree/events.ts';
@@ -32,7 +34,9 @@ const obstacles: TreeObstacles = { hasValidContract, hasOpenBill };
 /** What a demonstration begins with. Only adds to what is there. */
 async function seedDemoAgents(tx: Tx, now: Date): Promise<void> {
   await seedDemoTree(tx);
+  await seedDemoTeam(tx, now);
   await seedDemoRebates(tx, now);
+  await beginDemoRebates(tx, now);
   await seedDemoContracts(tx, now);
 }
 

@@ -1,4 +1,5 @@
 export { type Cashier, createCashier } from './cashier-services.ts';
+export { payInPast } from './deposits/demo/pay-in-past.ts';
 export type { DepositChoice, DepositChoices } from './deposits/deposit-choices.ts';
 export type { CreditedDeposit } from './deposits/deposit-effects.ts';
 export { countSucceeded, listFirstDeposits } from './deposits/store.ts';

@@ -4,6 +4,7 @@ export { HOUSE_CEILINGS } from './ceilings/house-ceilings.ts';
 export { keepExposures } from './ceilings/keep-exposures.ts';
 export { setCeilings } from './ceilings/set-ceilings.ts';
 export type { RoundProver } from './console/round-prover.ts';
+export { openPast } from './demo/play-past.ts';
 export type { InProcessDoor } from './door/in-process-door.ts';
 export { registerProviderDoor } from './door/register-provider-door.ts';
 export { playFeature } from './feature.ts';

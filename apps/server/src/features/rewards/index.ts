@@ -14,5 +14,5 @@ export type { OtherRebates } from './vip/rebates/other-rebates.ts';
 export { rebateRun } from './vip/rebates/pay-rebates.ts';
 export { addDays, daily } from './vip/runs/due.ts';
 export { type Run, runDue } from './vip/runs/run-due.ts';
-export { findPlace } from './vip/runs/store.ts';
+export { endRun, findPlace } from './vip/runs/store.ts';
 export { levelOf } from './vip/standings/store.ts';

@@ -9,6 +9,7 @@ import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
 import { readProfile } from '../profiles/read-profiles.ts';
 import { putValues } from '../profiles/store.ts';
+import { provideNodes } from '../tree/provide-nodes.ts';
 import { linkEventHandlers } from './events.ts';
 
 const server = await startTestServer();
@@ -223,12 +224,14 @@ test('[AGENT-3] thirty accounts may be opened on a business day', async () => {
     sql`update identity_members set parent_id = ${agent.memberId}, joined_via = 'AGENT_CREATED',
                registered_at = ${clock.now()} where username like 'bulk%'`.execute(tx),
   );
-  await database.statement((tx) =>
-    sql`insert into agents_nodes (member_id, merchant_code, parent_id, line, depth, joined_via, joined_at)
-        select id, m.merchant_code, ${agent.memberId}, n.line || n.member_id, n.depth + 1, m.joined_via,
-               m.registered_at
-          from identity_members m, agents_nodes n
-         where m.username like 'bulk%' and n.member_id = ${agent.memberId}`.execute(tx),
+  const { rows } = await database.statement((tx) =>
+    sql<{ id: string }>`select id from identity_members where username like 'bulk%'`.execute(tx),
+  );
+  await database.transact((tx) =>
+    provideNodes(
+      tx,
+      rows.map(({ id }) => id),
+    ),
   );
   const open = (username: string) => agent.open({ username, password: 'kite-Lantern-47' });
   const both = await Promise.all([open('last001'), open('last002')]);

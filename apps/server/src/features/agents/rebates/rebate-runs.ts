@@ -1,6 +1,7 @@
 import { listDisabled } from '#features/identity';
 import { listTurnovers } from '#features/play';
-import { daily, findPlace, type Run } from '#features/rewards';
+import { addDays, daily, endRun, findPlace, type Run } from '#features/rewards';
+import { listMerchants } from '#features/site';
 import type { Tx } from '#platform/database/database';
 import { readProfiles } from '../profiles/read-profiles.ts';
 import { linesOf } from '../shares/lines-of.ts';
@@ -10,6 +11,8 @@ import { type SettleServices, settleDues } from './settle-dues.ts';
 import { holdPayments, insertDues } from './store.ts';
 
 const MEMBERS_AT_ONCE = 500;
+
+const PAYMENTS = 'agents-rebate-payments';
 
 /** Half past one, about the day before. */
 const schedule = daily(1.5, { behind: 1 });
@@ -32,6 +35,20 @@ export const linesRun: Run = {
     return last;
   },
 };
+
+/** For so many days back a demonstration's team has earned something. */
+const DEMO_DAYS = 14;
+
+/** Lets what was played some weeks ago count as shared out, so that the first run works out what came since. */
+export async function beginDemoRebates(tx: Tx, now: Date): Promise<void> {
+  for (const { code: merchantCode, businessTimezone } of await listMerchants(tx)) {
+    const { ended } = await findPlace(tx, { merchantCode, job: linesRun.job });
+    if (ended !== null) continue;
+    const period = addDays(schedule.due(now, businessTimezone), -DEMO_DAYS);
+    for (const job of [linesRun.job, PAYMENTS])
+      await endRun(tx, { merchantCode, job, period, now });
+  }
+}
 
 const isEnded = async (
   tx: Tx,
@@ -71,8 +88,6 @@ export const paymentsRun = (services: SettleServices): Run => ({
     return last;
   },
 });
-
-const PAYMENTS = 'agents-rebate-payments';
 
 /** Whether everything of a day is worked out and on its way: the days before it are, too. */
 export const isDayPaid = (

@@ -59,5 +59,20 @@ export function demoTerms(currency: string) {
       ],
       offered: [],
     },
+    /** The agent with those below, of whom one has not answered yet. */
+    first: {
+      valid: [
+        daily([
+          [10, 0, 300],
+          [300, 3, 500],
+        ]),
+        dividend([
+          [0, 20_000],
+          [500, 40_000],
+        ]),
+      ],
+      offered: [],
+    },
+    second: { valid: [], offered: [daily([[10, 0, 200]])] },
   } as const;
 }

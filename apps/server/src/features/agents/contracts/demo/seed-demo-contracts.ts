@@ -1,7 +1,7 @@
 import { CONTRACT_STATUS, REQUEST_TYPE } from '@maneki/contract/agents/contract';
 import type { Agreement } from '@maneki/contract/agents/contract-terms';
 import { DAY_MS } from '@maneki/kernel/clock';
-import { listDemoMembers, listHolders } from '#features/identity';
+import { listDemoTeam } from '#features/identity';
 import { listMerchants, type Merchant } from '#features/site';
 import { dayOf, findAccount } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
@@ -18,24 +18,21 @@ const BILLED_DAYS = 20;
 
 /** Gives the agents of a demonstration contracts, which its jobs then settle from some weeks ago on. Only adds. */
 export async function seedDemoContracts(tx: Tx, now: Date): Promise<void> {
-  const demo = await listDemoMembers(tx);
-  const holders = await listHolders(
-    tx,
-    demo.map(({ memberId }) => memberId),
-  );
+  const demo = await listDemoTeam(tx);
   for (const merchant of await listMerchants(tx)) {
     const find = (username: string) =>
-      [...holders.values()].find(
-        (holder) => holder.merchantCode === merchant.code && holder.username === username,
-      )?.memberId;
+      demo.find((one) => one.merchantCode === merchant.code && one.username === username)?.memberId;
     const [general, agent] = [find('general01'), find('agent01')];
-    if (!general || !agent) continue;
+    const [first, second] = [find('hana01'), find('riku01')];
+    if (!general || !agent || !first || !second) continue;
     const account = await findAccount(tx, { memberId: general, wallet: 'DEMO' });
     if (!account || (await listCurrent(tx, { payeeIds: [general, agent] })).length > 0) continue;
     const terms = demoTerms(account.currency);
     const common = { merchant, currency: account.currency, now };
     await agreeOn(tx, { ...common, payerId: null, payeeId: general, ...terms.general });
     await agreeOn(tx, { ...common, payerId: general, payeeId: agent, ...terms.agent });
+    await agreeOn(tx, { ...common, payerId: agent, payeeId: first, ...terms.first });
+    await agreeOn(tx, { ...common, payerId: agent, payeeId: second, ...terms.second });
     await beginBills(tx, merchant, now);
   }
 }
