@@ -321,7 +321,16 @@ test('[MSG-4] the lobby keeps its rules, and operators keep the lobby', async ()
 
   const mute = (level: 'TEN_MINUTES' | 'DAY') =>
     server.send(desk.muteMember, { memberId: member.memberId, level, reason: 'be nice' }, aki);
+  const readMute = async (memberId: string) =>
+    (await server.send(desk.readMute, { memberId }, aki)).body;
+  const FREE = { mutedUntil: null, isBlocked: false };
+  expect((await readMute(member.memberId)).value).toEqual(FREE);
+  expect((await readMute(crypto.randomUUID())).code).toBe('messages.chat_member_unknown');
   await mute('TEN_MINUTES');
+  expect((await readMute(member.memberId)).value).toEqual({
+    ...FREE,
+    mutedUntil: new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
+  });
   expect((await member.sayLobby('hm')).body).toMatchObject({
     code: 'messages.chat_muted',
     detail: { minutes: 10 },
