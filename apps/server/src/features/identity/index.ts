@@ -12,7 +12,7 @@ export { type DemoFriend, seedDemoFriends } from './demo/seed-demo-friends.ts';
 export { identityFeature } from './feature.ts';
 export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
-export { findClubLabel, nameByHand, setClubLabels } from './labels/store.ts';
+export { findClubLabel, listRestricted, nameByHand, setClubLabels } from './labels/store.ts';
 export { switchLabel } from './labels/switch-label.ts';
 export { findRegisteredAddress } from './managed/store.ts';
 export { findOwner, type Owner } from './members/find-owner.ts';
