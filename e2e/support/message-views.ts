@@ -24,7 +24,7 @@ export const visitMessages: Walk = async (page, language, look) => {
   await expect(page.getByText(push.settings.lead)).toBeVisible();
   await look('notifications');
   await page.goto('/m/message');
-  await page.getByRole('button', { name: messages.centre.chat }).click();
+  await page.getByRole('link', { name: messages.centre.chat }).click();
   await expect(page.getByRole('log')).toBeVisible();
   await look('chat');
   await page.getByText(chat.lobby, { exact: true }).click();

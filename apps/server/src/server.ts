@@ -6,6 +6,7 @@ import { registerPaymentDoor } from '#features/cashier';
 import { registerPictures } from '#features/content';
 import {
   firebaseClientOf,
+  followSessions,
   registerHeadPictures,
   registerOutbox,
   registerSocialCallback,
@@ -108,17 +109,7 @@ export async function createServer(
     registerProviderDoor(app, services.play.door);
     registerPaymentDoor(app, services.cashier.door);
     registerSocialCallback(app, { ...services, ...callServices });
-    await registerSocket(app, {
-      ...services,
-      findMerchantCode: ({ raw }) => {
-        const { hostname } = readVisitor(raw, proxies);
-        return callServices.gate.findMerchantCode({ code: undefined, host: hostname });
-      },
-      findAddress: ({ raw }) => readVisitor(raw, proxies).address,
-      findCaller: (request) => findSocketCaller(callServices, services.database, request),
-      listEnded: services.callers.listEnded,
-      askEveryMs: options.askSessionsEveryMs,
-    });
+    await registerMemberSocket(app, options, callServices);
     app.all('/api/*', answerUnknownCall(app, callServices));
     await registerFiles(app, site);
     registerPictures(app, services);
@@ -165,6 +156,27 @@ export async function createServer(
   };
 }
 
+/** The one WebSocket of a page, for as long as its member may listen to what they could when it connected. */
+function registerMemberSocket(
+  app: FastifyInstance,
+  { services, askSessionsEveryMs }: ServerOptions,
+  callServices: CallServices,
+): Promise<void> {
+  const { database, callers } = services;
+  const visitorOf = ({ raw }: FastifyRequest) => readVisitor(raw, callServices.proxies);
+  return registerSocket(app, {
+    ...services,
+    findMerchantCode: (request) =>
+      callServices.gate.findMerchantCode({ code: undefined, host: visitorOf(request).hostname }),
+    findAddress: (request) => visitorOf(request).address,
+    findCaller: (request) => findSocketCaller(callServices, database, request),
+    listEnded: callers.listEnded,
+    listBarred: (memberIds, now) => listBarredTopics(database, { memberIds, now }),
+    followCallers: (changes) => followSessions(database, changes),
+    askEveryMs: askSessionsEveryMs,
+  });
+}
+
 /** A page listens as whoever it is logged in as. */
 async function findSocketCaller(
   services: CallServices,
@@ -176,7 +188,10 @@ async function findSocketCaller(
   if (!caller || caller === 'expired') return guest;
   const { memberId, sessionId } = caller;
   const mayListen = (access: Access) => services.callers.mayListen(caller, access);
-  return { memberId, sessionId, mayListen, barred: await listBarredTopics(database, caller) };
+  // Asked of the database, as it will be while the page is open: what is remembered may be older.
+  const asked = { memberIds: [memberId], now: services.clock.now() };
+  const barred = (await listBarredTopics(database, asked)).get(memberId) ?? [];
+  return { memberId, sessionId, mayListen, barred };
 }
 
 function listCallSets(services: Services): CallSet[] {

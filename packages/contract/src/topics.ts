@@ -108,3 +108,9 @@ export const isMemberTopic = (topic: Topic): topic is MemberTopic => ofMembers.h
  * page may connect again, as whoever its browser is logged in as by then.
  */
 export const SESSION_OVER_CODE = 4401;
+
+/**
+ * The server closes a connection with this code when its member may listen to something else than before: they stay
+ * away from now on, may not chat, or may again. The page connects again as the same member, and asks who that is now.
+ */
+export const RIGHTS_CHANGED_CODE = 4403;

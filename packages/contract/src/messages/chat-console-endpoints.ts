@@ -141,6 +141,14 @@ export const chatConsoleEndpoints = {
     access: moderates,
     refusals: ['messages.chat_room_unknown', 'messages.chat_message_unknown'],
   },
+  readMute: {
+    name: 'messages.readMute',
+    method: 'GET',
+    path: '/console/messages/mutes',
+    module,
+    access: moderates,
+    refusals: ['messages.chat_member_unknown'],
+  },
   muteMember: {
     name: 'messages.muteMember',
     method: 'POST',

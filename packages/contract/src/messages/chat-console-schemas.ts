@@ -56,6 +56,9 @@ const texts = z.strictObject(
   ) as Record<(typeof LANGUAGES)[number], z.ZodString>,
 );
 
+/** Until when somebody may not write in lobbies, and whether chat is closed to them. */
+const mute = { mutedUntil: time.nullable(), isBlocked: z.boolean() };
+
 const answer = z.object({ id: z.uuid(), title: z.string(), texts });
 
 export const chatConsoleSchemas = {
@@ -130,13 +133,17 @@ export const chatConsoleSchemas = {
     request: z.strictObject({ language, seq: chatSeq, reason }),
     response: z.object({}),
   },
+  'messages.readMute': {
+    request: z.strictObject({ memberId: z.uuid() }),
+    response: z.object(mute),
+  },
   'messages.muteMember': {
     request: z.strictObject({
       memberId: z.uuid(),
       level: z.enum(MUTE_LEVELS).nullable().describe('Nothing lets them write again'),
       reason,
     }),
-    response: z.object({ mutedUntil: time.nullable(), isBlocked: z.boolean() }),
+    response: z.object(mute),
   },
   'messages.searchReports': {
     request: listRequest({}, number),

@@ -49,10 +49,10 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
     const request = { ...emptied(schema, fields), ...withoutEmpty(values), ...known };
     const checked = schema.safeParse(request);
     const issues = checked.success ? [] : checked.error.issues;
-    const told = issues.map(({ code, path }) => {
-      const name = String(path[0] ?? '');
+    const told = issues.map((issue) => {
+      const name = String(issue.path[0] ?? '');
       const isMissing = request[name as keyof typeof request] === undefined;
-      return [name, t(isMissing ? 'missing' : code === 'too_small' ? 'short' : 'unfit')];
+      return [name, t(isMissing ? 'missing' : faultNameOf(issue))];
     });
     setFaults(Object.fromEntries(told));
     if (checked.success) return sending.mutate(request);
@@ -96,6 +96,12 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
       </Stack>
     </form>
   );
+}
+
+/** What is wrong with a value that is there. */
+function faultNameOf(issue: z.core.$ZodIssue): 'short' | 'long' | 'unfit' {
+  if (issue.code === 'too_small') return 'short';
+  return issue.code === 'too_big' && issue.origin === 'string' ? 'long' : 'unfit';
 }
 
 const isRequired = (schema: z.ZodType): boolean => !isOptional(schema) && !isNullable(schema);

@@ -39,6 +39,7 @@ export const shellEn = {
   form: {
     missing: 'Fill this in.',
     short: 'This is too short.',
+    long: 'This is too long.',
     unfit: 'This does not fit. Look at it again.',
     unreachable: 'The server did not answer. What you typed is still here; try again.',
     cancel: 'Cancel',

@@ -41,6 +41,7 @@ export const shellJa: Words<typeof shellEn> = {
   form: {
     missing: '入力してください。',
     short: '短すぎます。',
+    long: '長すぎます。',
     unfit: '入力内容を確認してください。',
     unreachable: 'サーバーから応答がありません。入力内容は残っています。もう一度お試しください。',
     cancel: 'キャンセル',

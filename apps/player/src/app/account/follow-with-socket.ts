@@ -1,6 +1,6 @@
 import { memberQuery } from '#frame/identity';
 import { call, queryClient } from '#platform/call/browser.ts';
-import { onSessionOver, renewSocket } from '#platform/call/socket.ts';
+import { onRightsChanged, onSessionOver, renewSocket } from '#platform/call/socket.ts';
 
 /**
  * Keeps the tab's socket with the session: it connects again whenever the page belongs to somebody else,
@@ -18,16 +18,16 @@ export function followWithSocket(tokenAtFirst: string | undefined): () => void {
   };
   compare();
   const stopComparing = queryClient.getQueryCache().subscribe(compare);
-  const stopHearing = onSessionOver(askAgain);
+  const stopHearing = [onSessionOver(askAgain), onRightsChanged(askAgain)];
   return () => {
     stopComparing();
-    stopHearing();
+    for (const stop of stopHearing) stop();
   };
 }
 
 /**
- * Another tab may have logged in since, so the end of one session is not yet the end of this page's. The
- * answer tells: if there is none left, whoever watches calls does the rest.
+ * Another tab may have logged in since, so the end of one session is not yet the end of this page's. The answer tells:
+ * if there is none left, whoever watches calls does the rest. It also says who stays away by now, and who may chat.
  */
 function askAgain(): void {
   queryClient.fetchQuery({ ...memberQuery(call), staleTime: 0 }).catch(() => {});

@@ -41,3 +41,7 @@ test('[MSG-1] what is unread is told to members alone', () => {
   expect(countsOf(FULL.member)).toEqual([0, 2, 120, 1, 0, 0]);
   expect(countsOf(null)).toEqual([0, 0, 0, 0, 0, 0]);
 });
+
+test('[MSG-4] the chat is a link, so that a tap before scripts run is not lost', () => {
+  expect(listCentreRows(FULL).find(({ name }) => name === 'chat')?.href).toBe('/m/chat');
+});

@@ -6,8 +6,8 @@ import type { IconName } from '@maneki/ui/icon';
 export type CentreRow = {
   readonly name: 'telegram' | 'notices' | 'inbox' | 'chat' | 'service' | 'line';
   readonly icon: IconName;
-  /** Where it leads; none for the chat, which is opened by a call. */
-  readonly href?: string;
+  /** Where it leads. */
+  readonly href: string;
   /** What is new there. */
   readonly count: number;
 };
@@ -41,7 +41,7 @@ export function listCentreRows(standing: Standing): readonly CentreRow[] {
       ...{ name: 'inbox', icon: 'inbox', href: '/m/webEmail' },
       count: member?.mayRead ? unread.inbox : 0,
     },
-    hasChat && { name: 'chat', icon: 'message', count: counted(unread.chat) },
+    hasChat && { name: 'chat', icon: 'message', href: '/m/chat', count: counted(unread.chat) },
     service !== undefined && { name: 'service', icon: 'headset', href: service, count: 0 },
     line !== undefined && { name: 'line', icon: 'line', href: line, count: 0 },
   ];

@@ -3,7 +3,6 @@ import { toast } from '@maneki/ui/overlays';
 import { useMember } from '#features/identity';
 import { useInboxNews, useOpenChat, useUnreadChat, useUnreadMessages } from '#features/messages';
 import { useStatus } from '#features/site';
-import { useNavigate } from '#platform/navigation/navigation.ts';
 import { mayChat } from './centre-rows.ts';
 
 type Correspondence = {
@@ -11,7 +10,7 @@ type Correspondence = {
   readonly inbox: number;
   /** What support has answered since the member last looked. */
   readonly chat: number;
-  /** Opens the chat; a guest logs in first. */
+  /** Opens the chat for a member; guests are led to log in by its page. */
   readonly openChat: () => void;
 };
 
@@ -19,7 +18,6 @@ type Correspondence = {
 export function useCorrespondence(): Correspondence {
   const { CBS3, MAILCEN } = useStatus().info.whitelabel.flags;
   const member = useMember();
-  const navigate = useNavigate();
   const inbox = useUnreadMessages(MAILCEN);
   useInboxNews();
   const hasChat = CBS3 && member !== null && mayChat(member);
@@ -27,5 +25,5 @@ export function useCorrespondence(): Correspondence {
   const { open } = useOpenChat((text) => {
     toast({ kind: 'notice', text, durationMs: TOAST_MS.short });
   });
-  return { inbox, chat, openChat: () => void (member ? open() : navigate('/chat')) };
+  return { inbox, chat, openChat: () => void open() };
 }

@@ -1,7 +1,7 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { useTranslations } from 'use-intl';
 import { useUnreadNotices } from '#features/content';
-import { EntryButton, EntryLink, type EntryWords, useMember } from '#features/identity';
+import { EntryLink, type EntryWords, useMember } from '#features/identity';
 import { useStatus } from '#features/site';
 import { listCentreRows, mayChat } from '../messages/centre-rows.ts';
 import { useCorrespondence } from '../messages/use-correspondence.ts';
@@ -33,11 +33,11 @@ export default function MessageScreen() {
         };
         return (
           <li key={name}>
-            {href ? (
-              <EntryLink {...words} href={href} />
-            ) : (
-              <EntryButton {...words} onPress={openChat} />
-            )}
+            <EntryLink
+              {...words}
+              href={href}
+              onFollow={name === 'chat' && member ? openChat : undefined}
+            />
           </li>
         );
       })}

@@ -192,6 +192,21 @@ test('4401 is told, and other closings are not', async () => {
   expect([told, heard]).toEqual([1, [undefined]]);
 });
 
+test('4403 is told to who asked for it, and the same member goes on from where it was heard', async () => {
+  listenTo('wallet.balance');
+  const told: string[] = [];
+  sockets.onSessionOver(() => told.push('over'));
+  const stop = sockets.onRightsChanged(() => told.push('changed'));
+  const first = await connect(1);
+  first.grant('wallet.balance', 'b1');
+  first.cut(4403);
+  const second = await connect(2);
+  expect(second.frames).toEqual([{ type: 'subscribe', topics: ['wallet.balance'], after: 'b1' }]);
+  stop();
+  second.cut(4403);
+  expect(told).toEqual(['changed']);
+});
+
 test('a topic that nobody listens to any more is dropped after a while', async () => {
   listenTo('site.settings');
   const { stop, heard } = listenTo('wallet.balance');

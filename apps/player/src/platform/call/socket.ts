@@ -1,4 +1,10 @@
-import { isMemberTopic, SESSION_OVER_CODE, type Topic, type Topics } from '@maneki/contract/topics';
+import {
+  isMemberTopic,
+  RIGHTS_CHANGED_CODE,
+  SESSION_OVER_CODE,
+  type Topic,
+  type Topics,
+} from '@maneki/contract/topics';
 import { WebSocket as PersistentSocket } from 'partysocket';
 
 type Hear<T extends Topic> = (payload: Topics[T] | undefined) => void;
@@ -13,6 +19,7 @@ const LINGER_MS = 10_000;
 
 const listeners = new Map<Topic, Set<Hear<Topic>>>();
 const sessionOverListeners = new Set<() => void>();
+const rightsListeners = new Set<() => void>();
 /** What this connection was asked for, and what of it the server agreed to. */
 const asked = new Set<Topic>();
 const granted = new Set<Topic>();
@@ -59,6 +66,15 @@ export function onSessionOver(listener: () => void): () => void {
   return () => sessionOverListeners.delete(listener);
 }
 
+/**
+ * Tells when the server closed the socket because its member may listen to something else than before. Answers what
+ * ends that.
+ */
+export function onRightsChanged(listener: () => void): () => void {
+  rightsListeners.add(listener);
+  return () => rightsListeners.delete(listener);
+}
+
 function open(): PersistentSocket {
   const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
   const opened = new PersistentSocket(`${scheme}://${window.location.host}/ws`, [], {
@@ -76,6 +92,7 @@ function open(): PersistentSocket {
   });
   opened.addEventListener('message', ({ data }) => receive(JSON.parse(data) as ServerMessage));
   opened.addEventListener('close', ({ code }) => {
+    if (code === RIGHTS_CHANGED_CODE) for (const listener of rightsListeners) listener();
     if (code !== SESSION_OVER_CODE) return;
     forgetMember();
     for (const listener of sessionOverListeners) listener();

@@ -13,7 +13,7 @@ export { type DemoLineMember, type DemoLineName, seedDemoLine } from './demo/see
 export { identityFeature } from './feature.ts';
 export { registerHeadPictures } from './head-icon/register-head-pictures.ts';
 export type { IdentityOutside, IdentityServices } from './identity-services.ts';
-export { findClubLabel, nameByHand, setClubLabels } from './labels/store.ts';
+export { findClubLabel, listRestricted, nameByHand, setClubLabels } from './labels/store.ts';
 export { switchLabel } from './labels/switch-label.ts';
 export { drawLinkCode, type Link, linkState } from './links/link.ts';
 export { openForAgent } from './links/open-for-agent.ts';

@@ -13,7 +13,7 @@ import {
   searchReports,
   watchLobby,
 } from './chat/moderation/moderate-lobby.ts';
-import { muteMember } from './chat/moderation/mute-member.ts';
+import { muteMember, readMute } from './chat/moderation/mute-member.ts';
 import { listWords } from './chat/moderation/store.ts';
 import { findPicture } from './chat/pictures/store.ts';
 import type { MessagesOutside } from './outside.ts';
@@ -45,6 +45,7 @@ export function chatConsoleHandlers(
     removeAnswer: (call, { id }, tx) => removeAnswer(tx, call, id),
     watchLobby: (call, asked) => database.transact((tx) => watchLobby(tx, services, call, asked)),
     removeMessage: (call, wish, tx) => removeMessage(tx, services, call, wish),
+    readMute: (call, { memberId }) => database.transact((tx) => readMute(tx, call, memberId)),
     muteMember: (call, wish, tx) => muteMember(tx, call, wish),
     searchReports: (call, asked) => database.transact((tx) => searchReports(tx, call, asked)),
     dismissReport: (call, { id }, tx) => dismissReport(tx, call, id),

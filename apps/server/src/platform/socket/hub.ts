@@ -19,7 +19,7 @@ export type Subscriber = {
   hear(frame: string): void;
   /** What was missed cannot be told: the page asks again by calls. */
   reset(topics: readonly Topic[]): void;
-  leave(why: 'goingAway' | 'sessionOver'): void;
+  leave(why: 'goingAway' | 'sessionOver' | 'rightsChanged'): void;
 };
 
 /**

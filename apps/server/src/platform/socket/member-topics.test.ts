@@ -38,6 +38,7 @@ async function start(options: Partial<SocketServices> = {}) {
     metrics,
     log,
     listEnded: async () => [],
+    listBarred: async () => new Map(),
     findAddress: ({ ip }) => ip,
     findMerchantCode: ({ hostname }) => hostname.match(/^(\w+)\.test$/)?.[1],
     async findCaller({ headers }) {

@@ -32,6 +32,7 @@ async function start(options: Partial<SocketServices> = {}) {
     metrics,
     log: createTestLog(),
     listEnded: async () => [],
+    listBarred: async () => new Map(),
     findAddress: ({ ip }) => ip,
     findMerchantCode: ({ hostname }) => hostname.match(/^(\w+)\.test$/)?.[1],
     ...options,

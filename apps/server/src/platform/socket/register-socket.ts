@@ -11,7 +11,7 @@ import { createHub } from './hub.ts';
 import { keepAlive, PING_EVERY_MS } from './keep-alive.ts';
 import { CLOSE, serveConnection } from './serve-connection.ts';
 import { guest, type SocketCaller } from './topic-access.ts';
-import { ASK_EVERY_MS, watchSessions } from './watch-sessions.ts';
+import { ASK_EVERY_MS, type CallerQuestions, watchCallers } from './watch-callers.ts';
 
 export const FRAME_BYTES_MAX = 4 * 1024;
 const LEAVE_WITHIN_MS = 2 * SECOND_MS;
@@ -19,7 +19,13 @@ const LEAVE_WITHIN_MS = 2 * SECOND_MS;
 /** Many people may share an address; nobody has so many pages of one session open. */
 export const CROWD_MAX = { address: 200, session: 12 } as const;
 
-export type SocketServices = {
+/** Hears of whom something has changed, and whether it is heard at all. */
+export type CallerChanges = {
+  drop(memberId: string): void;
+  setHeard(isHeard: boolean): void;
+};
+
+export type SocketServices = CallerQuestions & {
   readonly fanout: Fanout;
   readonly makeMessageId: () => string;
   readonly clock: Clock;
@@ -31,8 +37,8 @@ export type SocketServices = {
   findAddress(request: FastifyRequest): string;
   /** Who the page's session belongs to; without it everybody is a guest. */
   findCaller?(request: FastifyRequest): Promise<SocketCaller>;
-  /** Which of these sessions are over: their pages must connect again, as whoever they are then. */
-  listEnded(sessionIds: readonly string[], now: Date): Promise<readonly string[]>;
+  /** Tells of each member who has changed, or whose sessions have, on any node; answers what ends that. */
+  followCallers?(changes: CallerChanges): Promise<() => Promise<void>>;
   readonly pingEveryMs?: number;
   readonly askEveryMs?: number | undefined;
 };
@@ -48,13 +54,18 @@ export async function registerSocket(
   const atAddress = createGroups<WebSocket>();
   const ofSession = createGroups<WebSocket>();
   const stopPinging = keepAlive(sockets, services.pingEveryMs ?? PING_EVERY_MS);
-  const sessions = watchSessions({ ...services, everyMs: services.askEveryMs ?? ASK_EVERY_MS });
+  const watched = watchCallers({ ...services, everyMs: services.askEveryMs ?? ASK_EVERY_MS });
+  const stopFollowing = await services.followCallers?.({
+    drop: watched.changed,
+    setHeard: (isHeard) => isHeard && watched.heardAgain(),
+  });
 
   // Before the plugin's own hook, which would close the pages without a reason.
   app.addHook('preClose', async () => {
     stopPinging();
     hub.close();
-    await Promise.all([sessions.stop(), waitUntilGone(sockets)]);
+    await stopFollowing?.();
+    await Promise.all([watched.stop(), waitUntilGone(sockets)]);
   });
   await app.register(websocket, {
     options: { maxPayload: FRAME_BYTES_MAX },
@@ -95,10 +106,9 @@ export async function registerSocket(
         ofSession.remove(caller.sessionId, socket);
       });
       const page = serveConnection({ socket, merchantCode, caller, hub, clock: services.clock });
-      socket.once(
-        'close',
-        sessions.watch(caller.sessionId, () => page.leave('sessionOver')),
-      );
+      const { memberId, sessionId, barred = [] } = caller;
+      if (memberId === undefined || sessionId === undefined) return;
+      socket.once('close', watched.watch({ memberId, sessionId, barred, leave: page.leave }));
     },
   );
 }

@@ -1,4 +1,9 @@
-import { isMemberTopic, SESSION_OVER_CODE, type Topic } from '@maneki/contract/topics';
+import {
+  isMemberTopic,
+  RIGHTS_CHANGED_CODE,
+  SESSION_OVER_CODE,
+  type Topic,
+} from '@maneki/contract/topics';
 import { type Clock, MINUTE_MS } from '@maneki/kernel/clock';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, isTopic, readClientMessage } from './client-message.ts';
@@ -16,12 +21,14 @@ export const CLOSE = {
   policy: 1008,
   tooSlow: 1013,
   sessionOver: SESSION_OVER_CODE,
+  rightsChanged: RIGHTS_CHANGED_CODE,
   noMerchant: 4404,
 } as const;
 
 const LEAVE_REASONS = {
   goingAway: 'the server is going away',
   sessionOver: 'session over',
+  rightsChanged: 'rights changed',
 } as const;
 
 type Answer = { readonly type: string } & Readonly<Record<string, unknown>>;

@@ -1,26 +1,30 @@
 import type { Language } from '@maneki/contract/language';
-import { MUTE_LEVELS } from '@maneki/contract/messages/chat';
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '#platform/call/call.ts';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { MuteForm } from './mute-form.tsx';
+import { useMuteWords } from './use-mute-words.ts';
 
 type ActsProps = {
   readonly language: Language;
   readonly seq: number;
   readonly memberId: string;
+  /** Who wrote it, and what. */
+  readonly member: string;
+  readonly text: string;
   readonly isRemoved: boolean;
 };
 
 /** What can be done about a message of a lobby and whoever wrote it. */
-export function LobbyActs({ language, seq, memberId, isRemoved }: ActsProps) {
+export function LobbyActs({ language, seq, memberId, member, text, isRemoved }: ActsProps) {
   const t = useTranslations('lobbyWatch');
   const tell = useTell();
+  const sayMute = useMuteWords(member);
   const client = useQueryClient();
   const [open, setOpen] = useState<'remove' | 'mute'>();
   const close = () => setOpen(undefined);
@@ -30,22 +34,34 @@ export function LobbyActs({ language, seq, memberId, isRemoved }: ActsProps) {
     for (const { name } of [chatConsoleEndpoints.watchLobby, chatConsoleEndpoints.searchReports])
       void client.invalidateQueries({ queryKey: [name] });
   };
+  const titles = { remove: t('removeNamed', { member }), mute: t('muteNamed', { member }) };
   return (
     <Group gap="xs">
       {!isRemoved && (
-        <Button size="compact-xs" variant="default" onClick={() => setOpen('remove')}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={titles.remove}
+          onClick={() => setOpen('remove')}
+        >
           {t('remove')}
         </Button>
       )}
-      <Button size="compact-xs" variant="default" onClick={() => setOpen('mute')}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={titles.mute}
+        onClick={() => setOpen('mute')}
+      >
         {t('mute')}
       </Button>
       <ActDialog
-        title={t('remove')}
+        title={titles.remove}
         text={t('removeText')}
         isOpen={open === 'remove'}
         onClose={close}
       >
+        <Quote text={text} />
         <SchemaForm
           endpoint={chatConsoleEndpoints.removeMessage}
           known={{ language, seq }}
@@ -56,66 +72,26 @@ export function LobbyActs({ language, seq, memberId, isRemoved }: ActsProps) {
           onDone={() => finish(t('removed'))}
         />
       </ActDialog>
-      <ActDialog title={t('mute')} text={t('muteText')} isOpen={open === 'mute'} onClose={close}>
-        <MuteForm memberId={memberId} onCancel={close} onDone={() => finish(t('muted'))} />
+      <ActDialog title={titles.mute} text={t('muteText')} isOpen={open === 'mute'} onClose={close}>
+        <Quote text={text} />
+        <MuteForm
+          memberId={memberId}
+          member={member}
+          onCancel={close}
+          onDone={(reply) => finish(sayMute(reply))}
+        />
       </ActDialog>
     </Group>
   );
 }
 
-type MuteFormProps = {
-  readonly memberId: string;
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-};
-
-const LEVELS = [...MUTE_LEVELS, 'NONE'] as const;
-
-function MuteForm({ memberId, onCancel, onDone }: MuteFormProps) {
-  const t = useTranslations('lobbyWatch');
-  const tell = useTell();
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('TEN_MINUTES');
-  const [reason, setReason] = useState('');
-  const muting = useMutation({
-    mutationFn: () =>
-      call(chatConsoleEndpoints.muteMember, {
-        memberId,
-        level: level === 'NONE' ? null : level,
-        reason,
-      }),
-    onSuccess: onDone,
-    onError: tell.failed,
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    muting.mutate();
-  };
+/** The message that it is about, so that nobody decides about another. */
+function Quote({ text }: { readonly text: string }) {
   return (
-    <form onSubmit={send}>
-      <Stack>
-        <Select
-          label={t('level')}
-          allowDeselect={false}
-          value={level}
-          data={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))}
-          onChange={(value) => setLevel((value ?? 'TEN_MINUTES') as typeof level)}
-        />
-        <TextInput
-          label={t('reason')}
-          required
-          minLength={3}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color="red.9" loading={muting.isPending}>
-            {t('mute')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Paper withBorder p="xs" mah={160} style={{ overflowY: 'auto' }}>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Text>
+    </Paper>
   );
 }

@@ -51,6 +51,8 @@ export function LobbyLog() {
                 language={language}
                 seq={line.seq}
                 memberId={line.memberId}
+                member={line.name}
+                text={line.text}
                 isRemoved={line.deletedBy !== null}
               />
             )}

@@ -26,6 +26,15 @@ export const wordsQuery = queryOptions({
   queryFn: () => call(chatConsoleEndpoints.listWords, {}),
 });
 
+/** Asked anew for each dialog: another operator may have decided meanwhile. */
+export const muteQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [chatConsoleEndpoints.readMute.name, memberId],
+    queryFn: () => call(chatConsoleEndpoints.readMute, { memberId }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
 export const pictureQuery = (id: string) =>
   queryOptions({
     queryKey: [chatConsoleEndpoints.readConversationPicture.name, id],

@@ -1,5 +1,5 @@
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
@@ -29,32 +29,38 @@ export function ReportList() {
       empty={t('noReports')}
       everyMs={AGAIN_MS}
       columns={[
-        { name: 'at', label: t('at'), cell: ({ at }) => <When at={at} /> },
-        { name: 'language', label: t('language'), cell: ({ language }) => language },
         {
           name: 'text',
           label: t('message'),
-          cell: ({ text }) => (
-            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {text}
-            </Text>
+          // First and with what can be done below it: further right it would be out of sight on narrow screens.
+          cell: ({ id, text, language, seq, memberId, member, isDeleted }) => (
+            <Stack gap="xs" w={280}>
+              <Text
+                size="sm"
+                style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+                td={isDeleted ? 'line-through' : undefined}
+              >
+                {text}
+              </Text>
+              <Group gap="xs">
+                <LobbyActs {...{ language, seq, memberId, member, text }} isRemoved={isDeleted} />
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={t('dismissNamed', { member })}
+                  onClick={() => dismissing.mutate(id)}
+                >
+                  {t('dismiss')}
+                </Button>
+              </Group>
+            </Stack>
           ),
         },
         { name: 'member', label: t('member'), cell: ({ member }) => member },
-        { name: 'reporter', label: t('reporter'), cell: ({ reporter }) => reporter },
         { name: 'reason', label: t('why'), cell: ({ reason }) => t(`reasons.${reason}`) },
-        {
-          name: 'acts',
-          label: t('acts'),
-          cell: ({ id, language, seq, memberId, isDeleted }) => (
-            <Group gap="xs">
-              <LobbyActs {...{ language, seq, memberId }} isRemoved={isDeleted} />
-              <Button size="compact-xs" variant="default" onClick={() => dismissing.mutate(id)}>
-                {t('dismiss')}
-              </Button>
-            </Group>
-          ),
-        },
+        { name: 'reporter', label: t('reporter'), cell: ({ reporter }) => reporter },
+        { name: 'at', label: t('at'), cell: ({ at }) => <When at={at} /> },
+        { name: 'language', label: t('language'), cell: ({ language }) => language },
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { Badge } from '@maneki/ui/badge';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '#platform/navigation/is-plain-click.ts';
 
 export type EntryWords = {
   readonly icon: IconName;
@@ -14,11 +15,27 @@ export type EntryWords = {
 
 const ROW = 'flex min-h-14 w-full items-center gap-3.5 px-4 py-2 text-left';
 
+type EntryLinkProps = EntryWords & {
+  readonly href: string;
+  /** Takes the way there over, once scripts run; before that the link leads there by itself. */
+  readonly onFollow?: (() => void) | undefined;
+};
+
 /** A line of a list that leads to a page; one outside of the site opens in a tab of its own. */
-export function EntryLink({ href, ...words }: EntryWords & { readonly href: string }) {
+export function EntryLink({ href, onFollow, ...words }: EntryLinkProps) {
   const isOutside = !href.startsWith('/m/');
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow?.();
+  };
   return (
-    <Link href={href} className={ROW} {...(isOutside && { target: '_blank' })}>
+    <Link
+      href={href}
+      className={ROW}
+      {...(isOutside && { target: '_blank' })}
+      {...(onFollow && { onClick: follow })}
+    >
       <EntryContent {...words} />
       <Icon name={isOutside ? 'external' : 'chevron-right'} className="text-faint" />
     </Link>

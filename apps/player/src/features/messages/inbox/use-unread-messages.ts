@@ -1,6 +1,7 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { useQuery } from '@tanstack/react-query';
 import { useFollow } from '#platform/call/use-follow.ts';
+import { useIsServed } from '#platform/moments/use-is-served.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { inboxKeys, unreadQuery } from './queries.ts';
 
@@ -14,7 +15,9 @@ export function useHasInbox(hasMail: boolean): boolean {
 export function useUnreadMessages(hasMail: boolean): number {
   const enabled = useHasInbox(hasMail);
   const { data = 0 } = useQuery({ ...unreadQuery, enabled });
-  return enabled ? data : 0;
+  // Parts of a page that hydrate late begin as they were served, also where the answer is there already.
+  const isServed = useIsServed();
+  return enabled && !isServed ? data : 0;
 }
 
 const FOLLOWED = [inboxKeys.lists, inboxKeys.unread];

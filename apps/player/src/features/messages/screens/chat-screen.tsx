@@ -6,7 +6,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RefusedError } from '#platform/call/refused-error.ts';
+import { isRefused, RefusedError } from '#platform/call/refused-error.ts';
 import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { usePreferences } from '#platform/preferences/use-preferences.ts';
@@ -21,10 +21,15 @@ export default function ChatScreen() {
   const [params, setParams] = useSearchParams();
   const [token] = useState(() => params.get('token'));
   const isHydrated = useIsHydrated();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...chatQuery(token),
-    enabled: isHydrated,
-  });
+  const {
+    data: known,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...chatQuery(token), enabled: isHydrated });
+  useChangedRights(refetch);
+  // What was read before chat was closed to the reader is not theirs to see any more.
+  const data = isClosed(error) ? undefined : known;
   const hasToken = params.has('token');
   // What was used once stands in no address: a reload opens the chat by the session.
   useEffect(() => {
@@ -53,6 +58,23 @@ export default function ChatScreen() {
       )}
     </div>
   );
+}
+
+const isClosed = (error: unknown): boolean =>
+  isRefused(error, 'messages.chat_blocked') || isRefused(error, 'messages.chat_off');
+
+/** Asks again how chat stands whenever the reader may be told that it is closed to them, in part or as a whole. */
+function useChangedRights(refetch: () => unknown): void {
+  useEffect(() => {
+    const hearing = import('#platform/call/socket.ts').then(({ onRightsChanged }) =>
+      onRightsChanged(() => void refetch()),
+    );
+    // Without a network the code may be missing, and nothing changes what is shown.
+    hearing.catch(() => {});
+    return () => {
+      hearing.then((stop) => stop()).catch(() => {});
+    };
+  }, [refetch]);
 }
 
 /** Its colour is the launcher's: white or black letters, whichever is read on it. */

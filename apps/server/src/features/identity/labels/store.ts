@@ -72,3 +72,20 @@ export async function nameByHand(
     .where('id', '=', memberId)
     .execute();
 }
+
+/** Those of these members who stay away now or have a label: nearly all do neither, so the database picks them. */
+export async function listRestricted(
+  tx: Tx,
+  {
+    memberIds,
+    label,
+    now,
+  }: { readonly memberIds: readonly string[]; readonly label: string; readonly now: Date },
+): Promise<{ readonly memberId: string; readonly isLabelled: boolean }[]> {
+  const { rows } = await sql<{ readonly memberId: string; readonly isLabelled: boolean }>`
+    select id as "memberId", ${label} = any(labels) as "isLabelled" from identity_members
+     where id = any(${memberIds}::uuid[]) and (excluded_until > ${now} or ${label} = any(labels))`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -70,13 +70,14 @@ test('[MSG-4] guests, trials, nochat, excluded and a site without chat: each is 
   expect((await away.read()).lobby.languages).toEqual([]);
   expect((await away.sayLobby('hello')).body.code).toBe('safety.excluded');
   // News of lobbies says what was written there.
-  const { database } = server;
-  const barred = (memberId: string, isExcluded: boolean) =>
-    listBarredTopics(database, { memberId, isExcluded });
-  expect(await barred(away.memberId, true)).toEqual(['messages.lobby']);
-  expect(await barred(member.memberId, false)).toEqual([]);
+  const { database, clock } = server;
+  const memberIds = [away.memberId, member.memberId];
+  const barred = async () => [
+    ...(await listBarredTopics(database, { memberIds, now: clock.now() })).entries(),
+  ];
+  expect(await barred()).toEqual([[away.memberId, ['messages.lobby']]]);
   await mute('PERMANENT');
-  expect(await barred(member.memberId, false)).toEqual(['messages.lobby']);
+  expect(await barred()).toContainEqual([member.memberId, ['messages.lobby', 'messages.support']]);
 });
 
 test('[MSG-4] a launch opens the chat once, for its own member, within a minute', async () => {
@@ -320,7 +321,16 @@ test('[MSG-4] the lobby keeps its rules, and operators keep the lobby', async ()
 
   const mute = (level: 'TEN_MINUTES' | 'DAY') =>
     server.send(desk.muteMember, { memberId: member.memberId, level, reason: 'be nice' }, aki);
+  const readMute = async (memberId: string) =>
+    (await server.send(desk.readMute, { memberId }, aki)).body;
+  const FREE = { mutedUntil: null, isBlocked: false };
+  expect((await readMute(member.memberId)).value).toEqual(FREE);
+  expect((await readMute(crypto.randomUUID())).code).toBe('messages.chat_member_unknown');
   await mute('TEN_MINUTES');
+  expect((await readMute(member.memberId)).value).toEqual({
+    ...FREE,
+    mutedUntil: new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
+  });
   expect((await member.sayLobby('hm')).body).toMatchObject({
     code: 'messages.chat_muted',
     detail: { minutes: 10 },

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { identityConsoleEndpoints } from '@maneki/contract/identity/console-endpoints';
 import { chatConsoleEndpoints } from '@maneki/contract/messages/chat-console-endpoints';
+import { safetyEndpoints } from '@maneki/contract/safety/endpoints';
 import { waitFor } from '@maneki/testkit/wait-for';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorAs } from '#testing/enter-operator';
+import { switchLabel } from '#features/identity';
+import { openTestPage } from '#platform/socket/testing/test-page';
+import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { openChatPage } from './testing/open-chat-page.ts';
 import { openChats } from './testing/open-chats.ts';
@@ -131,4 +135,62 @@ test('[MSG-4] whatever is cut, lost, removed or sent again: each page has each m
     }),
     { numRuns: 4 },
   );
+});
+
+/** A page of the chat: what it listens to, and what it was refused. */
+async function listen(cookie: string) {
+  const page = await openTestPage(port, { host: 'localhost', headers: { cookie } });
+  for (const topic of ['messages.lobby', 'messages.support', 'wallet.balance'])
+    page.send({ type: 'subscribe', topics: [topic] });
+  page.send({ type: 'ping' });
+  await page.hear('pong');
+  const refused = page.heard.filter(({ type }) => type === 'error').map(({ topic }) => topic);
+  return { ...page, refused, news: () => page.heard.filter(({ type }) => type === 'event') };
+}
+
+const label = (memberId: string, isOn: boolean) =>
+  // As another process writes it: nothing of this server sees the transaction.
+  server.database.transact((tx) =>
+    switchLabel(tx, { memberId, merchantCode: 'maneki', label: 'nochat', isOn }),
+  );
+
+const RIGHTS_CHANGED = 4403;
+const SESSION_OVER = 4401;
+
+test('[MSG-4] whoever may not hear a lobby any more hears nothing from that moment, and connects again as they are', async () => {
+  const [away, rude, locked, stays] = await Promise.all([1, 2, 3, 4].map(() => chats.member()));
+  const pages = await Promise.all([away, rude, locked, stays].map((who) => listen(who!.cookie)));
+  expect(pages.map(({ refused }) => refused)).toEqual([[], [], [], []]);
+
+  const wish = { period: 'PERMANENT', isConfirmed: true } as const;
+  await server.send(safetyEndpoints.excludeSelf, wish, { cookie: away!.cookie });
+  expect(await pages[0]!.closed).toBe(RIGHTS_CHANGED);
+  expect((await listen(away!.cookie)).refused).toEqual(['messages.lobby']);
+
+  await label(rude!.memberId, true);
+  expect(await pages[1]!.closed).toBe(RIGHTS_CHANGED);
+  const shut = await listen(rude!.cookie);
+  expect(shut.refused).toEqual(['messages.lobby', 'messages.support']);
+
+  const boss = await enterOperator(server, { name: 'boss' });
+  const block = { memberId: locked!.memberId, reason: 'stolen account' };
+  expect((await server.send(identityConsoleEndpoints.blockMember, block, boss)).status).toBe(200);
+  expect(await pages[2]!.closed).toBe(SESSION_OVER);
+
+  expect((await talker.sayLobby('who is still here?')).status).toBe(200);
+  lobby.push('who is still here?');
+  await pages[3]!.hear('event');
+  expect([...pages.slice(0, 3), shut].flatMap((page) => page.news())).toEqual([]);
+
+  // Other labels are nobody's business here; and who may chat again is told as well.
+  await server.database.transact((tx) =>
+    switchLabel(tx, {
+      ...{ memberId: stays!.memberId, merchantCode: 'maneki' },
+      ...{ label: 'night owl', isOn: true },
+    }),
+  );
+  await label(rude!.memberId, false);
+  expect(await shut.closed).toBe(RIGHTS_CHANGED);
+  expect((await listen(rude!.cookie)).refused).toEqual([]);
+  expect(pages[3]!.socket.readyState).toBe(pages[3]!.socket.OPEN);
 });

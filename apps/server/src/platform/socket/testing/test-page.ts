@@ -7,6 +7,7 @@ export type Answer = {
   readonly id?: string;
   readonly last?: string;
   readonly code?: string;
+  readonly topic?: string;
   readonly payload?: { readonly version?: number; readonly seq?: string };
 };
 

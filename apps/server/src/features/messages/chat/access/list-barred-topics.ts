@@ -1,15 +1,25 @@
 import { NO_CHAT_LABEL } from '@maneki/contract/messages/chat';
 import type { Topic } from '@maneki/contract/topics';
-import { listLabels } from '#features/identity';
-import type { Caller } from '#platform/calls/call';
+import { listRestricted } from '#features/identity';
 import type { Database } from '#platform/database/database';
 
-/** What a member's pages may not listen to although their type may: news of lobbies say what was written there. */
+type Asked = { readonly memberIds: readonly string[]; readonly now: Date };
+
+/**
+ * What pages of these members may not listen to although their type may: whoever stays away has support and no lobby,
+ * of which news says what was written, and who may not chat has neither. Members who may all are left out.
+ */
 export async function listBarredTopics(
   database: Database,
-  { memberId, isExcluded }: Pick<Caller, 'memberId' | 'isExcluded'>,
-): Promise<readonly Topic[]> {
-  if (isExcluded) return ['messages.lobby'];
-  const labels = await database.statement((tx) => listLabels(tx, memberId));
-  return labels.includes(NO_CHAT_LABEL) ? ['messages.lobby'] : [];
+  { memberIds, now }: Asked,
+): Promise<ReadonlyMap<string, readonly Topic[]>> {
+  const restricted = await database.statement((tx) =>
+    listRestricted(tx, { memberIds, label: NO_CHAT_LABEL, now }),
+  );
+  return new Map(
+    restricted.map(({ memberId, isLabelled }) => [
+      memberId,
+      isLabelled ? ['messages.lobby', 'messages.support'] : ['messages.lobby'],
+    ]),
+  );
 }

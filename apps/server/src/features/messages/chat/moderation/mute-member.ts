@@ -1,10 +1,11 @@
 import { type MuteLevel, NO_CHAT_LABEL } from '@maneki/contract/messages/chat';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
-import { refused } from '@maneki/kernel/outcome';
-import { switchLabel } from '#features/identity';
+import { done, refused } from '@maneki/kernel/outcome';
+import { findOwner, listLabels, switchLabel } from '#features/identity';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { minutesMuted } from '../messages/pace.ts';
 import { findMutedUntil, setMute } from '../messages/writers/store.ts';
 
 const LASTS_MS = { TEN_MINUTES: 10 * MINUTE_MS, DAY: DAY_MS } as const;
@@ -37,4 +38,14 @@ export async function muteMember(
       after: { level, mutedUntil, isBlocked },
     },
   );
+}
+
+/** Whether a member may write just now; a mute that is over is none. */
+export async function readMute(tx: Tx, { merchantCode, now }: OperatorCall, memberId: string) {
+  if ((await findOwner(tx, memberId))?.merchantCode !== merchantCode)
+    return refused({ code: 'messages.chat_member_unknown', detail: {} });
+  const until = await findMutedUntil(tx, memberId);
+  const isMuted = minutesMuted(until, now) !== undefined;
+  const isBlocked = (await listLabels(tx, memberId)).includes(NO_CHAT_LABEL);
+  return done({ mutedUntil: isMuted ? until!.toISOString() : null, isBlocked });
 }
