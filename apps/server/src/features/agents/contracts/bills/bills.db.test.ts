@@ -8,9 +8,11 @@ import { openRollover } from '#features/cashier';
 import { creditAll, windowsOf } from '#features/wallet';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
+import { moveSubtree } from '../../tree/moves/store.ts';
 import { hourEventHandlers } from '../hours/events.ts';
 import { contractInvariants } from '../invariants/contract-invariants.ts';
 import { CURRENCY, openLine } from '../testing/open-line.ts';
+import { provideNodes } from '../tree.ts';
 import { followBills } from './pay-open.ts';
 import { settleDue } from './settle-due.ts';
 import { hasOpenBill } from './store.ts';
@@ -102,6 +104,11 @@ test('[AGENT-4] whoever does not reach the terms gets nothing; whoever does is o
   await playBelow(c, { day, players: 1, each: '100000' });
   // Below what makes somebody active.
   await playBelow(b, { day, players: 1, each: '2999' });
+  // Whoever is moved before it is settled stood elsewhere when it was earned.
+  await database.transact(async (tx) => {
+    const nodes = await provideNodes(tx, [a, c]);
+    await moveSubtree(tx, { node: nodes.get(c)!, parent: nodes.get(a)!, day: '2030-01-04' });
+  });
   await settleDay(day);
   expect(await billsOf(c)).toMatchObject([{ status: 4, calc: '0', active: 1 }]);
   expect(await billsOf(b)).toMatchObject([{ status: 4, calc: '0', active: 1 }]);
