@@ -38,3 +38,27 @@ test('[AGENT-4] [AUTH-14] an offer is read and accepted by six digits, and is in
   await page.goto('/m/agent');
   await expect(page.getByRole('link', { name: shell.titles.salaryContract })).toBeVisible();
 });
+
+test('[AGENT-3] from profit and loss down to one member, and to the bets of nobody but the team, in Japanese', async ({
+  arrive,
+}) => {
+  const { team } = words('JA');
+  const page = await arrive({ language: 'JA' });
+  await enter(page, 'agent01');
+  await openPage(page, '/m/agent/team/pnl');
+  const row = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await row('hana01').getByRole('link').click();
+  await expect(page.getByRole('navigation', { name: team.path })).toContainText('hana01');
+  await expect(row('yuki24')).toBeVisible();
+  await expect(row('sakura')).toHaveCount(0);
+
+  await openPage(page, '/m/teamBetting');
+  const name = page.getByRole('searchbox', { name: team.betting.search });
+  await name.fill('yuki24');
+  await name.press('Enter');
+  await expect(row('yuki24').first()).toBeVisible();
+  await expect(row('sakura')).toHaveCount(0);
+  await name.fill('general01');
+  await name.press('Enter');
+  await expect(page.getByText(team.betting.nothing)).toBeVisible();
+});

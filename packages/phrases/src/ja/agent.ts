@@ -17,12 +17,12 @@ export const agent: Words<typeof source> = {
     failed: '現在、数値を取得できません。1分後にもう一度取得します。',
   },
   entries: {
-    label: '代理店ツール',
+    label: 'エージェントツール',
     overview: 'チーム概要',
     members: 'チームメンバー',
     pnl: 'チーム損益',
     betting: 'チームベット',
-    record: '代理店明細',
+    record: 'エージェント明細',
     gifts: 'チームへ送金',
     rebate: '自分のリベート',
     teamRebate: 'チームリベート',
@@ -32,7 +32,7 @@ export const agent: Words<typeof source> = {
     unread: '未読 {count} 件',
   },
   bar: {
-    label: '代理店メニュー',
+    label: 'エージェントメニュー',
     home: 'ホーム',
     links: '招待',
     dividend: '配当',

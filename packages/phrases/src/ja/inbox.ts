@@ -6,7 +6,7 @@ export const inbox = {
     SYSTEM: 'アカウント',
     FINANCE: '入出金',
     PROMO: '特典',
-    AGENT: '代理店',
+    AGENT: 'エージェント',
   },
   tabsLabel: 'メッセージの種類',
   unread: '未読{count}件',

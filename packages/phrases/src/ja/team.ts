@@ -49,16 +49,16 @@ export const team: Words<typeof source> = {
     online: 'オンライン',
     blocked: '停止中',
     below: '直属 {direct}人、全体 {all}人',
-    promote: '代理店にする',
-    promoteTitle: '{username} を代理店にしますか？',
+    promote: 'エージェントにする',
+    promoteTitle: '{username} をエージェントにしますか？',
     promoteText:
       '自分のチームを持ち、あなたから契約を受け取れるようになります。取り消しは運営者のみが行えます。',
     cancel: 'キャンセル',
-    promoted: '{username} が代理店になりました。',
+    promoted: '{username} がエージェントになりました。',
     types: {
       player: 'プレイヤー',
-      agent: '代理店',
-      general: '総代理店',
+      agent: 'エージェント',
+      general: '統括エージェント',
     },
     bands: {
       EMPTY: 'なし',
