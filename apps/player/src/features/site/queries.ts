@@ -6,8 +6,8 @@ import { readValue } from '#platform/call/refused-error.ts';
 import { readKeptStatus } from './status-cache.ts';
 
 /**
- * However old a document is, both are asked for anew once its page stands (`BackgroundWork`): until then, while there is
- * only what the server wrote, no part of the page does.
+ * However old a document is, both are asked for anew once its page stands (`BackgroundWork`): until then, while there
+ * is only what the server wrote, no part of the page does.
  */
 const ASKED_BY_THE_PAGE = {
   refetchOnMount: ({ state }: { readonly state: QueryState }) => state.dataUpdateCount > 1,
