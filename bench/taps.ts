@@ -19,7 +19,7 @@ type Tap = {
   readonly effect: string;
 };
 
-const MENU_IS_OPEN = `[...document.querySelectorAll('dialog[open], [role=dialog]')].some((menu) => isSeen(menu.querySelector('nav a')))`;
+const MENU_IS_OPEN = `[...document.querySelectorAll('dialog:is([open], :popover-open)')].some((menu) => isSeen(menu.querySelector('nav a')))`;
 const CATEGORY_IS_SHOWN = `document.querySelector('#tab-RNG')?.ariaSelected === 'true' && isSeen(document.querySelector('#block-RNG')) && !document.querySelector('#block-HOT')`;
 /** The frame of the page that was asked for: its form may still be on its way, with its place kept. */
 const LOGIN_IS_SHOWN = `isSeen(document.querySelector('#entry-panel, main [aria-busy=true]')) && !document.querySelector('#games')`;
@@ -27,7 +27,7 @@ const LOGIN_IS_SHOWN = `isSeen(document.querySelector('#entry-panel, main [aria-
 const TAPS: readonly Tap[] = [
   {
     what: 'the menu',
-    target: `header [commandfor], header [aria-haspopup=dialog]:last-of-type`,
+    target: `header [popovertarget], header [aria-haspopup=dialog]:last-of-type`,
     effect: MENU_IS_OPEN,
   },
   { what: 'a category', target: '#tab-RNG', effect: CATEGORY_IS_SHOWN },

@@ -39,6 +39,16 @@ test('[MENU-1] [MENU-2] a guest is greeted and led to login, trial, announcement
   ] as const)
     await expect(entry(menu, name)).toHaveAttribute('href', address);
 
+  // The page below is out of reach: a tap beside the menu closes it, and does nothing else.
+  await expect(page.locator('header')).toHaveAttribute('inert');
+  await page.mouse.click(20, 400);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: shell.account.menu }),
+  ).toBeFocused();
+  await openMenu(page);
+
   // Back closes the menu and leaves the page; a choice closes it and goes on.
   await page.goBack();
   await expect(menu).toHaveCount(0);

@@ -26,6 +26,9 @@ const MEMBER = [
   'features/wallet/components/header-balance',
 ];
 
+/** What the form to log in shares with members, who have no need of the form. */
+const ACCOUNT = ['identity/endpoints'];
+
 /** Where a guest's taps lead, with the fields that other forms share. */
 const LOGIN = [
   'app/entry/entry-frame',
@@ -64,6 +67,7 @@ export default defineConfig({
                 { name: 'vendor', test: VENDOR, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: 'later', test: isOneOf(LATER), priority: 1 },
+                { name: 'account', test: isOneOf(ACCOUNT), priority: 1 },
                 { name: 'member', test: isOneOf(MEMBER) },
                 { name: 'login', test: isOneOf(LOGIN) },
               ],

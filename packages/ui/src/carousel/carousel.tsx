@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
 import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { NearSlide } from './near-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -80,7 +81,11 @@ export function Carousel({ slides, words, autoplayMs, shape = 'card' }: Carousel
               inert={isHydrated && position !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always"
             >
-              {slide.content}
+              <NearSlide
+                isNear={position === selected || position === (selected + 1) % slides.length}
+              >
+                {slide.content}
+              </NearSlide>
             </div>
           ))}
         </div>

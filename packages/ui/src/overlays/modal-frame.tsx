@@ -11,12 +11,8 @@ import { useBackCloses } from './use-back-closes.ts';
 import { showModal, useModal } from './use-modal.ts';
 
 export type ModalFrameProps = {
-  /** For a button with `commandfor`, which opens it also before the page is hydrated. */
-  readonly id?: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Such a button has opened it: `isOpen` has to follow. */
-  readonly onOpen?: (() => void) | undefined;
   /** Closed, and its transition has ended. */
   readonly onGone?: () => void;
   /** An `alertdialog` wants an answer: a tap beside it is none, and its first button has the focus. */
@@ -67,7 +63,6 @@ export function ModalFrame(props: ModalFrameProps) {
   return (
     <dialog
       ref={element}
-      id={props.id}
       role={role}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
@@ -77,8 +72,6 @@ export function ModalFrame(props: ModalFrameProps) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onClose={onClosedByPlatform}
-      // It may have been opened before it is hydrated.
-      suppressHydrationWarning
     >
       {props.children}
       {isOpen && <LiveRegions />}

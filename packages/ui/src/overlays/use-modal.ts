@@ -3,31 +3,14 @@ import { tellModalOpened } from './modal-openings.ts';
 
 type ModalState = {
   readonly isOpen: boolean;
-  /** It was opened by the platform, perhaps before it was hydrated. */
-  readonly onOpen?: (() => void) | undefined;
   /** Closed, and its transition has ended. */
   readonly onGone?: (() => void) | undefined;
 };
 
-/** Opens and closes a dialog element as `isOpen` says, and tells what becomes of it by itself. */
+/** Opens and closes a dialog element as `isOpen` says, and tells when it is gone. */
 export function useModal(element: RefObject<HTMLDialogElement | null>, state: ModalState): void {
   const { isOpen } = state;
   const tellGone = useEffectEvent(() => state.onGone?.());
-  const tellOpened = useEffectEvent(() => {
-    if (isOpen) return;
-    tellModalOpened();
-    state.onOpen?.();
-  });
-
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    const look = () => dialog.open && tellOpened();
-    look();
-    // Not by React, which does not listen for it where it hydrates a dialog.
-    dialog.addEventListener('toggle', look);
-    return () => dialog.removeEventListener('toggle', look);
-  }, [element]);
 
   useLayoutEffect(() => {
     const dialog = element.current;

@@ -45,7 +45,7 @@ export function useSwipeAway(direction: 'right' | 'down', onAway: () => void) {
     if (moves.length === 0) return;
     const dialog = dialogOf(event.currentTarget);
     delete dialog.dataset.swiping;
-    const release = { at: event.timeStamp, extent: extentOf(dialog, direction) };
+    const release = { at: event.timeStamp, extent: extentOf(event.currentTarget, direction) };
     if (isReleased && isSwipedAway(moves, release)) onAway();
     else moveTo(dialog, { distance: 0, share: 0 });
   };
@@ -59,13 +59,14 @@ export function useSwipeAway(direction: 'right' | 'down', onAway: () => void) {
 
 const dialogOf = (part: HTMLElement): HTMLElement => part.closest('dialog')!;
 
-const extentOf = (dialog: HTMLElement, direction: 'right' | 'down'): number =>
-  direction === 'right' ? dialog.offsetWidth : dialog.offsetHeight;
+/** How far it has to go to be gone: what is dragged aside fills its panel, what is dragged down is the head of one. */
+const extentOf = (part: HTMLElement, direction: 'right' | 'down'): number =>
+  direction === 'right' ? part.offsetWidth : dialogOf(part).offsetHeight;
 
 function follow(part: HTMLElement, direction: 'right' | 'down', distance: number): void {
   const dialog = dialogOf(part);
   dialog.dataset.swiping = '';
-  moveTo(dialog, { distance, share: Math.min(1, distance / extentOf(dialog, direction)) });
+  moveTo(dialog, { distance, share: Math.min(1, distance / extentOf(part, direction)) });
 }
 
 function moveTo(dialog: HTMLElement, to: { distance: number; share: number }): void {

@@ -1,3 +1,4 @@
+import { useIsSlideNear } from '@maneki/ui/near-slide';
 import { Picture } from '@maneki/ui/picture';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -56,8 +57,9 @@ type SceneProps = { readonly banner: ShownBanner | undefined; readonly isFirst: 
 function Scene({ banner, isFirst }: SceneProps) {
   const hosts = useImageHosts();
   const { entryBanner, defaultBanner } = useArt();
+  const isNear = useIsSlideNear();
   const isIdle = useIsIdle();
-  if (!isFirst && !isIdle) return null;
+  if (!isFirst && !(isNear && isIdle)) return null;
   return (
     <Picture
       key={banner?.announcementId ?? ''}

@@ -59,15 +59,18 @@ async function step(): Promise<void> {
 /** Done when the page is shown, and stands where it should. */
 function arrive(way: Place['way'], staysScrolled = false): Promise<void> {
   const next = readPlace(way);
+  const isOtherPage = next.pathname !== place.pathname;
   // What has the focus goes with its page. A browser that finds out itself lays out the old page once more for it.
-  if (next.pathname !== place.pathname) (document.activeElement as HTMLElement | null)?.blur();
+  if (isOtherPage) (document.activeElement as HTMLElement | null)?.blur();
   place = next;
   return new Promise((resolve) => {
     waiting.push(() => {
       if (!staysScrolled) takeScrolled(next);
       resolve();
     });
-    show(next);
+    // Inside of an event React would tidy up after the old page, and read for the new one, before that is painted.
+    if (isOtherPage) setTimeout(() => show(place));
+    else show(next);
   });
 }
 

@@ -1,10 +1,7 @@
 import { IconButton } from '@maneki/ui/icon-button';
-import type { MouseEvent } from 'react';
+import { showWhereNoPopovers } from '@maneki/ui/use-popover';
 import { useTranslations } from 'use-intl';
 import { MENU_ID } from './menu-id.ts';
-
-/** What a browser does by itself with a button that commands a dialog. */
-const COMMAND = { commandfor: MENU_ID, command: 'show-modal' };
 
 /** Opens the menu by the browser's own means, which need no script. */
 export function MenuButton() {
@@ -14,14 +11,14 @@ export function MenuButton() {
       icon="menu"
       label={t('menu')}
       aria-haspopup="dialog"
-      onClick={openWhereNoCommands}
-      {...COMMAND}
+      popoverTarget={MENU_ID}
+      popoverTargetAction="show"
+      onClick={openWhereNoPopovers}
     />
   );
 }
 
-/** Older browsers do not know commands; the menu hears that it was opened either way. */
-function openWhereNoCommands({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  if ('commandForElement' in currentTarget) return;
-  (document.getElementById(MENU_ID) as HTMLDialogElement | null)?.showModal();
+function openWhereNoPopovers(): void {
+  const menu = document.getElementById(MENU_ID) as HTMLDialogElement | null;
+  if (menu) showWhereNoPopovers(menu);
 }

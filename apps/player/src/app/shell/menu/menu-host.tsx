@@ -1,4 +1,4 @@
-import { Drawer } from '@maneki/ui/drawer';
+import { ServedDrawer } from '@maneki/ui/served-drawer';
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ export function MenuHost() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <Drawer
+    <ServedDrawer
       id={MENU_ID}
       isOpen={isOpen}
       onOpen={() => setIsOpen(true)}
@@ -28,6 +28,6 @@ export function MenuHost() {
       <Suspense fallback={<SkeletonText lines={8} />}>
         <SideMenu isOpen={isOpen} onClose={close} />
       </Suspense>
-    </Drawer>
+    </ServedDrawer>
   );
 }

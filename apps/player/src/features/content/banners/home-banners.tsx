@@ -1,3 +1,4 @@
+import { useIsSlideNear } from '@maneki/ui/near-slide';
 import { Picture } from '@maneki/ui/picture';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -42,13 +43,14 @@ type BannerSlideProps = { readonly banner: ShownBanner; readonly isFirst: boolea
 function BannerSlide({ banner, isFirst }: BannerSlideProps) {
   const { defaultBanner } = useArt();
   const hosts = useImageHosts();
+  const isNear = useIsSlideNear();
   const isIdle = useIsIdle();
   return (
     <ContentLink
       item={banner}
       className="relative block aspect-[358/190] overflow-hidden rounded-card bg-raised focus-visible:-outline-offset-4"
     >
-      {banner.image && (isFirst || isIdle) && (
+      {banner.image && (isFirst || (isNear && isIdle)) && (
         <Picture
           image={banner.image}
           alt=""

@@ -16,5 +16,5 @@ export async function untilQuiet(signal: AbortSignal): Promise<boolean> {
 const isQuiet = (): boolean =>
   !document.hidden &&
   idsIn(history.state).length === 0 &&
-  !document.querySelector('dialog[open]') &&
+  !document.querySelector('dialog:is([open], :popover-open)') &&
   !document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]');

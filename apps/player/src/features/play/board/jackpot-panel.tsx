@@ -7,11 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
-import { jackpotsQuery } from './queries.ts';
+import { JACKPOTS_REFRESH_MS, jackpotsQuery } from './queries.ts';
 import { useInSight } from './use-in-sight.ts';
-
-/** As often as the server itself looks; between two answers nothing moves. */
-const REFRESH_MS = 3_000;
 
 /** The largest first. */
 const POOLS = ['GRAND', 'MINOR', 'MINI'] as const;
@@ -29,7 +26,7 @@ export function JackpotPanel({ game }: JackpotPanelProps) {
   const [panel, isInSight] = useInSight<HTMLDivElement>();
   const { data: pools = [] } = useQuery({
     ...jackpotsQuery(call),
-    refetchInterval: isInSight ? REFRESH_MS : false,
+    refetchInterval: isInSight ? JACKPOTS_REFRESH_MS : false,
   });
   const shown = POOLS.flatMap((pool) => {
     const held = pools.find((other) => other.pool === pool);
