@@ -189,10 +189,11 @@ export const agentContractEn = {
     reason: 'Reason',
     chooseSome: 'Tick bills to approve or reject several at once.',
     chosen: '{count, plural, one {# bill chosen} other {# bills chosen}}',
-    nothing: 'nothing',
     approve: 'Approve',
     approveText:
-      '{count, plural, one {The bill is paid at once.} other {# bills are paid at once.}} The company pays {amount}; what goes further down comes out of that.',
+      '{count, plural, one {The bill is paid at once.} other {# bills are paid at once.}}',
+    companyPays: 'The company pays {amount}; what goes further down comes out of that.',
+    payerPays: 'It comes out of what the one who pays got, and out of their wallet.',
     approveReason: 'For the audit trail.',
     approved: '{count, plural, one {Approved.} other {# bills are approved.}}',
     reject: 'Reject',

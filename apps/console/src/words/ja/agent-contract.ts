@@ -190,10 +190,10 @@ export const agentContractJa: Words<typeof agentContractEn> = {
     reason: '理由',
     chooseSome: '選択すると、まとめて承認または却下できます。',
     chosen: '{count}件を選択中',
-    nothing: '0',
     approve: '承認する',
-    approveText:
-      '{count}件を直ちに支払います。会社の支払額は{amount}で、下位への支払いはその中から行われます。',
+    approveText: '{count}件を直ちに支払います。',
+    companyPays: '会社の支払額は{amount}で、下位への支払いはその中から行われます。',
+    payerPays: '支払人の受取分とウォレットから支払われます。',
     approveReason: '監査記録に残ります。',
     approved: '{count}件を承認しました。',
     reject: '却下する',

@@ -66,7 +66,12 @@ export function BillList({ status }: { readonly status?: BillStatus }) {
               </Anchor>
             ),
           },
-          { name: 'kind', label: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+          {
+            name: 'kind',
+            label: t('kind'),
+            isExtra: isWaiting,
+            cell: ({ kind }) => t(`kinds.${kind}`),
+          },
           {
             name: 'payee',
             label: t('payee'),
@@ -82,7 +87,13 @@ export function BillList({ status }: { readonly status?: BillStatus }) {
           { name: 'rate', label: t('rate'), isNumber: true, cell: ({ ratePpm }) => rate(ratePpm) },
           ...AMOUNTS.map((name) => amount(name, false)),
           ...EXTRAS.map((name) => amount(name, true)),
-          { name: 'status', label: t('status'), cell: (bill) => <BillBadge bill={bill} /> },
+          {
+            name: 'status',
+            label: t('status'),
+            // All of them have the same.
+            isExtra: status !== undefined,
+            cell: (bill) => <BillBadge bill={bill} />,
+          },
           {
             name: 'settled',
             label: t('settled'),

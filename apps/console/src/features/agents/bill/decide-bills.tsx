@@ -34,11 +34,12 @@ export function DividendActs({ bills }: BillsProps) {
   const acted = useContractActed();
   const ids = bills.map(({ id }) => id);
   const count = bills.length;
+  const company = sumOfCompany(bills);
   return (
     <>
       <ActButton
         title={t('approve')}
-        text={t('approveText', { count, amount: sumOfCompany(bills) || t('nothing') })}
+        text={`${t('approveText', { count })} ${company ? t('companyPays', { amount: company }) : t('payerPays')}`}
       >
         {(close) => (
           <SchemaForm

@@ -28,6 +28,7 @@ type TierTableProps = {
 export function TierTable({ tiers, currency, reached }: TierTableProps) {
   const t = useTranslations('agentContracts');
   const rate = useRate();
+  const hasNet = tiers.some((tier) => netOf(tier) !== undefined);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Table.ScrollContainer minWidth={520} mt="sm">
@@ -37,7 +38,7 @@ export function TierTable({ tiers, currency, reached }: TierTableProps) {
             <Table.Th>{t('tier')}</Table.Th>
             <Table.Th ta="right">{t('minTurnover')}</Table.Th>
             <Table.Th ta="right">{t('minActive')}</Table.Th>
-            <Table.Th ta="right">{t('minNet')}</Table.Th>
+            {hasNet && <Table.Th ta="right">{t('minNet')}</Table.Th>}
             <Table.Th ta="right">{t('rate')}</Table.Th>
             {reached && <Table.Th>{t('reached')}</Table.Th>}
           </Table.Tr>
@@ -54,9 +55,11 @@ export function TierTable({ tiers, currency, reached }: TierTableProps) {
                 <Condition isMet={reached && reached.active >= tier.minActive}>
                   {tier.minActive}
                 </Condition>
-                <Condition isMet={reached && net !== undefined && isEnough(reached.net, net)}>
-                  {net === undefined ? '–' : money(net)}
-                </Condition>
+                {hasNet && (
+                  <Condition isMet={reached && net !== undefined && isEnough(reached.net, net)}>
+                    {net === undefined ? '–' : money(net)}
+                  </Condition>
+                )}
                 <Table.Td ta="right">{rate(tier.ratePpm)}</Table.Td>
                 {reached && (
                   <Table.Td>

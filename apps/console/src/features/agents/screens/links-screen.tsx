@@ -85,6 +85,7 @@ export function LinksScreen() {
           {
             name: 'expires',
             label: t('expires'),
+            isExtra: true,
             cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : '–'),
           },
           {
@@ -131,7 +132,7 @@ function Given({ link }: { readonly link: AgentLink }) {
   const given = REBATE_GROUPS.filter((group) => link.rebates[group] > REBATE_TERMS[group].lowest);
   if (given.length === 0) return t('nothing');
   return (
-    <Text size="sm" maw={200}>
+    <Text size="sm" maw={200} className="as-written">
       {given
         .map((group) => `${groups(group)} ${writeRebate(group, link.rebates[group])}`)
         .join(', ')}

@@ -51,7 +51,7 @@ export function MoveList() {
           name: 'reason',
           label: t('reason'),
           cell: ({ reason }) => (
-            <Text size="sm" maw={260}>
+            <Text size="sm" maw={260} className="as-written">
               {reason}
             </Text>
           ),
