@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
 import type { BillRead } from '../contract/queries.ts';
 import { useRate } from '../contract/rate.ts';
+import { WideTable } from '../wide-table.tsx';
 
 type ReadProps = { readonly read: BillRead };
 
@@ -17,7 +18,7 @@ export function TurnoverTable({ read: { bill, byGroup } }: ReadProps) {
   const isLess = bill.kind === 'DAILY_SALARY' && byGroup.some(({ less }) => less !== '0');
   const money = (amount: string) => <Money amount={amount} currency={bill.currency} />;
   return (
-    <Table.ScrollContainer minWidth={isLess ? 420 : 240}>
+    <WideTable minWidth={isLess ? 420 : 240}>
       <Table className="numerals" captionSide="top">
         <Table.Caption ta="left">{t('turnoverByGames')}</Table.Caption>
         <Table.Thead>
@@ -39,7 +40,7 @@ export function TurnoverTable({ read: { bill, byGroup } }: ReadProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 
@@ -52,7 +53,7 @@ export function GamesTable({ read: { bill, games, contract } }: ReadProps) {
   const { vendorPpm, vendorPpmOf } = contract.terms.feeRules;
   const money = (amount: string) => <Money amount={amount} currency={bill.currency} />;
   return (
-    <Table.ScrollContainer minWidth={420}>
+    <WideTable minWidth={420}>
       <Table className="numerals" captionSide="top">
         <Table.Caption ta="left">{t('feesByGames')}</Table.Caption>
         <Table.Thead>
@@ -76,6 +77,6 @@ export function GamesTable({ read: { bill, games, contract } }: ReadProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

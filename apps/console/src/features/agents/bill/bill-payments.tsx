@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
 import { When } from '#platform/look/when.tsx';
 import type { BillRead } from '../contract/queries.ts';
+import { WideTable } from '../wide-table.tsx';
 
 /** What was paid of a bill, when, and out of what. */
 export function BillPayments({ read: { bill, payments } }: { readonly read: BillRead }) {
@@ -15,7 +16,7 @@ export function BillPayments({ read: { bill, payments } }: { readonly read: Bill
       {payments.length === 0 ? (
         <Text c="dimmed">{t('noPayments')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={480}>
+        <WideTable minWidth={480}>
           <Table className="numerals">
             <Table.Thead>
               <Table.Tr>
@@ -43,7 +44,7 @@ export function BillPayments({ read: { bill, payments } }: { readonly read: Bill
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { Badge, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
+import { WideTable } from '../wide-table.tsx';
 import { useRate } from './rate.ts';
 
 type Tier = DailySalaryTerms['tiers'][number] | DividendTerms['tiers'][number];
@@ -31,7 +32,7 @@ export function TierTable({ tiers, currency, reached }: TierTableProps) {
   const hasNet = tiers.some((tier) => netOf(tier) !== undefined);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
-    <Table.ScrollContainer minWidth={520} mt="sm">
+    <WideTable minWidth={520}>
       <Table className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -71,7 +72,7 @@ export function TierTable({ tiers, currency, reached }: TierTableProps) {
           })}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 
