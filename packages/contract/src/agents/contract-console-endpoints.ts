@@ -7,7 +7,7 @@ const offer = {
   module: 'COMM3',
   access: 'operator:changeAgents',
   refusals: [
-    'agents.contract_payee_unknown',
+    'agents.contract_general_unknown',
     'agents.contract_payee_disabled',
     'agents.contract_requested',
     'agents.contract_below_promised',
@@ -81,9 +81,10 @@ export const contractConsoleEndpoints = {
     path: '/console/agents/bills/approve',
     refusals: ['agents.bill_unknown', 'agents.bill_moved_on', 'agents.bill_upline_pending'],
   },
-  rejectDividend: {
+  /** All of them or none, like approvals. */
+  rejectDividends: {
     ...review,
-    name: 'agents.rejectDividend',
+    name: 'agents.rejectDividends',
     path: '/console/agents/bills/reject',
     refusals: ['agents.bill_unknown', 'agents.bill_moved_on'],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
-import { CONTRACT_GROUPS } from './contract.ts';
+import { BILLS_AT_ONCE, CONTRACT_GROUPS } from './contract.ts';
 import type { contractConsoleEndpoints } from './contract-console-endpoints.ts';
 import { dailySalaryTerms, dividendTerms, hourlySalaryTerms } from './contract-terms.ts';
 import {
@@ -41,13 +41,25 @@ const billRow = z.object({
   payee: z.string(),
   payerId: id.nullable(),
   payer: z.string().nullable(),
+  rootId: id,
+  root: z.string().describe('The general agent of its line'),
+  firstDay: day.describe('Business days that its period belongs to'),
+  lastDay: day,
+  expiresAt: time.describe('Until when it is tried to pay what is open'),
+  isWrittenOff: z.boolean(),
 });
 
-const offered = { memberId: id.describe('A general agent'), remark: z.string().trim().max(140) };
+const username = z.string().trim().min(1).max(100);
+const offered = {
+  username: username.describe('Of a general agent'),
+  remark: z.string().trim().max(140).default(''),
+};
 const offerOf = <Terms extends z.ZodObject>(terms: Terms) => ({
   request: z.strictObject({ ...offered, terms }),
   response: z.object({ contractId: id, requestType: z.literal([1, 2]) }),
 });
+
+const billIds = z.array(id).min(1).max(BILLS_AT_ONCE);
 
 const byGroup = z.array(
   z.object({
@@ -63,7 +75,7 @@ export const contractConsoleSchemas = {
       {
         kind: contractKind.optional(),
         status: contractStatusText.optional(),
-        memberId: id.optional().describe('Payer or payee'),
+        username: username.optional().describe('Of payer or payee'),
         isCompany: z.stringbool().optional().describe('Only those that the company pays'),
       },
       id,
@@ -77,7 +89,7 @@ export const contractConsoleSchemas = {
       payerId: id.nullable(),
       payer: z.string().nullable(),
       supersedesId: id.nullable(),
-      bills: z.array(billView).describe('The latest'),
+      bills: z.array(billRow).describe('The latest'),
     }),
   },
   'agents.offerDailySalary': offerOf(dailySalaryTerms),
@@ -96,8 +108,9 @@ export const contractConsoleSchemas = {
       {
         kind: contractKind.optional(),
         status: billStatusText.optional(),
-        memberId: id.optional().describe('The payee'),
-        rootId: id.optional().describe('The general agent of a line'),
+        username: username.optional().describe('Of the payee'),
+        line: username.optional().describe('The general agent of a line'),
+        day: day.optional().describe('A business day that belongs to the period'),
       },
       billCursor,
     ),
@@ -110,7 +123,20 @@ export const contractConsoleSchemas = {
       contract: contractView,
       byGroup: byGroup.describe('Turnover that counted'),
       dividend: dividendFigures.nullable(),
+      games: z
+        .array(
+          z.object({
+            group: z.enum(CONTRACT_GROUPS),
+            stake: amount,
+            payout: amount.describe('With what went into pools, without what pools paid'),
+            vendorFee: amount,
+          }),
+        )
+        .describe('What of a dividend came of which games'),
       reachedTier: z.int().nullable().describe('Which of the contract’s tiers; the first is 0'),
+      uncapped: amount.describe('What the rate came to, before any cap'),
+      leastPaid: amount.describe('What comes to less is not paid at all'),
+      paidBefore: amount.nullable().describe('What earlier hours of the same day had come to'),
       payments: z.array(
         z.object({
           at: time,
@@ -119,14 +145,18 @@ export const contractConsoleSchemas = {
           amount,
         }),
       ),
+      above: billRow.nullable().describe('What its payer was to get for the same period'),
       direct: z.array(billRow).describe('Bills that its payee pays'),
     }),
   },
   'agents.approveDividends': {
-    request: z.strictObject({ ids: z.array(id).min(1).max(200), reason }),
+    request: z.strictObject({ ids: billIds, reason }),
     response: z.object({ approved: z.int() }),
   },
-  'agents.rejectDividend': { request: z.strictObject({ id, reason }), response: z.object({}) },
+  'agents.rejectDividends': {
+    request: z.strictObject({ ids: billIds, reason }),
+    response: z.object({ rejected: z.int() }),
+  },
   'agents.writeOffBill': { request: z.strictObject({ id, reason }), response: z.object({}) },
   'agents.readDividendPeriod': {
     request: z.strictObject({}),

@@ -10,6 +10,8 @@ export const contractRefusals = {
   'agents.contract_not_allowed': { status: 403, detail: [] },
   /** Nobody directly below the caller. */
   'agents.contract_payee_unknown': { status: 404, detail: [] },
+  /** The company's contracts are for general agents. */
+  'agents.contract_general_unknown': { status: 404, detail: [] },
   /** Players hold no contracts. */
   'agents.contract_payee_player': { status: 409, detail: [] },
   'agents.contract_payee_disabled': { status: 409, detail: [] },

@@ -76,6 +76,8 @@ export const OFFER_DAYS = 7;
 /** What a bill still owes after so long is not paid any more. */
 export const BILL_DAYS = 30;
 export const TIERS_MAX = 10;
+/** So many dividends are approved or rejected at once, at most. */
+export const BILLS_AT_ONCE = 200;
 export const DIVIDEND_BILLS_TOLD = 6;
 
 /** From when on somebody counts as an active member, in reference units of valid turnover. */

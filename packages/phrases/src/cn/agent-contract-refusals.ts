@@ -6,6 +6,7 @@ export const contractRefusals: Words<typeof source> = {
   contract_moved_on: '这份合约已被答复、撤回或终止。',
   contract_not_allowed: '使用试玩额度的账户不能签订合约。',
   contract_payee_unknown: '您的直属下级中没有这位会员。',
+  contract_general_unknown: '没有这个名称的总代理。',
   contract_payee_player: '玩家不能签订合约，请先将其升级为代理。',
   contract_payee_disabled: '该账户已停用，目前不能向其提出合约。',
   contract_currency: '您的结算币种是 {own}，对方是 {other}。合约双方必须使用同一币种。',

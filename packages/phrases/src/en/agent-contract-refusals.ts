@@ -3,6 +3,7 @@ export const contractRefusals = {
   contract_moved_on: 'This contract was answered, withdrawn or ended in the meantime.',
   contract_not_allowed: 'Accounts with play credit hold no contracts.',
   contract_payee_unknown: 'There is no such member directly below you.',
+  contract_general_unknown: 'There is no general agent of this name.',
   contract_payee_player: 'Players hold no contracts. Make this member an agent first.',
   contract_payee_disabled: 'This account is disabled. It can be offered nothing now.',
   contract_currency:

@@ -6,6 +6,7 @@ export const contractRefusals: Words<typeof source> = {
   contract_moved_on: 'この契約はすでに回答、取り下げ、または終了されています。',
   contract_not_allowed: 'プレイ用クレジットのアカウントは契約を結べません。',
   contract_payee_unknown: 'あなたの直属に該当するメンバーはいません。',
+  contract_general_unknown: 'この名前の総代理はいません。',
   contract_payee_player: 'プレイヤーは契約を結べません。先にエージェントに昇格させてください。',
   contract_payee_disabled: 'このアカウントは停止中のため、提案できません。',
   contract_currency:

@@ -6,6 +6,7 @@ export const contractRefusals: Words<typeof source> = {
   contract_moved_on: 'สัญญานี้ถูกตอบรับ ถอน หรือสิ้นสุดไปแล้ว',
   contract_not_allowed: 'บัญชีเครดิตทดลองเล่นทำสัญญาไม่ได้',
   contract_payee_unknown: 'ไม่มีสมาชิกนี้อยู่ใต้คุณโดยตรง',
+  contract_general_unknown: 'ไม่มีเอเยนต์ใหญ่ชื่อนี้',
   contract_payee_player: 'ผู้เล่นทำสัญญาไม่ได้ โปรดเลื่อนสมาชิกนี้เป็นเอเยนต์ก่อน',
   contract_payee_disabled: 'บัญชีนี้ถูกระงับ จึงยังเสนอสัญญาไม่ได้',
   contract_currency: 'คุณได้รับเงินเป็น {own} แต่สมาชิกนี้ใช้ {other} สัญญาต้องใช้สกุลเงินเดียวกันทั้งสองฝ่าย',

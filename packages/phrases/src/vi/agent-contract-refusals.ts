@@ -6,6 +6,7 @@ export const contractRefusals: Words<typeof source> = {
   contract_moved_on: 'Hợp đồng này đã được trả lời, rút lại hoặc kết thúc.',
   contract_not_allowed: 'Tài khoản dùng điểm chơi thử không ký hợp đồng được.',
   contract_payee_unknown: 'Không có thành viên này ngay dưới bạn.',
+  contract_general_unknown: 'Không có tổng đại lý nào tên này.',
   contract_payee_player:
     'Người chơi không ký hợp đồng được. Hãy nâng thành viên này lên đại lý trước.',
   contract_payee_disabled: 'Tài khoản này đã bị khóa nên chưa thể nhận đề nghị.',

@@ -26,7 +26,7 @@ export const agentRebateEn = {
       VN: 'Vietnam series',
     },
     day: 'Business day',
-    dayHint: 'Like 2030-01-31',
+    dayHint: 'like 2030-01-31',
     account: 'Account',
     member: 'Member',
     state: 'State',

@@ -15,6 +15,8 @@ export const agentTeamJa: Words<typeof agentTeamEn> = {
     way: '上位の系列',
     below: '直下のメンバー',
     member: '会員ページを開く',
+    contracts: '契約',
+    bills: '請求',
     columns: {
       username: '名前',
       type: '種別',

@@ -1,13 +1,12 @@
 import { giftConsoleEndpoints as calls } from '@maneki/contract/agents/gift-console-endpoints';
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/call.ts';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
-import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { selfQuery, useMay } from '#platform/self.ts';
+import { ActButton } from '../act-button.tsx';
 import { type Gift, useGiftsChanged } from './queries.ts';
 
 type GiftProps = { readonly gift: Gift };
@@ -27,7 +26,7 @@ function Review({ gift }: GiftProps) {
   return (
     <Group gap="xs">
       <ClaimButton gift={gift} />
-      <Decision title={t('approve')} text={t('approveText')}>
+      <ActButton title={t('approve')} text={t('approveText')}>
         {(close) => (
           <SchemaForm
             endpoint={calls.approveGift}
@@ -38,8 +37,8 @@ function Review({ gift }: GiftProps) {
             onDone={() => finish(t('approved'), close)}
           />
         )}
-      </Decision>
-      <Decision title={t('reject')} text={t('rejectText')} color="red.9">
+      </ActButton>
+      <ActButton title={t('reject')} text={t('rejectText')} color="red.9">
         {(close) => (
           <SchemaForm
             endpoint={calls.rejectGift}
@@ -51,7 +50,7 @@ function Review({ gift }: GiftProps) {
             onDone={() => finish(t('rejected'), close)}
           />
         )}
-      </Decision>
+      </ActButton>
     </Group>
   );
 }
@@ -60,7 +59,7 @@ function Stop({ gift: { id } }: GiftProps) {
   const t = useTranslations('agentGifts');
   const finish = useFinish();
   return (
-    <Decision title={t('stop')} text={t('stopText')} color="red.9">
+    <ActButton title={t('stop')} text={t('stopText')} color="red.9">
       {(close) => (
         <SchemaForm
           endpoint={calls.stopRain}
@@ -72,7 +71,7 @@ function Stop({ gift: { id } }: GiftProps) {
           onDone={() => finish(t('stopped'), close)}
         />
       )}
-    </Decision>
+    </ActButton>
   );
 }
 
@@ -93,29 +92,6 @@ function ClaimButton({ gift: { id, claimedBy } }: GiftProps) {
     <Button variant="default" loading={claiming.isPending} onClick={() => claiming.mutate()}>
       {t(isMine ? 'release' : 'claim')}
     </Button>
-  );
-}
-
-type DecisionProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly color?: string;
-  /** The form; it is handed what closes the dialog. */
-  readonly children: (close: () => void) => ReactNode;
-};
-
-function Decision({ title, text, color = 'plum', children }: DecisionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button color={color} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      <ActDialog {...{ title, text, isOpen }} onClose={close}>
-        {children(close)}
-      </ActDialog>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Stack, Table, Title } from '@mantine/core';
+import { Alert, Anchor, Card, Group, Stack, Table, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -71,28 +71,30 @@ function GiftFacts({ gift }: GiftProps) {
 function Parts({ gift: { parts, currency } }: GiftProps) {
   const t = useTranslations('agentGifts');
   return (
-    <Table.ScrollContainer minWidth={420}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('recipient')}</Table.Th>
-            <Table.Th ta="right">{t('amount')}</Table.Th>
-            <Table.Th>{t('givenAt')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {parts.map(({ username, amount, at }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts stay in their order, and some are nobody's
-            <Table.Tr key={index}>
-              <Table.Td>{username ?? t('nobodyYet')}</Table.Td>
-              <Table.Td ta="right">
-                <Money {...{ amount, currency }} />
-              </Table.Td>
-              <Table.Td>{at ? <When at={at} /> : '–'}</Table.Td>
+    <Card withBorder padding="md">
+      <Table.ScrollContainer minWidth={420}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('recipient')}</Table.Th>
+              <Table.Th ta="right">{t('amount')}</Table.Th>
+              <Table.Th>{t('givenAt')}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+          </Table.Thead>
+          <Table.Tbody>
+            {parts.map(({ username, amount, at }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts stay in their order, and some are nobody's
+              <Table.Tr key={index}>
+                <Table.Td>{username ?? t('nobodyYet')}</Table.Td>
+                <Table.Td ta="right">
+                  <Money {...{ amount, currency }} />
+                </Table.Td>
+                <Table.Td>{at ? <When at={at} /> : '–'}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { giftConsoleEndpoints } from '@maneki/contract/agents/gift-console-endpoints';
 import { Card, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
@@ -14,6 +15,8 @@ export function GiftSettings() {
   const tell = useTell();
   const hasChanged = useGiftsChanged();
   const mayChange = useMay('changeAgents');
+  // The form is made anew after each change: a reason is for one of them.
+  const [changes, setChanges] = useState(0);
   const { data, error, refetch } = useQuery(giftSettingsQuery);
   if (error) return <Problem error={error} onAgain={refetch} />;
   if (!data) return <Waiting />;
@@ -23,6 +26,7 @@ export function GiftSettings() {
         <Text size="sm">{t('reachText')}</Text>
         {mayChange ? (
           <SchemaForm
+            key={changes}
             endpoint={giftConsoleEndpoints.saveGiftSettings}
             initial={{ reach: data.reach }}
             fields={{
@@ -36,6 +40,7 @@ export function GiftSettings() {
             onDone={() => {
               tell.done(t('saved'));
               hasChanged();
+              setChanges(changes + 1);
             }}
           />
         ) : (

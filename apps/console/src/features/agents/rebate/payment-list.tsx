@@ -16,7 +16,7 @@ import { useRebatesChanged } from './queries.ts';
 
 type Payment = RowOf<typeof calls.listRebatePayments>;
 
-const COLOURS = { PAID: 'green', HELD: 'yellow', WRITTEN_OFF: 'gray' } as const;
+const COLOURS = { PAID: 'teal.9', HELD: 'gold.8', WRITTEN_OFF: 'gray.7' } as const;
 const AMOUNTS = ['own', 'team'] as const;
 const EXTRAS = ['debtTaken', 'debtAdded'] as const;
 
@@ -26,10 +26,14 @@ export function PaymentList() {
   const mayReview = useMay('reviewAgents');
   const [held, setHeld] = useState<Payment>();
   const close = () => setHeld(undefined);
-  const amountOf = (name: (typeof AMOUNTS)[number] | (typeof EXTRAS)[number]) => ({
+  const amountOf = (
+    name: (typeof AMOUNTS)[number] | (typeof EXTRAS)[number],
+    isExtra: boolean,
+  ) => ({
     name,
     label: t(name),
     isNumber: true,
+    isExtra,
     cell: (payment: Payment) => <Money amount={payment[name]} currency={payment.currency} />,
   });
   return (
@@ -54,7 +58,7 @@ export function PaymentList() {
             label: t('member'),
             cell: ({ memberId, username }) => <MemberLink id={memberId} name={username} />,
           },
-          ...AMOUNTS.map(amountOf),
+          ...AMOUNTS.map((name) => amountOf(name, false)),
           {
             name: 'paid',
             label: t('paid'),
@@ -67,13 +71,15 @@ export function PaymentList() {
               </>
             ),
           },
-          ...EXTRAS.map(amountOf),
+          ...EXTRAS.map((name) => amountOf(name, true)),
           {
             name: 'state',
             label: t('state'),
             cell: ({ state, hold }) => (
               <>
-                <Badge color={COLOURS[state]}>{t(`states.${state}`)}</Badge>
+                <Badge miw="fit-content" color={COLOURS[state]}>
+                  {t(`states.${state}`)}
+                </Badge>
                 {state === 'HELD' && hold && (
                   <Text size="xs" c="dimmed">
                     {t(`holds.${hold}`)}
@@ -124,7 +130,7 @@ function WriteOffForm({ payment: { memberId, day, currency }, onClose }: WriteOf
       known={{ memberId, day, currency }}
       fields={{ reason: { label: t('reason') } }}
       submit={t('writeOff')}
-      color="red"
+      color="red.9"
       onCancel={onClose}
       onDone={() => {
         tell.done(t('writtenOff'));

@@ -16,7 +16,12 @@ import { MemberLink } from '../member-link.tsx';
 
 type AgentLink = RowOf<typeof calls.searchLinks>;
 
-const COLOURS = { ACTIVE: 'green', DISABLED: 'red', EXPIRED: 'gray', EXHAUSTED: 'gray' } as const;
+const COLOURS = {
+  ACTIVE: 'teal.9',
+  DISABLED: 'red.9',
+  EXPIRED: 'gray.7',
+  EXHAUSTED: 'gray.7',
+} as const;
 
 /** The links by which agents bring members. */
 export function LinksScreen() {
@@ -52,7 +57,11 @@ export function LinksScreen() {
           {
             name: 'state',
             label: t('state'),
-            cell: ({ state }) => <Badge color={COLOURS[state]}>{t(`states.${state}`)}</Badge>,
+            cell: ({ state }) => (
+              <Badge miw="fit-content" color={COLOURS[state]}>
+                {t(`states.${state}`)}
+              </Badge>
+            ),
           },
           {
             name: 'target',
@@ -76,6 +85,7 @@ export function LinksScreen() {
           {
             name: 'expires',
             label: t('expires'),
+            isExtra: true,
             cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : '–'),
           },
           {
@@ -88,6 +98,7 @@ export function LinksScreen() {
           {
             name: 'created',
             label: t('created'),
+            isExtra: true,
             cell: ({ createdAt }) => <When at={createdAt} />,
           },
           {
@@ -120,9 +131,13 @@ function Given({ link }: { readonly link: AgentLink }) {
   const groups = useTranslations('agentRebates.groups');
   const given = REBATE_GROUPS.filter((group) => link.rebates[group] > REBATE_TERMS[group].lowest);
   if (given.length === 0) return t('nothing');
-  return given
-    .map((group) => `${groups(group)} ${writeRebate(group, link.rebates[group])}`)
-    .join(', ');
+  return (
+    <Text size="sm" maw={200} className="as-written">
+      {given
+        .map((group) => `${groups(group)} ${writeRebate(group, link.rebates[group])}`)
+        .join(', ')}
+    </Text>
+  );
 }
 
 function DisableForm({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
@@ -135,7 +150,7 @@ function DisableForm({ code, onClose }: { readonly code: string; readonly onClos
       known={{ code }}
       fields={{ reason: { label: t('reason') } }}
       submit={t('disable')}
-      color="red"
+      color="red.9"
       onCancel={onClose}
       onDone={() => {
         tell.done(t('disabled'));

@@ -4,7 +4,7 @@ import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
-import { ActButton } from './act-button.tsx';
+import { ActButton } from '../act-button.tsx';
 import { type Agent, useTeamChanged } from './queries.ts';
 
 const PLAYERS: readonly number[] = [MEMBER_TYPES.player, MEMBER_TYPES.demoPlayer];

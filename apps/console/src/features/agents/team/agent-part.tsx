@@ -53,6 +53,20 @@ export function AgentPart() {
           <Anchor component={Link} to={`/members/${memberId}`} size="sm">
             {t('member')}
           </Anchor>
+          <Anchor
+            component={Link}
+            to={`/agentContracts/all?${new URLSearchParams({ username: agent.username })}`}
+            size="sm"
+          >
+            {t('contracts')}
+          </Anchor>
+          <Anchor
+            component={Link}
+            to={`/agentBills/all?${new URLSearchParams({ username: agent.username })}`}
+            size="sm"
+          >
+            {t('bills')}
+          </Anchor>
         </Group>
         {mayChange && <AgentActs agent={agent} />}
       </Group>

@@ -16,7 +16,7 @@ export function KindBadge({ type }: { readonly type: MemberType }) {
   const t = useTranslations('members.types');
   const kind = (Object.keys(MEMBER_TYPES) as Kind[]).find((name) => MEMBER_TYPES[name] === type)!;
   return (
-    <Badge miw="fit-content" color={COLORS[kind] ?? 'gray.6'} variant="light">
+    <Badge miw="fit-content" color={COLORS[kind] ?? 'gray.7'}>
       {t(kind)}
     </Badge>
   );

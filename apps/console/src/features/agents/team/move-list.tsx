@@ -7,7 +7,7 @@ import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { List } from '#platform/list/list.tsx';
 import { When } from '#platform/look/when.tsx';
 import { useMay } from '#platform/self.ts';
-import { ActButton } from './act-button.tsx';
+import { ActButton } from '../act-button.tsx';
 import { useFinish } from './agent-acts.tsx';
 import { AgentLink } from './tree-list.tsx';
 
@@ -47,7 +47,15 @@ export function MoveList() {
         { name: 'state', label: t('state'), cell: (move) => <MoveStanding move={move} /> },
         { name: 'ordered', label: t('ordered'), cell: ({ orderedAt }) => <When at={orderedAt} /> },
         { name: 'by', label: t('by'), cell: ({ orderedBy }) => orderedBy },
-        { name: 'reason', label: t('reason'), cell: ({ reason }) => reason },
+        {
+          name: 'reason',
+          label: t('reason'),
+          cell: ({ reason }) => (
+            <Text size="sm" maw={260} className="as-written">
+              {reason}
+            </Text>
+          ),
+        },
         { name: 'cancel', label: t('cancel'), cell: (move) => <CancelMove move={move} /> },
       ]}
     />

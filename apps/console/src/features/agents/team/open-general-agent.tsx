@@ -2,7 +2,7 @@ import { teamConsoleEndpoints as calls } from '@maneki/contract/agents/team-cons
 import { useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { useMay } from '#platform/self.ts';
-import { ActButton } from './act-button.tsx';
+import { ActButton } from '../act-button.tsx';
 import { useFinish } from './agent-acts.tsx';
 
 /** Opens the account of somebody who leads a line of agents. */

@@ -1,4 +1,5 @@
 import { BILL_STATUS, type BillStatus, type ContractKind } from '@maneki/contract/agents/contract';
+import { writeRate } from '@maneki/contract/agents/contract-rate';
 import type { BillView } from '@maneki/contract/agents/contract-views';
 import { List } from '@maneki/ui/list';
 import { SectionHeading } from '@maneki/ui/section-heading';
@@ -13,7 +14,6 @@ import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { Figure } from '../team/figure.tsx';
 import { useRowList } from '../use-row-list.ts';
 import { type BillSide, billsQuery } from './queries.ts';
-import { writeRate } from './rate.ts';
 
 /** What came of a kind of contract, to the caller or to those whom the caller pays. */
 export function BillList({ kind }: { readonly kind: ContractKind }) {

@@ -1,3 +1,4 @@
+import { writeRate } from '@maneki/contract/agents/contract-rate';
 import type { agentsEndpoints } from '@maneki/contract/agents/endpoints';
 import type { ResponseOf } from '@maneki/contract/contract';
 import { parseAmount } from '@maneki/kernel/money';
@@ -6,7 +7,6 @@ import { Card } from '@maneki/ui/card';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDayNames } from '#platform/charts/use-day-names.ts';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
-import { writeRate } from './rate.ts';
 
 type Info = ResponseOf<typeof agentsEndpoints.getDividendInfo>;
 type Live = NonNullable<Info['live']>;

@@ -4,11 +4,11 @@ import {
   type ContractKind,
   HOURLY_GROUPS_DEFAULT,
 } from '@maneki/contract/agents/contract';
+import { readRate, writeRate } from '@maneki/contract/agents/contract-rate';
 import type { ContractView } from '@maneki/contract/agents/contract-views';
 import type { agentsEndpoints } from '@maneki/contract/agents/endpoints';
 import type { RequestOf } from '@maneki/contract/contract';
 import { parseAmount } from '@maneki/kernel/money';
-import { readRate, writeRate } from './rate.ts';
 
 /** A step as it is typed. `minNet` is what has to be lost as well; empty asks for nothing. */
 export type DraftTier = Readonly<Record<'rate' | 'minTurnover' | 'minActive' | 'minNet', string>>;

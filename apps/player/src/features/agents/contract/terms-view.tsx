@@ -1,7 +1,7 @@
+import { writeRate } from '@maneki/contract/agents/contract-rate';
 import type { ContractView } from '@maneki/contract/agents/contract-views';
 import { useFormatter, useTranslations } from 'use-intl';
 import { plainAmount } from '#platform/records/signed-amount.ts';
-import { writeRate } from './rate.ts';
 
 type Row = { readonly label: string; readonly text: string };
 

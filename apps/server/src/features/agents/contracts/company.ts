@@ -2,7 +2,7 @@ import { CONTRACT_STATUS, type DividendPeriod } from '@maneki/contract/agents/co
 import type { Agreement } from '@maneki/contract/agents/contract-terms';
 import { refused } from '@maneki/kernel/outcome';
 import { demoCurrencyOf } from '@maneki/kernel/wallet-currency';
-import { findOwner } from '#features/identity';
+import { findMemberIdByName, findOwner } from '#features/identity';
 import { isForMoney, type MerchantDirectory } from '#features/site';
 import { dayOf } from '#features/wallet';
 import { acted } from '#platform/audit/act';
@@ -26,13 +26,14 @@ export async function offerContract(
   merchants: Merchants,
   { merchantCode, now }: OperatorCall,
   {
-    memberId,
+    username,
     remark,
     ...agreed
-  }: Agreement & { readonly memberId: string; readonly remark: string },
+  }: Agreement & { readonly username: string; readonly remark: string },
 ) {
-  const owner = await findOwner(tx, memberId);
-  if (!owner) return refused({ code: 'agents.contract_payee_unknown', detail: {} } as const);
+  const memberId = await findMemberIdByName(tx, { merchantCode, username });
+  const owner = memberId && (await findOwner(tx, memberId));
+  if (!owner) return refused({ code: 'agents.contract_general_unknown', detail: {} } as const);
   const isReal = isForMoney(merchants.findMarket(owner.countryCode));
   const currency = isReal ? owner.currency : demoCurrencyOf(owner.currency);
   const wish = { ...agreed, payeeId: memberId, remark, merchantCode, now, currency };

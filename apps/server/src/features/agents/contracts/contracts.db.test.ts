@@ -15,10 +15,11 @@ const { makeMember, disable } = openLine(server);
 const operator = await enterOperator(server, { name: 'contracts' });
 afterAll(() => server.dispose());
 
-const logIn = async (memberId: string) => {
-  const names = await database.statement((tx) => listUsernames(tx, [memberId]));
-  return { cookie: await server.logIn(names.get(memberId)!) };
-};
+const nameOf = async (memberId: string) =>
+  (await database.statement((tx) => listUsernames(tx, [memberId]))).get(memberId)!;
+const logIn = async (memberId: string) => ({
+  cookie: await server.logIn(await nameOf(memberId)),
+});
 const terms = (ratePpm: number, minTurnover = '1000', minActive = 2) => ({
   base: 'VALID_TURNOVER' as const,
   groups: ['RNG' as const],
@@ -65,7 +66,7 @@ const codeOf = ({ body }: { body: { code?: string } }) => body.code;
 const replyOf = ({ body }: { body: any }) => body.value ?? body;
 
 async function offerByCompany(memberId: string, ratePpm: number, as: As) {
-  const wish = { memberId, remark: '', terms: terms(ratePpm) };
+  const wish = { username: await nameOf(memberId), terms: terms(ratePpm) };
   const offered = await server.send(contractConsoleEndpoints.offerDailySalary, wish, operator);
   const { contractId } = replyOf(offered);
   expect(await accept(as, contractId)).toMatchObject({ status: 200 });
@@ -161,15 +162,33 @@ test('[AGENT-4] contracts are for agents directly below, and nobody else can be 
   await disable(upper, true);
   expect(codeOf(await offer(asGeneral, upper, 500))).toBe('agents.contract_payee_disabled');
   await disable(upper, false);
-  const wish = { memberId: upper, remark: '', terms: terms(500) };
-  expect(codeOf(await server.send(contractConsoleEndpoints.offerDailySalary, wish, operator))).toBe(
-    'agents.contract_payee_unknown',
-  );
+  for (const username of [await nameOf(upper), 'nobody'])
+    expect(
+      codeOf(
+        await server.send(
+          contractConsoleEndpoints.offerDailySalary,
+          { username, terms: terms(500) },
+          operator,
+        ),
+      ),
+    ).toBe('agents.contract_general_unknown');
   await offer(asGeneral, upper, 500);
   const listed = await server.send(listDownlineContracts, { kind: 'DAILY_SALARY' }, asGeneral);
   expect(replyOf(listed).rows).toMatchObject([
     { memberId: upper, valid: null, pending: { terms: terms(500) } },
   ]);
+  // Operators find them by either side's name.
+  const find = async (username: string, more: object = {}) => {
+    const wish = { username, ...more };
+    const found = await server.send(contractConsoleEndpoints.searchContracts, wish, operator);
+    return replyOf(found).rows;
+  };
+  const own = { payerId: null, payeeId: general, status: 1, ratePpmMax: 1_000 };
+  const below = { payerId: general, payeeId: upper, status: 2, ratePpmMax: 500 };
+  expect(await find(await nameOf(general))).toMatchObject([below, own]);
+  expect(await find(await nameOf(general), { isCompany: 'true' })).toMatchObject([own]);
+  expect(await find(await nameOf(upper))).toMatchObject([below]);
+  expect(await find('nobody')).toEqual([]);
   const guest = await server.send(getDailySalaryRequest, {}, await logIn(player));
   expect(replyOf(guest)).toEqual({ dailysalreqtype: 0 });
   expect((await server.send(getSalaryContract, {}, await logIn(player))).status).toBe(403);

@@ -28,6 +28,7 @@ type OfferRefusal = Exclude<
     code:
       | 'agents.contract_unknown'
       | 'agents.contract_moved_on'
+      | 'agents.contract_general_unknown'
       | 'agents.contract_promised'
       | `agents.bill_${string}`;
   }
@@ -40,10 +41,10 @@ type CompanyRefusal =
   | WriteRefusal
   | Extract<
       ContractRefusal,
-      { code: 'agents.contract_payee_unknown' | 'agents.contract_payee_disabled' }
+      { code: 'agents.contract_general_unknown' | 'agents.contract_payee_disabled' }
     >;
-const no = <Code extends OfferRefusal['code']>(code: Code) =>
-  refused({ code, detail: {} } as Extract<OfferRefusal, { code: Code }>);
+const no = <Code extends ContractRefusal['code']>(code: Code) =>
+  refused({ code, detail: {} } as Extract<ContractRefusal, { code: Code }>);
 
 /** An upline offers a contract, or other terms, to an agent directly below. */
 export async function proposeContract(
@@ -82,7 +83,7 @@ export async function offerByCompany(
   await holdLine(tx, offer.payeeId);
   const holder = (await listHolders(tx, [offer.payeeId])).get(offer.payeeId);
   if (holder?.merchantCode !== offer.merchantCode || holder.type !== MEMBER_TYPES.generalAgent)
-    return no('agents.contract_payee_unknown');
+    return no('agents.contract_general_unknown');
   if (holder.isDisabled) return no('agents.contract_payee_disabled');
   return writeOffer(tx, { ...offer, payerId: null });
 }

@@ -17,7 +17,11 @@ export type BillFigures = {
   /** Turnover of an hour that earns a daily salary as well. */
   readonly isStackable?: true;
   readonly dividend?: Readonly<Record<DividendFigure, string>>;
+  /** What of it came of which games. */
+  readonly games?: Readonly<Partial<Record<ContractGroup, Readonly<Record<GameFigure, string>>>>>;
 };
+
+export type GameFigure = 'stake' | 'payout' | 'vendorFee';
 
 export type DividendFigure =
   | 'stake'

@@ -319,6 +319,33 @@ test('[AGENT-4] dividends wait for an operator, carry losses on, and pay shares 
   const approve = (...ids: string[]) =>
     server.send(contractConsoleEndpoints.approveDividends, { ids, reason: 'looked at' }, operator);
   expect((await approve(billB!.id)).body).toMatchObject({ code: 'agents.bill_upline_pending' });
+  const ask = async (id: string) => {
+    const { body } = await server.send(contractConsoleEndpoints.readBill, { id }, operator);
+    return body.value ?? body;
+  };
+  expect(await ask(billB!.id)).toMatchObject({
+    dividend: { stake: '100000', payout: '5000', net: '90000', base: '90000' },
+    games: [{ group: 'RNG', stake: '100000', payout: '5000', vendorFee: '0' }],
+    bill: { firstDay: '2030-01-01', lastDay: '2030-01-15' },
+    ...{
+      uncapped: '4500',
+      leastPaid: '1.5',
+      paidBefore: null,
+      above: { id: billA!.id, payerId: null },
+      direct: [],
+    },
+  });
+  const ofA = await ask(billA!.id);
+  expect(ofA).toMatchObject({ uncapped: '2100', above: null, direct: [{ id: billB!.id }] });
+  const find = async (more: object) => {
+    const wish = { kind: 'DIVIDEND' as const, line: ofA.bill.root, ...more };
+    const { body } = await server.send(contractConsoleEndpoints.searchBills, wish, operator);
+    return (body.value ?? body).rows.map(({ id }: { id: string }) => id);
+  };
+  expect(await find({ day: '2030-01-15' })).toEqual(expect.arrayContaining([billA!.id, billB!.id]));
+  expect(await find({ day: '2030-01-16' })).toEqual([]);
+  expect(await find({ day: '2030-01-01', username: ofA.bill.payee })).toEqual([billA!.id]);
+  expect(await find({ username: 'nobody' })).toEqual([]);
   await setBalance(a, '1000');
   expect(await approve(billB!.id, billA!.id)).toMatchObject({ status: 200 });
   expect((await billsOf(b))[1]).toMatchObject({ status: 2, received: '3100' });
@@ -335,4 +362,25 @@ test('[AGENT-4] dividends wait for an operator, carry losses on, and pay shares 
   );
   expect(rows.rows[0]!.out).toBe(-parseAmount('69000')!);
   expect((await billsOf(a)).at(-1)).toMatchObject({ status: 4, calc: '0' });
+});
+
+test('[AGENT-4] several dividends are rejected at once, or none of them', async () => {
+  const { general: a, upper: b } = await makeLine();
+  await agree(null, a, dividend('NONE', ['0', 50_000]));
+  await agree(a, b, dividend('NONE', ['0', 50_000]));
+  await playBelow(b, { day: '2030-03-02', players: 1, each: '100000' });
+  await beginWith('DIVIDEND', '2030-03-01');
+  await settlePeriod('2030-03-16T03:00:00+09:00');
+  const [billA] = await billsOf(a);
+  const [billB] = await billsOf(b);
+  const reject = (...ids: string[]) =>
+    server.send(contractConsoleEndpoints.rejectDividends, { ids, reason: 'a mistake' }, operator);
+  const stranger = '00000000-0000-7000-8000-000000000000';
+  expect((await reject(billB!.id, stranger)).body).toMatchObject({ code: 'agents.bill_unknown' });
+  expect((await reject(billB!.id)).body.value ?? {}).toMatchObject({ rejected: 1 });
+  expect((await reject(billA!.id, billB!.id)).body).toMatchObject({ code: 'agents.bill_moved_on' });
+  expect(await billsOf(a)).toMatchObject([{ status: 6 }]);
+  expect((await reject(billA!.id)).body.value ?? {}).toMatchObject({ rejected: 1 });
+  expect(await billsOf(b)).toMatchObject([{ status: 5, received: '0' }]);
+  expect([await balanceOf(a), await balanceOf(b)]).toEqual(['0', '0']);
 });

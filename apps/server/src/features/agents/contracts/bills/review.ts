@@ -1,5 +1,5 @@
 import { BILL_STATUS, type BillStatus } from '@maneki/contract/agents/contract';
-import { refused } from '@maneki/kernel/outcome';
+import { done, refused } from '@maneki/kernel/outcome';
 import { listUsernames } from '#features/identity';
 import type { MerchantDirectory } from '#features/site';
 import { acted } from '#platform/audit/act';
@@ -9,7 +9,7 @@ import { takeTurns } from '#platform/database/take-turns';
 import { recordEvent } from '#platform/outbox/record-event';
 import { type Bill, expiryFrom, type LineName } from './bill.ts';
 import { payLine } from './pay-line.ts';
-import { findBill, holdLineBills, listBillsById, moveBill } from './store.ts';
+import { holdLineBills, listBillsById, moveBill } from './store.ts';
 
 type Services = { readonly merchants: Pick<MerchantDirectory, 'get'> };
 
@@ -66,49 +66,62 @@ async function refuseEarly(tx: Tx, { payeeId }: Bill) {
   return refused({ code: 'agents.bill_upline_pending', detail: { username } } as const);
 }
 
-/** Does not pay a dividend, with a reason. */
-export const rejectDividend = (
+/** Does not pay dividends, with a reason: all of them or none. */
+export async function rejectDividends(
   tx: Tx,
   services: Services,
   call: OperatorCall,
-  wish: { readonly id: string; readonly reason: string },
-) =>
-  endBill(tx, services, call, { ...wish, from: BILL_STATUS.pendingApproval, isWrittenOff: false });
+  { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
+) {
+  const wish = { ids, reason, from: BILL_STATUS.pendingApproval, isWrittenOff: false };
+  const ended = await endBills(tx, services, call, wish);
+  if (!ended.ok) return ended;
+  const rejected = new Set(ids);
+  return acted(
+    { rejected: rejected.size },
+    { subject: subjectOf(ids[0]!), before: null, after: { rejected: [...rejected], reason } },
+  );
+}
 
 /** Gives up what a disabled agent would be paid. What is for those below goes on to them. */
-export const writeOffBill = (
+export async function writeOffBill(
   tx: Tx,
   services: Services,
   call: OperatorCall,
-  wish: { readonly id: string; readonly reason: string },
-) => endBill(tx, services, call, { ...wish, from: BILL_STATUS.held, isWrittenOff: true });
+  { id, reason }: { readonly id: string; readonly reason: string },
+) {
+  const wish = { ids: [id], reason, from: BILL_STATUS.held, isWrittenOff: true };
+  const ended = await endBills(tx, services, call, wish);
+  if (!ended.ok) return ended;
+  return acted({}, { subject: subjectOf(id), before: { status: wish.from }, after: ended.value });
+}
 
-async function endBill(
+async function endBills(
   tx: Tx,
   services: Services,
   { merchantCode, now }: OperatorCall,
   {
-    id,
-    reason,
+    ids,
     from,
-    isWrittenOff,
+    ...why
   }: {
-    readonly id: string;
+    readonly ids: readonly string[];
     readonly reason: string;
     readonly from: BillStatus;
     readonly isWrittenOff: boolean;
   },
 ) {
-  const bill = await findBill(tx, { id, merchantCode });
-  if (!bill) return unknown();
-  await holdLineOf(tx, bill);
-  const to = { status: BILL_STATUS.rejected, reason, isWrittenOff };
-  if (!(await moveBill(tx, { id, from: [from] }, to))) return movedOn();
-  await payLine(tx, services, bill, now);
-  const { kind, payeeId: memberId, currency } = bill;
-  await recordEvent(tx, now, 'agents.bill_moved', {
-    ...{ billId: id, kind, merchantCode, memberId, currency, status: to.status },
-    ...{ received: '0', missing: '0' },
-  });
-  return acted({}, { subject: subjectOf(id), before: { status: from }, after: to });
+  const bills = (await listBillsById(tx, ids)).filter((bill) => bill.merchantCode === merchantCode);
+  if (bills.length !== new Set(ids).size) return unknown();
+  const lines = linesOf(bills);
+  for (const line of lines) await holdLineOf(tx, line);
+  const to = { status: BILL_STATUS.rejected, ...why };
+  for (const { id } of bills) if (!(await moveBill(tx, { id, from: [from] }, to))) return movedOn();
+  for (const line of lines) await payLine(tx, services, line, now);
+  for (const { id, kind, payeeId: memberId, currency } of bills)
+    await recordEvent(tx, now, 'agents.bill_moved', {
+      ...{ billId: id, kind, merchantCode, memberId, currency, status: to.status },
+      ...{ received: '0', missing: '0' },
+    });
+  return done(to);
 }

@@ -8,6 +8,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { Schema } from '#platform/database/generated/schema';
+import type { Settlement } from '../rules/periods.ts';
 import type { Bill, BillFigures, LineName, NewBill } from './bill.ts';
 
 const read = (row: Selectable<Schema['agents_bills']>): Bill => ({
@@ -264,11 +265,13 @@ export async function searchBills(
     readonly rootId?: string | undefined;
     readonly contractId?: string | undefined;
     readonly periodStart?: Date | undefined;
+    /** What the period shares some time with. */
+    readonly within?: Settlement | undefined;
     readonly before?: bigint | undefined;
     readonly limit: number;
   },
 ): Promise<Bill[]> {
-  const { kind, status, payeeId, payerId, rootId, contractId, periodStart, before } = asked;
+  const { kind, status, payeeId, payerId, rootId, contractId, periodStart, within, before } = asked;
   let query = tx.selectFrom('agents_bills').selectAll();
   query = query.where('merchant_code', '=', asked.merchantCode);
   if (kind) query = query.where('kind', '=', kind);
@@ -278,6 +281,8 @@ export async function searchBills(
   if (rootId) query = query.where('root_id', '=', rootId);
   if (contractId) query = query.where('contract_id', '=', contractId);
   if (periodStart) query = query.where('period_start', '=', periodStart);
+  if (within)
+    query = query.where('period_start', '<', within.end).where('period_end', '>', within.start);
   if (before !== undefined) query = query.where('seq', '<', before);
   return (await query.orderBy('seq', 'desc').limit(asked.limit).execute()).map(read);
 }

@@ -2,12 +2,12 @@ import { CONTRACT_GROUPS } from '@maneki/contract/agents/contract';
 import type { DividendTerms } from '@maneki/contract/agents/contract-terms';
 import { dayOf, startOfDay } from '#features/wallet';
 import type { Database } from '#platform/database/database';
-import type { DividendFigure } from '../bills/bill.ts';
+import type { BillFigures, DividendFigure } from '../bills/bill.ts';
 import { type Reckoned, writeGroups } from '../bills/reckoned.ts';
 import { listCarried } from '../bills/store.ts';
 import { type Figures, gatherTeams, type TeamPages } from '../bills/team-figures.ts';
 import type { Contract } from '../contract.ts';
-import { carryInto, dividendOf, netOf } from '../rules/dividend.ts';
+import { carryInto, dividendOf, type GameNet, netOf } from '../rules/dividend.ts';
 import type { Days } from '../rules/periods.ts';
 import { sumOf } from '../rules/salary.ts';
 
@@ -57,7 +57,7 @@ function reckonTeam(
 ): Reckoned {
   const slots = (team.payout.RNG ?? 0n) - team.jackpots;
   const payout = { ...team.payout, RNG: slots > 0n ? slots : 0n };
-  const net = netOf({ ...team, payout }, terms.feeRules);
+  const { games, ...net } = netOf({ ...team, payout }, terms.feeRules);
   const turnover = sumOf(team.turnover, CONTRACT_GROUPS);
   const dividend = dividendOf(
     terms,
@@ -85,6 +85,17 @@ function reckonTeam(
       dividend: Object.fromEntries(
         Object.entries(figures).map(([name, amount]) => [name, String(amount)]),
       ) as Record<DividendFigure, string>,
+      games: writeGames(games),
     },
   };
 }
+
+const writeGames = (games: readonly GameNet[]): NonNullable<BillFigures['games']> =>
+  Object.fromEntries(
+    games
+      .filter(({ stake, payout }) => stake !== 0n || payout !== 0n)
+      .map(({ group, stake, payout, vendorFee }) => [
+        group,
+        { stake: String(stake), payout: String(payout), vendorFee: String(vendorFee) },
+      ]),
+  );

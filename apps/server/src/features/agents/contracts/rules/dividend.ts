@@ -1,4 +1,8 @@
-import { CONTRACT_GROUPS, type DividendCarry } from '@maneki/contract/agents/contract';
+import {
+  CONTRACT_GROUPS,
+  type ContractGroup,
+  type DividendCarry,
+} from '@maneki/contract/agents/contract';
 import type { DividendTerms, FeeRules } from '@maneki/contract/agents/contract-terms';
 import { takePpm } from '@maneki/kernel/money';
 import { amountOf } from './amount.ts';
@@ -16,6 +20,14 @@ export type PeriodFigures = {
   readonly deposits: bigint;
 };
 
+/** What was played of one group of games, and what its vendors take. */
+export type GameNet = {
+  readonly group: ContractGroup;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly vendorFee: bigint;
+};
+
 export type Net = {
   readonly stake: bigint;
   readonly payout: bigint;
@@ -23,28 +35,30 @@ export type Net = {
   readonly depositFee: bigint;
   readonly vendorFee: bigint;
   readonly net: bigint;
+  readonly games: readonly GameNet[];
 };
 
 /** What is left of a team's play: what it lost, without what it was given and what playing costs the company. */
 export function netOf(figures: PeriodFigures, fees: FeeRules): Net {
-  let stake = 0n;
-  let payout = 0n;
-  let vendorFee = 0n;
-  for (const group of CONTRACT_GROUPS) {
-    const staked = figures.stake[group] ?? 0n;
-    // What went into pools counts in place of what pools paid.
-    const pooled = group === 'RNG' ? takePpm(staked, BigInt(fees.jackpotPpm)) : 0n;
-    const paid = (figures.payout[group] ?? 0n) + pooled;
-    stake += staked;
-    payout += paid;
-    const won = staked - paid;
-    const ppm = fees.vendorPpmOf[group] ?? fees.vendorPpm;
-    if (won > 0n) vendorFee += takePpm(won, BigInt(ppm));
-  }
+  const games = CONTRACT_GROUPS.map((group) => netOfGames(group, figures, fees));
+  const sum = (name: 'stake' | 'payout' | 'vendorFee') =>
+    games.reduce((total, game) => total + game[name], 0n);
+  const [stake, payout, vendorFee] = [sum('stake'), sum('payout'), sum('vendorFee')];
   const ggr = stake - payout;
   const depositFee = takePpm(figures.deposits, BigInt(fees.depositPpm));
   const given = figures.rebates + figures.promotions + figures.salaries;
-  return { stake, payout, ggr, depositFee, vendorFee, net: ggr - given - depositFee - vendorFee };
+  const net = ggr - given - depositFee - vendorFee;
+  return { stake, payout, ggr, depositFee, vendorFee, net, games };
+}
+
+function netOfGames(group: ContractGroup, figures: PeriodFigures, fees: FeeRules): GameNet {
+  const stake = figures.stake[group] ?? 0n;
+  // What went into pools counts in place of what pools paid.
+  const pooled = group === 'RNG' ? takePpm(stake, BigInt(fees.jackpotPpm)) : 0n;
+  const payout = (figures.payout[group] ?? 0n) + pooled;
+  const won = stake - payout;
+  const ppm = fees.vendorPpmOf[group] ?? fees.vendorPpm;
+  return { group, stake, payout, vendorFee: won > 0n ? takePpm(won, BigInt(ppm)) : 0n };
 }
 
 /** What of an earlier loss comes into a period: a month's losses end with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRate, writeRate } from './rate.ts';
+import { readFee, readRate, writeRate } from './contract-rate.ts';
 
 test.each([
   ['0.12', 1_200],
@@ -14,4 +14,8 @@ test.each([
 
 test.each(['', '0', '0.00001', '100.01', '-1', '1e3', '1.2.3', 'x'])('“%s” is no rate', (typed) => {
   expect(readRate(typed)).toBeUndefined();
+});
+
+test('[AGENT-4] a fee may be nothing, and must be a number', () => {
+  expect(['0', '1', '', 'x'].map(readFee)).toEqual([0, 10_000, undefined, undefined]);
 });
