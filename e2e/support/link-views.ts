@@ -15,6 +15,7 @@ export const visitLinks: Walk = async (page, language, look) => {
   await look('links, a card to share');
   await page.goBack();
   await page.getByRole('button', { name: links.add }).click();
+  await page.getByRole('dialog').locator('summary').click();
   await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
   await look('links, a new one');
   await page.goBack();

@@ -1,6 +1,6 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
-import { agentsFeature, ownRebates } from '#features/agents';
+import { agentsFeature, judgeLevels, ownRebates } from '#features/agents';
 import {
   cashierFeature,
   executeApproval,
@@ -97,6 +97,7 @@ export const features: Features = {
   cashier: cashierFeature,
   rewards: {
     ...rewardsFeature,
+    handlers: (services) => rewardsFeature.handlers({ ...services, judgeLevels }),
     jobs: (tools) => rewardsFeature.jobs({ ...tools, otherRebates: ownRebates }),
   },
   agents: agentsFeature,

@@ -11,6 +11,7 @@ const offer = {
     'agents.contract_payee_disabled',
     'agents.contract_requested',
     'agents.contract_below_promised',
+    'agents.rebate_budget',
   ],
 } as const;
 const review = { method: 'POST', module: 'COMM3', access: 'operator:reviewAgents' } as const;
@@ -110,4 +111,4 @@ export const contractConsoleEndpoints = {
     path: '/console/agents/dividend-period',
     refusals: [],
   },
-} as const satisfies Endpoints<ContractCode>;
+} as const satisfies Endpoints<ContractCode | 'agents.rebate_budget'>;

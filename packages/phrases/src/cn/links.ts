@@ -17,6 +17,7 @@ export const links: Words<typeof source> = {
     visitsText: '每位访客每天只计一次。',
   },
   add: '新建链接',
+  limit: '有效链接已达上限 {most} 个。请先停用一个再新建。',
   empty: '您还没有链接',
   emptyText: '新建并分享链接，通过它注册的人会加入您的团队。',
   full: '您的团队线已达最大层级，无法再有人加入。',
@@ -33,6 +34,7 @@ export const links: Words<typeof source> = {
   },
   link: {
     share: '分享',
+    copy: '复制链接 {code}',
     on: '启用链接 {code}',
     until: '至 {date}',
     uses: '已用 {used} / {most} 次',

@@ -15,6 +15,7 @@ export const links = {
     visitsText: 'Each visitor counts once a day.',
   },
   add: 'New link',
+  limit: '{most} links are active, which is the most. Switch one off to make another.',
   empty: 'You have no links yet',
   emptyText: 'Make one, share it, and whoever registers by it joins your team.',
   full: 'Your line has as many levels as there can be, so nobody can join below you.',
@@ -31,6 +32,7 @@ export const links = {
   },
   link: {
     share: 'Share',
+    copy: 'Copy the link {code}',
     on: 'Link {code} invites',
     until: 'Until {date}',
     uses: '{used} of {most} uses',

@@ -17,6 +17,7 @@ export const links: Words<typeof source> = {
     visitsText: '訪問者は1日1回だけ数えます。',
   },
   add: '新しいリンク',
+  limit: '有効なリンクが上限の{most}件に達しています。新しく作るには、どれかを無効にしてください。',
   empty: 'リンクはまだありません',
   emptyText: 'リンクを作って共有すると、そこから登録した人があなたのチームに加わります。',
   full: 'あなたのラインは最大の階層に達しているため、下位に加わることはできません。',
@@ -33,6 +34,7 @@ export const links: Words<typeof source> = {
   },
   link: {
     share: '共有',
+    copy: 'リンク{code}をコピー',
     on: 'リンク{code}を有効にする',
     until: '{date}まで',
     uses: '{most}回中{used}回使用',

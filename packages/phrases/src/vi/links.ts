@@ -17,6 +17,7 @@ export const links: Words<typeof source> = {
     visitsText: 'Mỗi khách chỉ được tính một lần mỗi ngày.',
   },
   add: 'Liên kết mới',
+  limit: 'Đã có {most} liên kết đang bật, là mức tối đa. Hãy tắt một liên kết để tạo mới.',
   empty: 'Bạn chưa có liên kết nào',
   emptyText: 'Hãy tạo và chia sẻ một liên kết; ai đăng ký qua đó sẽ vào đội của bạn.',
   full: 'Tuyến của bạn đã đạt số cấp tối đa nên không ai có thể tham gia bên dưới bạn.',
@@ -33,6 +34,7 @@ export const links: Words<typeof source> = {
   },
   link: {
     share: 'Chia sẻ',
+    copy: 'Sao chép liên kết {code}',
     on: 'Bật liên kết {code}',
     until: 'Đến {date}',
     uses: 'Đã dùng {used} / {most} lần',

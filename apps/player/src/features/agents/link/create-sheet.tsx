@@ -14,7 +14,8 @@ import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { keepWrong } from '#platform/forms/problem.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
-import { RebateEditor, type Rebates } from '../rebate/rebate-editor.tsx';
+import type { Rebates } from '../rebate/rebate-editor.tsx';
+import { RebateFold } from '../rebate/rebate-fold.tsx';
 import { type Links, linksQuery } from './queries.ts';
 import { type Target, TargetChoice } from './target-choice.tsx';
 
@@ -92,7 +93,7 @@ function CreateForm({ links, onMade }: CreateSheetProps) {
       onSubmit={send}
     >
       <TargetChoice value={targetType} onValue={setTarget} />
-      <RebateEditor own={links.own} values={rebates} onValues={setRebates} />
+      <RebateFold own={links.own} values={rebates} onValues={setRebates} />
       <Picker
         label={t('expiry')}
         options={EXPIRY_NAMES.map((value) => ({ value, text: t(`expiries.${value}`) }))}

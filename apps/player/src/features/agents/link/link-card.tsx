@@ -2,6 +2,7 @@ import { linkEndpoints } from '@maneki/contract/agents/link-endpoints';
 import { writeRebate } from '@maneki/contract/agents/rebate-groups';
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
+import { IconButton } from '@maneki/ui/icon-button';
 import { toast } from '@maneki/ui/overlays';
 import { Switch } from '@maneki/ui/switch';
 import { Tag } from '@maneki/ui/tag';
@@ -10,6 +11,8 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
+import { useCopy } from '#platform/records/use-copy.ts';
+import { linkAddress } from './link-address.ts';
 import { type AgentLink, type Links, linksQuery } from './queries.ts';
 
 type LinkCardProps = {
@@ -22,6 +25,7 @@ type LinkCardProps = {
 export function LinkCard({ link, own, onShare }: LinkCardProps) {
   const t = useTranslations('links');
   const format = useFormatter();
+  const copy = useCopy();
   const isActive = link.state === 'ACTIVE';
   const hasEnded = link.state === 'EXPIRED' || link.state === 'EXHAUSTED';
   return (
@@ -34,11 +38,11 @@ export function LinkCard({ link, own, onShare }: LinkCardProps) {
         </span>
       </div>
       {link.remark && <p className="wrap-anywhere text-sm">{link.remark}</p>}
-      <dl className="grid grid-cols-3 gap-2 text-center">
+      <dl className="grid grid-cols-3 gap-2 text-center max-[359px]:grid-cols-1">
         {(['visits', 'registrations', 'firstDeposits'] as const).map((name) => (
           <div
             key={name}
-            className="flex min-w-0 flex-col-reverse justify-end rounded-tile bg-raised p-2"
+            className="flex min-w-0 flex-col-reverse justify-end rounded-tile bg-raised p-2 max-[359px]:flex-row max-[359px]:items-center max-[359px]:justify-between"
           >
             <dt className="wrap-anywhere text-2xs text-muted">{t(`figures.${name}`)}</dt>
             <dd className="numerals font-bold text-lg">{format.number(link[name])}</dd>
@@ -50,9 +54,17 @@ export function LinkCard({ link, own, onShare }: LinkCardProps) {
         {/* Its label is for screen readers alone, and leaves no gap. */}
         <span className="-ml-4">{!hasEnded && <LinkSwitch link={link} />}</span>
         {isActive && (
-          <Button size="small" kind="quiet" icon="share" onClick={onShare}>
-            {t('link.share')}
-          </Button>
+          <span className="flex items-center gap-2">
+            <IconButton
+              isBare
+              icon="copy"
+              label={t('link.copy', { code: link.code })}
+              onClick={() => void copy(linkAddress(link))}
+            />
+            <Button size="small" kind="quiet" icon="share" onClick={onShare}>
+              {t('link.share')}
+            </Button>
+          </span>
         )}
       </div>
     </article>

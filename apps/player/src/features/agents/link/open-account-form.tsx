@@ -12,7 +12,8 @@ import { keepWrong } from '#platform/forms/problem.ts';
 import { useCanSeal } from '#platform/forms/use-can-seal.ts';
 import { useFields } from '#platform/forms/use-fields.ts';
 import { CopyRow } from '#platform/records/copy-row.tsx';
-import { RebateEditor, type Rebates } from '../rebate/rebate-editor.tsx';
+import type { Rebates } from '../rebate/rebate-editor.tsx';
+import { RebateFold } from '../rebate/rebate-fold.tsx';
 import { type Links, linksQuery } from './queries.ts';
 import { type Target, TargetChoice } from './target-choice.tsx';
 
@@ -124,7 +125,7 @@ function OpenAccountForm({
         reveal={{ showLabel: form('show'), hideLabel: form('hide') }}
       />
       <TargetChoice value={targetType} onValue={setTarget} />
-      <RebateEditor own={links.own} values={rebates} onValues={setRebates} />
+      <RebateFold own={links.own} values={rebates} onValues={setRebates} />
       <FormProblem text={fields.problem} />
       <Button
         type="submit"

@@ -3,10 +3,10 @@ import { Card } from '@maneki/ui/card';
 import { Sheet } from '@maneki/ui/sheet';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
-import { invitationLink } from '#platform/navigation/invitation-link.ts';
 import { savePicture } from '#platform/pictures/save-picture.ts';
 import { CopyRow } from '#platform/records/copy-row.tsx';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
+import { linkAddress } from './link-address.ts';
 import type { AgentLink } from './queries.ts';
 
 type ShareSheetProps = {
@@ -32,19 +32,11 @@ export function ShareSheet({ link, merchant, onClose }: ShareSheetProps) {
   );
 }
 
-function ShareCard({
-  link: { code, domain },
-  merchant,
-}: {
-  readonly link: AgentLink;
-  readonly merchant: string;
-}) {
+function ShareCard({ link, merchant }: { readonly link: AgentLink; readonly merchant: string }) {
   const t = useTranslations('links.card');
   const { member } = useViewer();
-  const own = new URL(invitationLink('affiliateCode', code));
-  // A link that invites on one host only leads there.
-  if (domain) own.hostname = domain;
-  const address = own.toString();
+  const { code } = link;
+  const address = linkAddress(link);
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
   const share = () => {
     const sent = { title: merchant, text: t('shareText', { merchant }), url: address };

@@ -1,3 +1,5 @@
+import { Button } from '@maneki/ui/button';
+import { Card } from '@maneki/ui/card';
 import { Icon } from '@maneki/ui/icon';
 import { ListMessage } from '@maneki/ui/list-message';
 import { SectionHeading } from '@maneki/ui/section-heading';
@@ -7,6 +9,9 @@ import { Tag } from '@maneki/ui/tag';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { drawBars } from '#platform/charts/chart-bars.ts';
+import { DayBars } from '#platform/charts/day-bars.tsx';
+import { addAmounts } from './add-amounts.ts';
 import { type EarnedDay, rebateDayQuery } from './queries.ts';
 import { useMoney } from './use-money.ts';
 
@@ -17,24 +22,35 @@ const useDate = () => {
     format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 };
 
+/** So many days are in sight at once. */
+const DAYS_IN_SIGHT = 7;
+
 /** What the last days brought; each tells how it came about. */
 export function EarnedDays({ days }: { readonly days: readonly EarnedDay[] }) {
   const t = useTranslations('rebates.own');
   const shell = useTranslations('shell.actions');
   const date = useDate();
   const [shown, setShown] = useState<EarnedDay>();
+  const [areAllShown, setAreAllShown] = useState(false);
+  const inSight = areAllShown ? days : days.slice(0, DAYS_IN_SIGHT);
   return (
     <section aria-labelledby="earned-days" className="grid gap-2">
       <SectionHeading id="earned-days" title={t('days')} />
       {days.length === 0 && <ListMessage icon="chart" title={t('empty')} text={t('emptyText')} />}
+      <DayChart days={days} />
       {days.length > 0 && (
         <ul className="surface divide-y divide-line overflow-hidden rounded-card">
-          {days.map((day) => (
+          {inSight.map((day) => (
             <li key={`${day.day} ${day.currency}`}>
               <DayRow day={day} onShow={() => setShown(day)} />
             </li>
           ))}
         </ul>
+      )}
+      {inSight.length < days.length && (
+        <Button kind="quiet" isWide onClick={() => setAreAllShown(true)}>
+          {t('all')}
+        </Button>
       )}
       <Sheet
         isOpen={shown !== undefined}
@@ -45,6 +61,27 @@ export function EarnedDays({ days }: { readonly days: readonly EarnedDay[] }) {
         {shown && <DayDetail day={shown} />}
       </Sheet>
     </section>
+  );
+}
+
+/** Days side by side; the list below says the same in figures. */
+function DayChart({ days }: { readonly days: readonly EarnedDay[] }) {
+  const t = useTranslations('rebates.own');
+  const write = useMoney();
+  const date = useDate();
+  const chart = drawBars(
+    days.toReversed().map(({ day, own, team }) => ({ day, amount: addAmounts([own, team]) })),
+  );
+  if (!chart) return null;
+  return (
+    <Card>
+      <figure>
+        <DayBars chart={chart} />
+        <figcaption className="pt-3 text-muted text-xs">
+          {t('chart', { day: date(chart.best.day), amount: write(chart.best.amount) })}
+        </figcaption>
+      </figure>
+    </Card>
   );
 }
 

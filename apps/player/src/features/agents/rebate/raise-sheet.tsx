@@ -1,6 +1,7 @@
 import { rebateEndpoints } from '@maneki/contract/agents/rebate-endpoints';
 import { TOAST_MS } from '@maneki/contract/constants';
 import { Button } from '@maneki/ui/button';
+import { FormProblem } from '@maneki/ui/form-problem';
 import { toast } from '@maneki/ui/overlays';
 import { Sheet } from '@maneki/ui/sheet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,11 +70,14 @@ function RaiseForm({ member, own, onClose }: RaiseSheetProps & { readonly member
           setValues(changed);
           setError(undefined);
         }}
-        error={error}
       />
-      <Button size="large" isWide isPending={isPending} onClick={() => void save()}>
-        {t('save')}
-      </Button>
+      {/* In reach of the thumb, however many groups there are above it. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 bg-overlay px-5 pt-3 pb-5">
+        <FormProblem text={error} />
+        <Button size="large" isWide isPending={isPending} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ListMessage } from '@maneki/ui/list-message';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -8,21 +7,17 @@ import { EarnedPanel } from '../rebate/earned-panel.tsx';
 import { ownRebatesQuery } from '../rebate/queries.ts';
 import { useRebateNews } from '../rebate/use-rebate-news.ts';
 import { ValueTable } from '../rebate/value-table.tsx';
+import { useTrouble } from '../team/use-trouble.tsx';
 
 /** What an agent has, and what it brings. */
 export default function AgentRebateScreen() {
   const t = useTranslations('rebates');
   const shell = useTranslations('shell');
-  const { data: rebates, isError, isFetching, refetch } = useQuery(ownRebatesQuery);
+  const query = useQuery(ownRebatesQuery);
+  const trouble = useTrouble(query, t('unread'));
   useRebateNews();
-  if (!rebates && isError && !isFetching)
-    return (
-      <ListMessage
-        icon="circle-alert"
-        title={t('unread')}
-        action={{ text: shell('actions.retry'), onPress: () => void refetch() }}
-      />
-    );
+  if (trouble) return trouble;
+  const { data: rebates } = query;
   if (!rebates)
     return (
       <div className="grid gap-4 p-4" aria-busy="true">
@@ -37,8 +32,8 @@ export default function AgentRebateScreen() {
     <div className="grid grid-cols-1 gap-4 p-4">
       <DemoNote />
       <EarnedPanel rebates={rebates} />
-      <ValueTable rebates={rebates.rebates} />
       <EarnedDays days={rebates.days} />
+      <ValueTable rebates={rebates.rebates} />
     </div>
   );
 }

@@ -10,8 +10,9 @@ import { CreateSheet } from '../link/create-sheet.tsx';
 import { LinkCard } from '../link/link-card.tsx';
 import { LinkFigures } from '../link/link-figures.tsx';
 import { OpenAccount } from '../link/open-account-form.tsx';
-import { type Links, linksQuery } from '../link/queries.ts';
+import { type AgentLink, type Links, linksQuery } from '../link/queries.ts';
 import { ShareSheet } from '../link/share-sheet.tsx';
+import { useTrouble } from '../team/use-trouble.tsx';
 
 type View = 'links' | 'open';
 
@@ -19,16 +20,11 @@ type View = 'links' | 'open';
 export default function AgentRegisterScreen() {
   const t = useTranslations('links');
   const shell = useTranslations('shell');
-  const { data: links, isError, isFetching, refetch } = useQuery(linksQuery);
+  const query = useQuery(linksQuery);
+  const trouble = useTrouble(query, t('unread'));
   const [view, setView] = useState<View>('links');
-  if (!links && isError && !isFetching)
-    return (
-      <ListMessage
-        icon="circle-alert"
-        title={t('unread')}
-        action={{ text: shell('actions.retry'), onPress: () => void refetch() }}
-      />
-    );
+  if (trouble) return trouble;
+  const { data: links } = query;
   if (!links)
     return (
       <div className="grid gap-4 p-4" aria-busy="true">
@@ -65,9 +61,13 @@ function LinkList({ links }: { readonly links: Links }) {
   const [isCreating, setIsCreating] = useState(false);
   const [shared, setShared] = useState<string>();
   const add = () => setIsCreating(true);
+  const isActive = ({ state }: AgentLink) => state === 'ACTIVE';
+  const active = links.links.filter(isActive);
+  const isFull = active.length >= links.activeMax;
   return (
     <>
-      {links.mayBring && links.links.length > 0 && (
+      {isFull && <NoticeBar>{t('limit', { most: `${links.activeMax}` })}</NoticeBar>}
+      {links.mayBring && !isFull && links.links.length > 0 && (
         <Button icon="plus" isWide onClick={add}>
           {t('add')}
         </Button>
@@ -82,7 +82,7 @@ function LinkList({ links }: { readonly links: Links }) {
       )}
       {links.links.length > 0 && (
         <ul className="surface divide-y divide-line overflow-hidden rounded-card">
-          {links.links.map((link) => (
+          {[...active, ...links.links.filter((link) => !isActive(link))].map((link) => (
             <li key={link.code}>
               <LinkCard link={link} own={links.own} onShare={() => setShared(link.code)} />
             </li>
@@ -93,7 +93,10 @@ function LinkList({ links }: { readonly links: Links }) {
         links={links}
         isOpen={isCreating}
         onClose={() => setIsCreating(false)}
-        onMade={() => setIsCreating(false)}
+        onMade={(code) => {
+          setIsCreating(false);
+          setShared(code);
+        }}
       />
       <ShareSheet
         merchant={links.merchant}

@@ -9,6 +9,7 @@ import { type TeamMember, teamRebatesQuery } from '../rebate/queries.ts';
 import { RaiseSheet } from '../rebate/raise-sheet.tsx';
 import { TeamList } from '../rebate/team-list.tsx';
 import { useRebateNews } from '../rebate/use-rebate-news.ts';
+import { useTrouble } from '../team/use-trouble.tsx';
 
 const NAME_MAX = 30;
 
@@ -16,7 +17,13 @@ const NAME_MAX = 30;
 export default function TeamRebateScreen() {
   const t = useTranslations('rebates');
   const [username, setUsername] = useState('');
+  const query = useInfiniteQuery(teamRebatesQuery(username));
+  const trouble = useTrouble(query, t('unread'));
+  const [raised, setRaised] = useState<TeamMember>();
   useRebateNews();
+  if (trouble) return trouble;
+  const members = query.data?.pages.flatMap((page) => page.members);
+  const own = query.data?.pages[0]?.own ?? [];
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
       <SearchField
@@ -27,52 +34,39 @@ export default function TeamRebateScreen() {
         onSearch={setUsername}
         maxLength={NAME_MAX}
       />
-      <Team username={username} />
+      {!members && <Waiting />}
+      {members?.length === 0 && <Nobody isSearch={username !== ''} />}
+      {members && members.length > 0 && (
+        <TeamList members={members} own={own} onRaise={setRaised} />
+      )}
+      <MoreButton query={query} text={t('team.more')} />
+      <RaiseSheet member={raised} own={own} onClose={() => setRaised(undefined)} />
     </div>
   );
 }
 
-function Team({ username }: { readonly username: string }) {
-  const t = useTranslations('rebates');
-  const shell = useTranslations('shell');
-  const query = useInfiniteQuery(teamRebatesQuery(username));
-  const [raised, setRaised] = useState<TeamMember>();
-  const members = query.data?.pages.flatMap((page) => page.members);
-  const own = query.data?.pages[0]?.own ?? [];
-  if (!members && query.isError && !query.isFetching)
-    return (
-      <ListMessage
-        icon="circle-alert"
-        title={t('unread')}
-        action={{ text: shell('actions.retry'), onPress: () => void query.refetch() }}
-      />
-    );
-  if (!members)
-    return (
-      <div className="grid gap-3" aria-busy="true">
-        <p role="status" className="sr-only">
-          {shell('notices.loading')}
-        </p>
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </div>
-    );
-  if (members.length === 0)
-    return username === '' ? (
-      <ListMessage
-        icon="users"
-        title={t('team.empty')}
-        text={t('team.emptyText')}
-        action={{ text: t('team.toLinks'), href: '/m/agentRegister' }}
-      />
-    ) : (
-      <ListMessage icon="search" title={t('team.nobody')} />
-    );
+function Waiting() {
+  const shell = useTranslations('shell.notices');
   return (
-    <>
-      <TeamList members={members} own={own} onRaise={setRaised} />
-      <MoreButton query={query} text={t('team.more')} />
-      <RaiseSheet member={raised} own={own} onClose={() => setRaised(undefined)} />
-    </>
+    <div className="grid gap-3" aria-busy="true">
+      <p role="status" className="sr-only">
+        {shell('loading')}
+      </p>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
+
+function Nobody({ isSearch }: { readonly isSearch: boolean }) {
+  const t = useTranslations('rebates.team');
+  if (isSearch) return <ListMessage icon="search" title={t('nobody')} />;
+  return (
+    <ListMessage
+      icon="users"
+      title={t('empty')}
+      text={t('emptyText')}
+      action={{ text: t('toLinks'), href: '/m/agentRegister' }}
+    />
   );
 }

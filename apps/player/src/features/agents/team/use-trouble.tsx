@@ -7,6 +7,8 @@ import { RefusedError } from '#platform/call/refused-error.ts';
 /** What stands in place of figures that did not come; nothing where they did, or still may. */
 export function useTrouble(
   query: Pick<UseQueryResult, 'data' | 'isError' | 'error' | 'fetchStatus' | 'refetch'>,
+  /** What did not come, where it is no record. */
+  title?: string,
 ): ReactNode {
   const record = useTranslations('record');
   const shell = useTranslations('shell.actions');
@@ -18,7 +20,7 @@ export function useTrouble(
   return (
     <ListMessage
       icon="circle-alert"
-      title={record('failed')}
+      title={title ?? record('failed')}
       text={isRefused ? (query.error as RefusedError).message : record('failedText')}
       {...(isRefused
         ? {}

@@ -1,5 +1,9 @@
 import { CONTRACT_STATUS, type DividendPeriod } from '@maneki/contract/agents/contract';
-import type { Agreement } from '@maneki/contract/agents/contract-terms';
+import type {
+  Agreement,
+  DailySalaryTerms,
+  HourlySalaryTerms,
+} from '@maneki/contract/agents/contract-terms';
 import { refused } from '@maneki/kernel/outcome';
 import { demoCurrencyOf } from '@maneki/kernel/wallet-currency';
 import { findMemberIdByName, findOwner } from '#features/identity';
@@ -8,6 +12,7 @@ import { dayOf } from '#features/wallet';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Database, Tx } from '#platform/database/database';
+import { judgeBudget } from '../profiles/judge-budget.ts';
 import { dropOffer, movedOn, unknown } from './answer.ts';
 import { isValid } from './contract.ts';
 import { listChoices, saveChoice } from './dividends/store.ts';
@@ -19,6 +24,17 @@ import { findContract } from './store.ts';
 
 type Merchants = Pick<MerchantDirectory, 'get' | 'findMarket'>;
 const subjectOf = (id: string) => `contract ${id}`;
+
+/** Why the company cannot afford a salary; undefined where it can, and for what comes out of its profit. */
+const judgeSalary = async (tx: Tx, merchantCode: string, { kind, terms }: Agreement) =>
+  kind === 'DIVIDEND'
+    ? undefined
+    : judgeBudget(tx, merchantCode, {
+        salary: { groups: terms.groups, ratePpm: highestRate(terms) },
+      });
+
+const highestRate = (terms: DailySalaryTerms | HourlySalaryTerms): number =>
+  'tiers' in terms ? Math.max(...terms.tiers.map(({ ratePpm }) => ratePpm)) : terms.ratePpm;
 
 /** The company offers a contract to a general agent, or other terms. */
 export async function offerContract(
@@ -37,6 +53,8 @@ export async function offerContract(
   const isReal = isForMoney(merchants.findMarket(owner.countryCode));
   const currency = isReal ? owner.currency : demoCurrencyOf(owner.currency);
   const wish = { ...agreed, payeeId: memberId, remark, merchantCode, now, currency };
+  const excess = await judgeSalary(tx, merchantCode, agreed);
+  if (excess) return refused(excess);
   const offered = await offerByCompany(tx, wish);
   if (!offered.ok) return offered;
   const { id, requestType } = offered.value;

@@ -1,5 +1,6 @@
 import {
   CONTRACT_STATUS,
+  type ContractGroup,
   type ContractKind,
   type ContractStatus,
   type RequestType,
@@ -234,4 +235,20 @@ export async function searchContracts(
   if (before) query = query.where('id', '<', before);
   // Ids begin with the time at which they were drawn.
   return (await query.orderBy('id', 'desc').limit(asked.limit).execute()).map(read);
+}
+
+/** What the company has promised or offered in salaries: for which games, and by which rate at most. */
+export async function listCompanySalaries(
+  tx: Tx,
+  merchantCode: string,
+): Promise<{ readonly groups: readonly ContractGroup[]; readonly ratePpm: number }[]> {
+  const { rows } = await sql<{ groups: ContractGroup[]; ratePpm: number }>`
+    select distinct terms->'groups' as groups,
+           coalesce((terms->>'ratePpm')::int,
+                    (select max((tier->>'ratePpm')::int)
+                       from jsonb_array_elements(terms->'tiers') as tier)) as "ratePpm"
+      from agents_contracts
+     where merchant_code = ${merchantCode} and payer_id is null and kind <> 'DIVIDEND'
+       and status in (${CONTRACT_STATUS.requested}, ${CONTRACT_STATUS.valid})`.execute(tx);
+  return rows;
 }

@@ -1,3 +1,4 @@
+import { CONTRACT_GROUPS, type ContractGroup } from '@maneki/contract/agents/contract';
 import {
   REBATE_TERMS,
   type RebateGroup,
@@ -19,12 +20,24 @@ const EDGES: Readonly<Partial<Record<RebateGroup, number>>> = {
   ELOTT: 30_000,
 };
 
-/** What the company pays at most in salaries; its contracts are made by hand. */
-export const SALARY_PPM = 1_200;
+/** What the company reckons with for salaries as long as none of its contracts promises more. */
+const SALARY_PPM = 1_200;
 
 const PPM = 1_000_000;
 /** What may be given away of what the house keeps, in hundredths. */
 const GIVEN_MAX = 80;
+
+/** What the company's contracts promise at most for play in some groups. */
+export type PromisedSalary = {
+  readonly groups: readonly ContractGroup[];
+  readonly ratePpm: number;
+};
+
+/** What is given for play beside rebates of agents. */
+export type Beside = {
+  readonly levels: readonly VipTerms[];
+  readonly salaries: readonly PromisedSalary[];
+};
 
 export type Budget = {
   readonly vip: number;
@@ -35,21 +48,22 @@ export type Budget = {
   readonly limit: number;
 };
 
+/** Lotteries with a prize series are one group of contracts. */
+const contractGroupOf = (group: RebateGroup): ContractGroup => {
+  const named = CONTRACT_GROUPS.find((one) => one === group);
+  return named ?? 'LOTT';
+};
+
 /** What a cap comes to, together with everything else that is given for play in its group. */
-export function budgetOf(
-  group: RebateGroup,
-  cap: number,
-  {
-    levels,
-    salary = SALARY_PPM,
-  }: { readonly levels: readonly VipTerms[]; readonly salary?: number },
-): Budget {
+export function budgetOf(group: RebateGroup, cap: number, { levels, salaries }: Beside): Budget {
   const isSeries = REBATE_TERMS[group].unit === 'series';
   const categories = CATEGORIES.filter((category) => rebateGroupOf(category) === group);
   const vip = Math.max(
     0,
     ...levels.flatMap((level) => categories.map((category) => rebatePpm(level, category))),
   );
+  const promised = salaries.filter(({ groups }) => groups.includes(contractGroupOf(group)));
+  const salary = Math.max(SALARY_PPM, ...promised.map(({ ratePpm }) => ratePpm));
   const edge = isSeries ? PPM - (cap * PPM) / SERIES.whole : EDGES[group]!;
   const sum = (isSeries ? 0 : cap) + vip + salary;
   return { vip, salary, edge, sum, limit: Math.floor((edge * GIVEN_MAX) / 100) };

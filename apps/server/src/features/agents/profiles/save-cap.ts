@@ -1,24 +1,15 @@
-import {
-  REBATE_TERMS,
-  type RebateGroup,
-  SERIES,
-  writeRebate,
-} from '@maneki/contract/agents/rebate-groups';
+import { REBATE_TERMS, type RebateGroup, SERIES } from '@maneki/contract/agents/rebate-groups';
 import { refused } from '@maneki/kernel/outcome';
-import { listLevels } from '#features/rewards';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
-import { budgetOf, isWithinBudget } from './budget.ts';
+import { judgeBudget } from './judge-budget.ts';
 import { findMisfitOfTerms } from './profile.ts';
 import { readTerms } from './read-profiles.ts';
 import { putCap } from './store.ts';
 
 /** A tenth of the turnover; what a budget leaves is far less. */
 const PPM_MAX = 100_000;
-
-/** `1.52 %`: budgets are parts per million also where a group's values are not. */
-const writePpm = (ppm: number) => writeRebate('RNG', ppm);
 
 /** Writes what the company gives at most in a group, where it can afford it. */
 export async function saveCap(
@@ -31,12 +22,8 @@ export async function saveCap(
   const widest = unit === 'series' ? SERIES.whole : PPM_MAX;
   const misfit = findMisfitOfTerms(group, cap, { unit, lowest, cap: widest, step });
   if (misfit) return refused(misfit);
-  const budget = budgetOf(group, cap, { levels: await listLevels(tx, merchantCode) });
-  if (!isWithinBudget(budget))
-    return refused({
-      code: 'agents.rebate_budget' as const,
-      detail: { group, sum: writePpm(budget.sum), limit: writePpm(budget.limit) },
-    });
+  const excess = await judgeBudget(tx, merchantCode, { cap: { group, value: cap } });
+  if (excess) return refused(excess);
   const before = (await readTerms(tx, merchantCode))[group];
   await putCap(tx, { merchantCode, group, cap, step, changedAt: now, changedBy: operator.name });
   return acted(

@@ -1,6 +1,8 @@
 import { rebateConsoleEndpoints } from '@maneki/contract/agents/rebate-console-endpoints';
 import { rebateEndpoints } from '@maneki/contract/agents/rebate-endpoints';
 import type { MemberType } from '@maneki/contract/identity/member-types';
+import { VIP_LEVELS } from '@maneki/contract/rewards/vip';
+import { vipConsoleEndpoints } from '@maneki/contract/rewards/vip-console-endpoints';
 import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import { recordEvent } from '#platform/outbox/record-event';
 import { drawId } from '#platform/secrets/secrets';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
+import { judgeBudget } from '../profiles/judge-budget.ts';
 import { putValues } from '../profiles/store.ts';
 import {
   findAboveUpline,
@@ -25,6 +28,12 @@ import { REBATE_SOURCE } from './settle-dues.ts';
 const server = await startTestServer();
 const { database, clock, services } = server;
 afterAll(() => server.dispose());
+// What lies before the days of these tests is paid.
+await database.statement((tx) =>
+  sql`update rewards_vip_runs set period = '2030-03-01' where job like 'agents-rebate%'`.execute(
+    tx,
+  ),
+);
 
 const CURRENCY = 'JPY.DEMO';
 const yen = (amount: string) => parseAmount(amount)!;
@@ -353,5 +362,16 @@ test('[AGENT-4] an operator lowers a value and everybody below along, tells them
     expect.objectContaining({ group: 'LIVE', value: 3_000, most: 3_000 }),
   );
   expect((await save(4_000)).code).toBeUndefined();
+  const saveLevel = async (livePpm: number) =>
+    (await server.send(vipConsoleEndpoints.saveVipLevel, { ...VIP_LEVELS.at(-1)!, livePpm }, as))
+      .body;
+  expect(await saveLevel(3_300)).toMatchObject({
+    ...{ code: 'agents.rebate_budget', detail: { group: 'LIVE', sum: '0.85 %' } },
+  });
+  expect((await saveLevel(3_200)).code).toBeUndefined();
+  const promise = (ratePpm: number) =>
+    database.transact((tx) => judgeBudget(tx, 'maneki', { salary: { groups: ['LIVE'], ratePpm } }));
+  expect(await promise(1_263)).toBeUndefined();
+  expect((await promise(1_264))?.code).toBe('agents.rebate_budget');
   await check();
 });

@@ -1,4 +1,5 @@
 import {
+  REBATE_TERMS,
   type RebateProfile,
   rebateGroupOf,
   writeRebate,
@@ -56,7 +57,22 @@ test.each([
 ] as const)(
   '[AGENT-4] a cap of %s at %s gives away %s in all: within the budget %s',
   (group, cap, sum, fits) => {
-    const budget = budgetOf(group, cap, { levels: VIP_LEVELS });
+    const budget = budgetOf(group, cap, { levels: VIP_LEVELS, salaries: [] });
+    expect({ sum: budget.sum, fits: isWithinBudget(budget) }).toEqual({ sum, fits });
+  },
+);
+
+test.each([
+  ['LIVE', 1_463, 8_463, true],
+  ['LIVE', 1_464, 8_464, false],
+  ['SSC', 12_000, 12_000, true],
+  ['SSC', 12_001, 12_001, false],
+] as const)(
+  '[AGENT-4] in %s a salary of %s parts per million gives away %s in all: within the budget %s',
+  (group, ratePpm, sum, fits) => {
+    const salaries = [{ groups: ['LIVE', 'LOTT'] as const, ratePpm }];
+    const cap = REBATE_TERMS[group].cap;
+    const budget = budgetOf(group, cap, { levels: VIP_LEVELS, salaries });
     expect({ sum: budget.sum, fits: isWithinBudget(budget) }).toEqual({ sum, fits });
   },
 );

@@ -1,5 +1,5 @@
 import type { Merchant } from '#features/site';
-import { type Call, DEVICE_COOKIE } from '#platform/calls/call';
+import { type Call, DEVICE_COOKIE, SESSION_COOKIE } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { hashSecret } from '#platform/secrets/secrets';
 import { rememberedCode } from '../registration/find-invitation.ts';
@@ -19,8 +19,9 @@ export async function noteVisit(
     readonly code: string;
   },
 ): Promise<void> {
-  if (rememberedCode(call) !== code) return;
   const { client, address, now } = call;
+  // Whoever has registered looks again as a known device, and was counted before as an unknown one.
+  if (rememberedCode(call) !== code || client.cookies[SESSION_COOKIE]) return;
   const browser = client.cookies[DEVICE_COOKIE] ?? `${address} ${client.userAgent}`;
   await countVisit(tx, {
     merchantCode: merchant.code,
