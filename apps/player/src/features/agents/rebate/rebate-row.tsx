@@ -34,8 +34,8 @@ export function RebateRow({ rebate, from, value, onValue }: RebateRowProps) {
   const written = writeRebate(group, value);
   return (
     <li className="grid gap-0.5 px-4 py-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-1">
-        <div className="min-w-20 flex-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-end">
+        <div className="min-w-16 flex-1">
           <label htmlFor={`rebate-${group}`} className="wrap-anywhere block font-semibold text-sm">
             {name}
           </label>
