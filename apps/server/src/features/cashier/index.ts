@@ -1,7 +1,7 @@
 export { type Cashier, createCashier } from './cashier-services.ts';
-export { payInPast } from './deposits/demo/pay-in-past.ts';
 export type { DepositChoice, DepositChoices } from './deposits/deposit-choices.ts';
 export type { CreditedDeposit } from './deposits/deposit-effects.ts';
+export { payInPast } from './deposits/pay-in-past.ts';
 export { countSucceeded, listFirstDeposits } from './deposits/store.ts';
 export { cashierFeature } from './feature.ts';
 export { createHttpGateway } from './gateways/http-gateway.ts';

@@ -1,4 +1,5 @@
 /** What contracts have to know of where members stand. */
+export { moveSubtree } from '../tree/moves/store.ts';
 export { provideNodes } from '../tree/provide-nodes.ts';
 export { readLines } from '../tree/read-lines.ts';
 export {

@@ -6,7 +6,7 @@ import * as members from '../members/store.ts';
 import { DEMO_INVITATION } from './seed-demo.ts';
 import { countBrought, listDemoMembers } from './store.ts';
 
-/** Who stands below the demo agent, the upline before its downline. Nobody enters by these names: they have no password. */
+/** Who is below the demo agent, the upline first. Nobody enters by these names: they have no password. */
 const DEMO_LINE = [
   { username: 'hana01', nickname: 'Hana', type: 1, parent: 'agent01', days: 92 },
   { username: 'riku01', nickname: 'Riku', type: 1, parent: 'agent01', days: 90 },

@@ -3,11 +3,11 @@ import { fromReferenceUnits } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { getMainAccount, type WalletServices } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
-import { listChannels } from '../../channels/store.ts';
-import { creditDeposit } from '../credit-deposit.ts';
-import type { DepositServices } from '../deposit-services.ts';
-import { describeOrder } from '../open-deposit.ts';
-import { insertDeposit, lockDeposit } from '../store.ts';
+import { listChannels } from '../channels/store.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import type { DepositServices } from './deposit-services.ts';
+import { describeOrder } from './open-deposit.ts';
+import { insertDeposit, lockDeposit } from './store.ts';
 
 /** Lets an account of a demonstration have paid something in, by the way that its sandbox would have taken. */
 export async function payInPast(
