@@ -47,8 +47,8 @@ test('[AGENT-3] from profit and loss down to one member, and to the bets of nobo
   await enter(page, 'agent01');
   await openPage(page, '/m/agent/team/pnl');
   const row = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await row('hana01').getByRole('link').click();
-  await expect(page.getByRole('navigation', { name: team.path })).toContainText('hana01');
+  await row('kaori01').getByRole('link').click();
+  await expect(page.getByRole('navigation', { name: team.path })).toContainText('kaori01');
   await expect(row('yuki24')).toBeVisible();
   await expect(row('sakura')).toHaveCount(0);
 

@@ -89,7 +89,7 @@ const openTeam = enterAgent('/m/agent/team/overview', (page) =>
 );
 
 const openBills = enterAgent('/m/member/agent/getSalaryContract', (page) =>
-  page.getByText('hana01').waitFor(),
+  page.getByText('kaori01').waitFor(),
 );
 
 const openMemberMenu = enter('/m/home', openMenu);

@@ -21,7 +21,7 @@ test('an empty database gets the demo once, however often it is started', async 
   database = await openTestDatabase();
   await seed(database, { isDemo: true, now });
   const members = await countMembers();
-  expect(members).toBe(20);
+  expect(members).toBe(42);
   await seed(database, { isDemo: true, now });
   expect(await countMembers()).toBe(members);
   expect(await database.transact(findDemo)).toEqual({

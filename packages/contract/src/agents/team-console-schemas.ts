@@ -109,7 +109,7 @@ export const teamConsoleSchemas = {
     response: move,
   },
   'agents.cancelMove': {
-    request: z.strictObject({ id: z.string().max(40), reason }),
+    request: z.strictObject({ id: z.uuid(), reason }),
     response: z.object({}),
   },
   'agents.readTeamSettings': { request: z.strictObject({}), response: settings },

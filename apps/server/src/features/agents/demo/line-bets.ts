@@ -3,11 +3,11 @@ import { type Currency, fromReferenceUnits } from '@maneki/kernel/money';
 
 /** What a team of a demonstration played at: slots of the house's first studio. */
 const GAMES = ['maneki3', 'tide20', 'sakura243'] as const;
-const STAKES_RU = [20, 45, 30, 80, 25, 60, 120, 35];
+const STAKES_RU = [40, 80, 60, 130, 50, 100, 200, 70];
 /** What a bet pays, in tenths of its stake: over time less than it took, so that there is something to share. */
 const PAYS_TENTHS = [0, 0, 5, 0, 20, 0, 0, 12, 0, 30, 0, 8, 0, 0, 20, 0, 15, 0, 0, 40];
-/** On such days of each ten somebody plays; who has been here for long plays on others than who is new. */
-const PLAYS_ON = [0, 1, 3, 4, 6, 8];
+/** On such days of each ten somebody plays; different ones for each, so that no day is without a bet. */
+const PLAYS_ON = [1, 6];
 
 /** One bet of a player's past, the same at every start: nothing here is chance. */
 export type LineBet = {

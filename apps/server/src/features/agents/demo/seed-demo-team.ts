@@ -13,8 +13,7 @@ import { type LineBet, listLineBets } from './line-bets.ts';
 /** What players pay in: at first, and after so many days again. */
 const DEPOSITS = [
   { afterDays: 0, units: 60 },
-  { afterDays: 18, units: 150 },
-  { afterDays: 50, units: 240 },
+  { afterDays: 18, units: 240 },
 ] as const;
 
 type Player = DemoLineMember & {

@@ -17,7 +17,7 @@ const DEMO_REBATES: Readonly<Record<string, SomeRebates>> = {
     ...{ COCKFIGHT: 2_500, ELOTT: 3_500, ...SERIES },
   },
   sakura: { ...PLAYER, SSC: 1_900, K3: 1_900 },
-  hana01: AGENT,
+  kaori01: AGENT,
   riku01: { ...AGENT, RNG: 4_500 },
   ...Object.fromEntries(
     ['yuki24', 'taro55', 'emiko3', 'kenji9', 'miyu12'].map((player) => [player, PLAYER]),

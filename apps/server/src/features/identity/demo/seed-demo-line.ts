@@ -8,14 +8,14 @@ import { countBrought, listDemoMembers } from './store.ts';
 
 /** Who is below the demo agent, the upline first. Nobody enters by these names: they have no password. */
 const DEMO_LINE = [
-  { username: 'hana01', nickname: 'Hana', type: 1, parent: 'agent01', days: 92 },
+  { username: 'kaori01', nickname: 'Kaori', type: 1, parent: 'agent01', days: 92 },
   { username: 'riku01', nickname: 'Riku', type: 1, parent: 'agent01', days: 90 },
   { username: 'ayame6', nickname: 'Ayame', type: 0, parent: 'agent01', days: 88 },
   { username: 'genta4', nickname: 'Genta', type: 0, parent: 'agent01', days: 61 },
-  { username: 'yuki24', nickname: 'Yuki', type: 0, parent: 'hana01', days: 90 },
-  { username: 'taro55', nickname: 'Taro', type: 0, parent: 'hana01', days: 85 },
-  { username: 'emiko3', nickname: 'Emiko', type: 0, parent: 'hana01', days: 47 },
-  { username: 'naoki8', nickname: 'Naoki', type: 0, parent: 'hana01', days: 5 },
+  { username: 'yuki24', nickname: 'Yuki', type: 0, parent: 'kaori01', days: 90 },
+  { username: 'taro55', nickname: 'Taro', type: 0, parent: 'kaori01', days: 85 },
+  { username: 'emiko3', nickname: 'Emiko', type: 0, parent: 'kaori01', days: 47 },
+  { username: 'naoki8', nickname: 'Naoki', type: 0, parent: 'kaori01', days: 5 },
   { username: 'kenji9', nickname: 'Kenji', type: 0, parent: 'riku01', days: 89 },
   { username: 'miyu12', nickname: 'Miyu', type: 0, parent: 'riku01', days: 70 },
   { username: 'sota31', nickname: 'Sota', type: 0, parent: 'riku01', days: 23 },

@@ -23,7 +23,7 @@ export async function seedDemoContracts(tx: Tx, now: Date): Promise<void> {
     const find = (username: string) =>
       demo.find((one) => one.merchantCode === merchant.code && one.username === username)?.memberId;
     const [general, agent] = [find('general01'), find('agent01')];
-    const [first, second] = [find('hana01'), find('riku01')];
+    const [first, second] = [find('kaori01'), find('riku01')];
     if (!general || !agent || !first || !second) continue;
     const account = await findAccount(tx, { memberId: general, wallet: 'DEMO' });
     if (!account || (await listCurrent(tx, { payeeIds: [general, agent] })).length > 0) continue;
