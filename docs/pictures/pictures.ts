@@ -272,9 +272,9 @@ export const PICTURES: readonly Picture[] = [
   {
     name: 'agents',
     views: [
-      { path: '/m/login', act: openAgent },
-      { path: '/m/login', act: openTeam },
-      { path: '/m/login', act: openBills },
+      { path: '/m/login?role=agent', act: openAgent },
+      { path: '/m/login?role=agent', act: openTeam },
+      { path: '/m/login?role=agent', act: openBills },
     ],
     width: 1_200,
     kilobytesMax: 120,
