@@ -1,5 +1,6 @@
 import { DAY_MS } from '@maneki/kernel/clock';
-import { rebateRun } from '@maneki/server/features/rewards/vip/rebates/pay-rebates';
+import { ownRebates } from '@maneki/server/features/agents/rebates/own-rebates';
+import { rebatePlan, rebateRun } from '@maneki/server/features/rewards/vip/rebates/pay-rebates';
 import { runDue } from '@maneki/server/features/rewards/vip/runs/run-due';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
@@ -28,11 +29,12 @@ export async function payRebates(database: Database, tickets: number): Promise<N
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: members, balance: 10n ** 9n, now });
   await addMembers(database, members);
-  await addDay(database, { members, day: rebateRun.schedule.due(later, ZONE) });
+  await addDay(database, { members, day: rebatePlan.schedule.due(later, ZONE) });
   const memory = watchMemory();
   const startedAt = performance.now();
   const { signal } = new AbortController();
-  await runDue({ database, now: later, signal }, rebateRun);
+  const run = rebateRun({ ...ownRebates, isDone: async () => true });
+  await runDue({ database, now: later, signal }, run);
   const seconds = (performance.now() - startedAt) / 1_000;
   const megabytes = memory.end();
   const { rows } = await database.statement((tx) =>

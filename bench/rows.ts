@@ -1,4 +1,5 @@
 import { measureAbuse } from './abuse.ts';
+import { measureAgents } from './agents.ts';
 import { measureArcade } from './arcade.ts';
 import type { Measure } from './bench.ts';
 import { measureBetsHttp } from './bets-http.ts';
@@ -40,4 +41,5 @@ export const rows = {
   spins: measureSpins,
   growth: measureGrowth,
   console: measureConsole,
+  agents: measureAgents,
 } as const satisfies Record<string, Measure>;

@@ -2,7 +2,9 @@ import type { Language } from '@maneki/contract/language';
 import { THEMES } from '@maneki/contract/theme';
 import { visitBaseCentre, visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { act } from './support/act.ts';
+import { visitAgents } from './support/agent-views.ts';
 import { expect, type Visitor } from './support/journey.ts';
+import { visitLinks } from './support/link-views.ts';
 import { visitLists } from './support/list-views.ts';
 import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
 import { visitMessages } from './support/message-views.ts';
@@ -32,7 +34,9 @@ const TOURS: Readonly<Record<string, Tour>> = {
   'lists of games': { walk: visitLists, isTextDoubled: false },
   'the pages about money': { walk: visitMoney },
   '[MSG-1] [MSG-3] [MSG-4] messages': { walk: visitMessages },
+  '[AGENT-3] links and rebates of agents': { walk: visitLinks },
   '[SAFE-2] playing safely': { walk: visitSafety },
+  '[AGENT-1] [AGENT-3] the agent’s pages': { walk: visitAgents },
   'a slot': { walk: visitSlot },
 };
 

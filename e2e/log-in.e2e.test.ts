@@ -292,8 +292,8 @@ test('[AUTH-12] each door lets in its own, and says why it does not let in other
   await fillLogin(page, player, PASSWORD);
   await expect(page.getByText(refusals.non_agent)).toBeVisible();
   await fillLogin(page, agent, PASSWORD);
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(headerName(page, agent)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/agent$/);
+  await expect(page.getByRole('heading', { name: agent })).toBeVisible();
 
   // Where the merchant lets demo accounts in, the members' door does.
   const elsewhere = await arrive();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { balanceOverview, headerBalance, OPENING, toldBalance } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
+import { openPage } from './support/open-page.ts';
 import { enter, expectToast, openAccount } from './support/people.ts';
 import { fill, words } from './support/words.ts';
 
@@ -153,7 +154,9 @@ test('[MENU-4] VIP and blog open elsewhere, tasks in a frame of ours, and VIP is
   arrive,
 }) => {
   const page = await arrive({ site: 'linked', theme: 'light' });
-  const menu = await openHome(page);
+  // Before it is hydrated, another language is another document, whose menu is closed.
+  await openPage(page, '/m/home');
+  const menu = await openMenu(page);
   for (const [name, address] of [
     [said.vip, 'https://vip.maneki.example/club?from=menu&lang=EN&theme=light'],
     [said.blog, 'https://blog.maneki.example/'],

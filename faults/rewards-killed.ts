@@ -29,6 +29,8 @@ import { startJob } from './start-job.ts';
 
 /** Everything that gives or takes by itself. */
 const JOBS = [
+  // What agents' shares gave back counts into what levels do.
+  'agents.pay-rebates',
   'rewards.pay-vip-rebates',
   'rewards.keep-vip-levels',
   'rewards.give-vip-birthdays',

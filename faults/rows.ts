@@ -1,3 +1,5 @@
+import { killAgentsRebates } from './agents-rebates-killed.ts';
+import { killSalaries } from './agents-salaries-killed.ts';
 import { killCashier } from './cashier-killed.ts';
 import { killChat } from './chat-killed.ts';
 import { moveClock } from './clock.ts';
@@ -16,6 +18,8 @@ export const rows = {
   'house-killed': killHouse,
   'cashier-killed': killCashier,
   'rewards-killed': killRewards,
+  'agents-rebates-killed': killAgentsRebates,
+  'agents-salaries-killed': killSalaries,
   'chat-killed': killChat,
   'parallel-bets': betInParallel,
   clock: moveClock,

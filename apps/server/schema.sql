@@ -1,6 +1,84 @@
 -- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
 -- It shows and compares what the migrations build; it is not meant to be run.
 
+table agents_bill_payments
+  id uuid not null
+  bill_id uuid not null
+  source text not null
+  target text not null
+  amount bigint not null
+  at timestamp with time zone not null
+  constraint agents_bill_payments__something CHECK ((amount > 0))
+  constraint agents_bill_payments__source_known CHECK ((source = ANY (ARRAY['PURSE'::text, 'WALLET'::text])))
+  constraint agents_bill_payments__target_known CHECK ((target = ANY (ARRAY['OWN'::text, 'DIRECT'::text])))
+  constraint agents_bill_payments_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES agents_bills(id)
+  constraint agents_bill_payments_pkey PRIMARY KEY (id)
+  CREATE INDEX agents_bill_payments__bill ON public.agents_bill_payments USING btree (bill_id, at)
+
+table agents_bill_runs
+  merchant_code text not null
+  kind text not null
+  period_start timestamp with time zone not null
+  ended_at timestamp with time zone not null
+  constraint agents_bill_runs_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_bill_runs_pkey PRIMARY KEY (merchant_code, kind, period_start)
+
+table agents_bills
+  id uuid not null
+  seq bigint not null generated always as identity
+  contract_id uuid not null
+  merchant_code text not null
+  kind text not null
+  payer_id uuid
+  payee_id uuid not null
+  root_id uuid not null
+  depth smallint not null
+  currency text not null
+  period_start timestamp with time zone not null
+  period_end timestamp with time zone not null
+  team_turnover bigint not null
+  team_net bigint not null
+  carry_in bigint not null default 0
+  carry_out bigint not null default 0
+  active_count integer not null
+  rate_ppm integer not null
+  calc_amount bigint not null
+  owed_to_direct bigint not null default 0
+  paid_to_direct bigint not null default 0
+  received_amount bigint not null default 0
+  own_paid bigint not null default 0
+  wallet_paid bigint not null default 0
+  issue_type smallint not null
+  status smallint not null
+  figures jsonb not null
+  fault text
+  reason text
+  is_written_off boolean not null default false
+  created_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  tried_at timestamp with time zone
+  expires_at timestamp with time zone not null
+  constraint agents_bills__all_passed_on CHECK (((paid_to_direct >= 0) AND (own_paid >= 0) AND (wallet_paid >= 0) AND ((received_amount + wallet_paid) = (paid_to_direct + own_paid))))
+  constraint agents_bills__carried_losses CHECK (((carry_in <= 0) AND (carry_out <= 0)))
+  constraint agents_bills__fault_known CHECK ((fault = ANY (ARRAY['NOT_UPLINE'::text, 'PAYER_NONE'::text, 'CURRENCY'::text, 'BEYOND_UPLINE'::text])))
+  constraint agents_bills__issue_type_known CHECK ((issue_type = ANY (ARRAY[1, 2])))
+  constraint agents_bills__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
+  constraint agents_bills__never_more CHECK (((received_amount >= 0) AND (received_amount <= calc_amount)))
+  constraint agents_bills__once UNIQUE (contract_id, period_start)
+  constraint agents_bills__status_known CHECK (((status >= 1) AND (status <= 8)))
+  constraint agents_bills_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES agents_contracts(id)
+  constraint agents_bills_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES identity_members(id)
+  constraint agents_bills_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES identity_members(id)
+  constraint agents_bills_pkey PRIMARY KEY (id)
+  constraint agents_bills_root_id_fkey FOREIGN KEY (root_id) REFERENCES identity_members(id)
+  constraint agents_bills_seq_key UNIQUE (seq)
+  CREATE INDEX agents_bills__line ON public.agents_bills USING btree (root_id, kind, period_start)
+  CREATE INDEX agents_bills__merchant ON public.agents_bills USING btree (merchant_code, seq)
+  CREATE INDEX agents_bills__open ON public.agents_bills USING btree (tried_at) WHERE (status = ANY (ARRAY[2, 3, 8]))
+  CREATE INDEX agents_bills__payee ON public.agents_bills USING btree (payee_id, kind, seq)
+  CREATE INDEX agents_bills__payer ON public.agents_bills USING btree (payer_id, kind, seq)
+  CREATE INDEX agents_bills__status ON public.agents_bills USING btree (merchant_code, status, seq)
+
 table agents_contracts
   id uuid not null
   kind text not null
@@ -15,16 +93,321 @@ table agents_contracts
   ended_at timestamp with time zone
   supersedes_id uuid
   remark text not null default ''::text
+  merchant_code text not null
+  currency text not null
+  origin_id uuid not null
+  end_asked_by text
+  constraint agents_contracts__end_asked_by_known CHECK ((end_asked_by = ANY (ARRAY['PAYER'::text, 'PAYEE'::text])))
   constraint agents_contracts__kind_known CHECK ((kind = ANY (ARRAY['DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'DIVIDEND'::text])))
   constraint agents_contracts__not_with_oneself CHECK ((payer_id <> payee_id))
   constraint agents_contracts__request_type_known CHECK ((request_type = ANY (ARRAY[1, 2])))
   constraint agents_contracts__status_known CHECK (((status >= 1) AND (status <= 5)))
+  constraint agents_contracts_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES agents_contracts(id)
   constraint agents_contracts_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES identity_members(id)
   constraint agents_contracts_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES identity_members(id)
   constraint agents_contracts_pkey PRIMARY KEY (id)
   constraint agents_contracts_supersedes_id_fkey FOREIGN KEY (supersedes_id) REFERENCES agents_contracts(id)
+  CREATE INDEX agents_contracts__merchant ON public.agents_contracts USING btree (merchant_code, kind, status)
   CREATE UNIQUE INDEX agents_contracts__one_requested ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 2)
   CREATE UNIQUE INDEX agents_contracts__one_valid ON public.agents_contracts USING btree (payee_id, kind) WHERE (status = 1)
+  CREATE INDEX agents_contracts__payer ON public.agents_contracts USING btree (payer_id, kind, status)
+
+table agents_dividend_periods
+  merchant_code text not null
+  from_day date not null
+  period text not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_dividend_periods__known CHECK ((period = ANY (ARRAY['HALF_MONTH'::text, 'MONTH'::text, 'WEEK'::text, 'TEN_DAYS'::text])))
+  constraint agents_dividend_periods_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_dividend_periods_pkey PRIMARY KEY (merchant_code, from_day)
+
+table agents_gift_parts
+  gift_id uuid not null
+  number integer not null
+  amount bigint not null
+  member_id uuid
+  given_at timestamp with time zone
+  constraint agents_gift_parts__something CHECK ((amount > 0))
+  constraint agents_gift_parts_gift_id_fkey FOREIGN KEY (gift_id) REFERENCES agents_gifts(id)
+  constraint agents_gift_parts_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_gift_parts_pkey PRIMARY KEY (gift_id, number)
+  CREATE INDEX agents_gift_parts__free ON public.agents_gift_parts USING btree (gift_id, number) WHERE (member_id IS NULL)
+  CREATE INDEX agents_gift_parts__member ON public.agents_gift_parts USING btree (member_id, given_at DESC) WHERE (given_at IS NOT NULL)
+  CREATE UNIQUE INDEX agents_gift_parts__one_each ON public.agents_gift_parts USING btree (gift_id, member_id) WHERE (member_id IS NOT NULL)
+
+table agents_gift_settings
+  merchant_code text not null
+  reach text not null
+  changed_at timestamp with time zone not null
+  constraint agents_gift_settings__reach_known CHECK ((reach = ANY (ARRAY['DIRECT'::text, 'TEAM'::text])))
+  constraint agents_gift_settings_pkey PRIMARY KEY (merchant_code)
+
+table agents_gifts
+  id uuid not null
+  seq bigint not null generated always as identity
+  merchant_code text not null
+  sender_id uuid not null
+  kind text not null
+  status text not null
+  wallet text not null
+  currency text not null
+  total bigint not null
+  count integer not null
+  refunded bigint not null default 0
+  greeting text not null default ''::text
+  business_day date not null
+  wish_key text not null
+  fingerprint text not null
+  sent_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  reason text
+  audience text
+  audience_ids uuid[] not null default '{}'::uuid[]
+  starts_at timestamp with time zone
+  ends_at timestamp with time zone
+  told_at timestamp with time zone
+  claimed_by uuid
+  claimed_name text
+  claimed_at timestamp with time zone
+  constraint agents_gifts__kind_known CHECK ((kind = ANY (ARRAY['TRANSFER'::text, 'FIXED'::text, 'EQUAL'::text, 'LUCKY'::text])))
+  constraint agents_gifts__lucky_has_time CHECK (((kind = 'LUCKY'::text) = ((audience IS NOT NULL) AND (starts_at IS NOT NULL) AND (ends_at IS NOT NULL))))
+  constraint agents_gifts__once UNIQUE (sender_id, wish_key)
+  constraint agents_gifts__something CHECK (((total > 0) AND (count > 0) AND ((refunded >= 0) AND (refunded <= total))))
+  constraint agents_gifts__status_known CHECK ((status = ANY (ARRAY['PENDING_REVIEW'::text, 'DONE'::text, 'REJECTED'::text, 'SCHEDULED'::text, 'FINISHED'::text, 'CANCELLED'::text])))
+  constraint agents_gifts_pkey PRIMARY KEY (id)
+  constraint agents_gifts_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES identity_members(id)
+  constraint agents_gifts_seq_key UNIQUE (seq)
+  CREATE INDEX agents_gifts__day ON public.agents_gifts USING btree (sender_id, business_day)
+  CREATE INDEX agents_gifts__ending ON public.agents_gifts USING btree (ends_at) WHERE ((kind = 'LUCKY'::text) AND (status = ANY (ARRAY['SCHEDULED'::text, 'PENDING_REVIEW'::text])))
+  CREATE INDEX agents_gifts__merchant ON public.agents_gifts USING btree (merchant_code, seq DESC)
+  CREATE INDEX agents_gifts__rains ON public.agents_gifts USING btree (sender_id, ends_at) WHERE (status = 'SCHEDULED'::text)
+  CREATE INDEX agents_gifts__sender ON public.agents_gifts USING btree (sender_id, seq DESC)
+  CREATE INDEX agents_gifts__untold ON public.agents_gifts USING btree (starts_at) WHERE ((status = 'SCHEDULED'::text) AND (told_at IS NULL))
+
+table agents_hours
+  merchant_code text not null
+  hour timestamp with time zone not null
+  member_id uuid not null
+  category text not null
+  currency text not null
+  valid_turnover numeric not null
+  constraint agents_hours_pkey PRIMARY KEY (merchant_code, hour, member_id, category, currency)
+
+table agents_link_deposits
+  member_id uuid not null
+  merchant_code text not null
+  code text not null
+  deposited_at timestamp with time zone not null
+  constraint agents_link_deposits_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_link_deposits_pkey PRIMARY KEY (member_id)
+  CREATE INDEX agents_link_deposits__code ON public.agents_link_deposits USING btree (merchant_code, code)
+
+table agents_links
+  merchant_code text not null
+  code text not null
+  rebates jsonb not null
+  constraint agents_links_merchant_code_code_fkey FOREIGN KEY (merchant_code, code) REFERENCES identity_affiliate_codes(merchant_code, code)
+  constraint agents_links_pkey PRIMARY KEY (merchant_code, code)
+
+table agents_moves
+  id uuid not null
+  merchant_code text not null
+  member_id uuid not null
+  from_id uuid
+  to_id uuid not null
+  members integer not null
+  state text not null
+  effective_on date not null
+  reason text not null
+  ordered_by text not null
+  ordered_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  obstacle text
+  constraint agents_moves__ended_when_over CHECK (((state = 'DUE'::text) = (ended_at IS NULL)))
+  constraint agents_moves__fails_for_a_reason CHECK (((state = 'FAILED'::text) = (obstacle IS NOT NULL)))
+  constraint agents_moves__state_known CHECK ((state = ANY (ARRAY['DUE'::text, 'DONE'::text, 'CANCELLED'::text, 'FAILED'::text])))
+  constraint agents_moves_from_id_fkey FOREIGN KEY (from_id) REFERENCES agents_nodes(member_id)
+  constraint agents_moves_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_moves_pkey PRIMARY KEY (id)
+  constraint agents_moves_to_id_fkey FOREIGN KEY (to_id) REFERENCES agents_nodes(member_id)
+  CREATE INDEX agents_moves__newest ON public.agents_moves USING btree (merchant_code, id)
+  CREATE UNIQUE INDEX agents_moves__one_due ON public.agents_moves USING btree (member_id) WHERE (state = 'DUE'::text)
+
+table agents_nodes
+  member_id uuid not null
+  merchant_code text not null
+  parent_id uuid
+  line uuid[] not null
+  depth smallint not null
+  joined_via text not null
+  joined_at timestamp with time zone not null
+  username text not null
+  type smallint not null
+  since date
+  direct_count integer not null default 0
+  team_count integer not null default 0
+  constraint agents_nodes__counts_not_negative CHECK (((direct_count >= 0) AND (direct_count <= team_count)))
+  constraint agents_nodes__depth_counted CHECK ((depth = (cardinality(line) + 1)))
+  constraint agents_nodes__not_below_oneself CHECK ((member_id <> ALL (line)))
+  constraint agents_nodes__parent_is_last CHECK ((NOT (parent_id IS DISTINCT FROM line[cardinality(line)])))
+  constraint agents_nodes_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_nodes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_nodes_pkey PRIMARY KEY (member_id)
+  CREATE INDEX agents_nodes__direct ON public.agents_nodes USING btree (parent_id, member_id)
+  CREATE INDEX agents_nodes__merchant ON public.agents_nodes USING btree (merchant_code, member_id)
+  CREATE UNIQUE INDEX agents_nodes__one_name ON public.agents_nodes USING btree (merchant_code, username COLLATE "C")
+  CREATE INDEX agents_nodes__opened ON public.agents_nodes USING btree (parent_id, joined_at) WHERE (joined_via = 'AGENT_CREATED'::text)
+  CREATE INDEX agents_nodes__team ON public.agents_nodes USING gin (line)
+  CREATE INDEX agents_nodes__top ON public.agents_nodes USING btree (merchant_code, member_id) WHERE (parent_id IS NULL)
+
+table agents_past_places
+  member_id uuid not null
+  parent_id uuid
+  line uuid[] not null
+  since date
+  until date not null
+  constraint agents_past_places__lasted CHECK ((since < until))
+  constraint agents_past_places_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_past_places_pkey PRIMARY KEY (member_id, until)
+  CREATE INDEX agents_past_places__direct ON public.agents_past_places USING btree (parent_id, member_id)
+
+table agents_rebate_caps
+  merchant_code text not null
+  rebate_group text not null
+  cap integer not null
+  step integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_rebate_caps__sensible CHECK (((cap >= 0) AND (step > 0)))
+  constraint agents_rebate_caps_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_rebate_caps_pkey PRIMARY KEY (merchant_code, rebate_group)
+
+table agents_rebate_debts
+  member_id uuid not null
+  currency text not null
+  merchant_code text not null
+  amount bigint not null
+  changed_at timestamp with time zone not null
+  constraint agents_rebate_debts__not_negative CHECK ((amount >= 0))
+  constraint agents_rebate_debts_pkey PRIMARY KEY (member_id, currency)
+  CREATE INDEX agents_rebate_debts__open ON public.agents_rebate_debts USING btree (merchant_code, member_id) WHERE (amount > 0)
+
+table agents_rebate_lines
+  member_id uuid not null
+  day date not null
+  source_id uuid not null
+  rebate_group text not null
+  currency text not null
+  merchant_code text not null
+  turnover bigint not null
+  rate integer not null
+  amount bigint not null
+  constraint agents_rebate_lines_pkey PRIMARY KEY (member_id, day, source_id, rebate_group, currency)
+  CREATE INDEX agents_rebate_lines__day ON public.agents_rebate_lines USING btree (merchant_code, day, member_id)
+  CREATE INDEX agents_rebate_lines__source ON public.agents_rebate_lines USING btree (source_id, day)
+
+table agents_rebate_payments
+  member_id uuid not null
+  day date not null
+  currency text not null
+  merchant_code text not null
+  own bigint not null
+  team bigint not null
+  paid_own bigint not null default 0
+  paid_team bigint not null default 0
+  debt_taken bigint not null default 0
+  debt_added bigint not null default 0
+  state text not null
+  hold text
+  settled_at timestamp with time zone
+  constraint agents_rebate_payments__adds_up CHECK (((state <> 'PAID'::text) OR ((own + team) = (((paid_own + paid_team) + debt_taken) - debt_added))))
+  constraint agents_rebate_payments__held_waits CHECK (((state = 'HELD'::text) = (settled_at IS NULL)))
+  constraint agents_rebate_payments__hold_known CHECK ((hold = ANY (ARRAY['DISABLED'::text, 'NO_WALLET'::text])))
+  constraint agents_rebate_payments__state_known CHECK ((state = ANY (ARRAY['PAID'::text, 'HELD'::text, 'WRITTEN_OFF'::text])))
+  constraint agents_rebate_payments_pkey PRIMARY KEY (member_id, day, currency)
+  CREATE INDEX agents_rebate_payments__day ON public.agents_rebate_payments USING btree (merchant_code, day, member_id)
+  CREATE INDEX agents_rebate_payments__held ON public.agents_rebate_payments USING btree (merchant_code, member_id, day) WHERE (state = 'HELD'::text)
+
+table agents_rebate_values
+  member_id uuid not null
+  rebate_group text not null
+  merchant_code text not null
+  value integer not null
+  changed_at timestamp with time zone not null
+  changed_by text not null
+  constraint agents_rebate_values__not_negative CHECK ((value >= 0))
+  constraint agents_rebate_values_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity_members(id)
+  constraint agents_rebate_values_pkey PRIMARY KEY (member_id, rebate_group)
+
+table agents_seen_counts
+  agent_id uuid not null
+  kind text not null
+  day date not null
+  previous date not null
+  members integer not null
+  constraint agents_seen_counts__kind_known CHECK ((kind = ANY (ARRAY['LOGIN'::text, 'BET'::text, 'REGISTER'::text])))
+  constraint agents_seen_counts__members_not_negative CHECK ((members >= 0))
+  constraint agents_seen_counts_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_seen_counts_pkey PRIMARY KEY (agent_id, kind, day, previous)
+
+table agents_seen_days
+  member_id uuid not null
+  kind text not null
+  days date[] not null
+  constraint agents_seen_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
+  constraint agents_seen_days_pkey PRIMARY KEY (member_id, kind)
+
+table agents_team_categories
+  agent_id uuid not null
+  currency text not null
+  business_day date not null
+  category text not null
+  own_stake numeric not null default 0
+  own_valid_turnover numeric not null default 0
+  own_payout numeric not null default 0
+  own_bets bigint not null default 0
+  team_stake numeric not null default 0
+  team_valid_turnover numeric not null default 0
+  team_payout numeric not null default 0
+  team_bets bigint not null default 0
+  constraint agents_team_categories_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_team_categories_pkey PRIMARY KEY (agent_id, currency, business_day, category)
+
+table agents_team_days
+  agent_id uuid not null
+  currency text not null
+  business_day date not null
+  own_stake numeric not null default 0
+  own_valid_turnover numeric not null default 0
+  own_payout numeric not null default 0
+  own_bets bigint not null default 0
+  own_deposits numeric not null default 0
+  own_first_deposits bigint not null default 0
+  own_withdrawals numeric not null default 0
+  own_rebates numeric not null default 0
+  own_promotions numeric not null default 0
+  own_salaries numeric not null default 0
+  own_dividends numeric not null default 0
+  team_stake numeric not null default 0
+  team_valid_turnover numeric not null default 0
+  team_payout numeric not null default 0
+  team_bets bigint not null default 0
+  team_deposits numeric not null default 0
+  team_first_deposits bigint not null default 0
+  team_withdrawals numeric not null default 0
+  team_rebates numeric not null default 0
+  team_promotions numeric not null default 0
+  team_salaries numeric not null default 0
+  team_dividends numeric not null default 0
+  constraint agents_team_days_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents_nodes(member_id)
+  constraint agents_team_days_pkey PRIMARY KEY (agent_id, currency, business_day)
+
+table agents_team_settings
+  merchant_code text not null
+  shows_balances boolean not null
+  constraint agents_team_settings_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
+  constraint agents_team_settings_pkey PRIMARY KEY (merchant_code)
 
 table cashier_channels
   id uuid not null
@@ -545,6 +928,7 @@ table identity_affiliate_codes
   disabled_at timestamp with time zone
   remark text not null default ''::text
   created_at timestamp with time zone not null
+  visits integer not null default 0
   constraint identity_affiliate_codes__code_well_formed CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text))
   constraint identity_affiliate_codes__remark_short CHECK ((length(remark) <= 140))
   constraint identity_affiliate_codes__target_type_known CHECK ((target_type = ANY (ARRAY[0, 1])))
@@ -552,7 +936,17 @@ table identity_affiliate_codes
   constraint identity_affiliate_codes_merchant_code_fkey FOREIGN KEY (merchant_code) REFERENCES site_merchants(code)
   constraint identity_affiliate_codes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES identity_members(id)
   constraint identity_affiliate_codes_pkey PRIMARY KEY (merchant_code, code)
+  CREATE INDEX identity_affiliate_codes__newest ON public.identity_affiliate_codes USING btree (merchant_code, created_at DESC, code)
   CREATE INDEX identity_affiliate_codes__owner_id ON public.identity_affiliate_codes USING btree (owner_id)
+
+table identity_affiliate_visits
+  merchant_code text not null
+  code text not null
+  day date not null
+  visitor text not null
+  constraint identity_affiliate_visits_merchant_code_code_fkey FOREIGN KEY (merchant_code, code) REFERENCES identity_affiliate_codes(merchant_code, code)
+  constraint identity_affiliate_visits_pkey PRIMARY KEY (merchant_code, code, day, visitor)
+  CREATE INDEX identity_affiliate_visits__day ON public.identity_affiliate_visits USING btree (day)
 
 table identity_captchas
   id text not null
@@ -691,6 +1085,7 @@ table identity_members
   payee_name_locked_at timestamp with time zone
   payment_password_reset_at timestamp with time zone
   birthday_set_at timestamp with time zone
+  invitation_code text
   constraint identity_members__email_lower_case CHECK ((email = lower(email)))
   constraint identity_members__joined_via_known CHECK ((joined_via = ANY (ARRAY['LINK'::text, 'CODE'::text, 'AGENT_CREATED'::text, 'REFERRAL'::text, 'DEFAULT'::text, 'OPERATOR'::text, 'TRIAL'::text])))
   constraint identity_members__mobile_international CHECK ((mobile ~ '^\+[1-9][0-9]{6,14}$'::text))
@@ -828,6 +1223,7 @@ table identity_sessions
   CREATE INDEX identity_sessions__address ON public.identity_sessions USING btree (merchant_code, address)
   CREATE INDEX identity_sessions__ends_at ON public.identity_sessions USING btree (ends_at)
   CREATE INDEX identity_sessions__member_id ON public.identity_sessions USING btree (member_id, opened_at DESC)
+  CREATE INDEX identity_sessions__seen_at ON public.identity_sessions USING btree (merchant_code, seen_at)
 
 table identity_social_accounts
   merchant_code text not null
@@ -2635,6 +3031,15 @@ table wallet_checks
   constraint wallet_checks__mode_known CHECK ((mode = ANY (ARRAY['news'::text, 'full'::text])))
   constraint wallet_checks_pkey PRIMARY KEY (mode)
 
+table wallet_counterparties
+  member_id uuid not null
+  source text not null
+  key text not null
+  counterparty_id uuid not null
+  constraint wallet_counterparties_counterparty_id_fkey FOREIGN KEY (counterparty_id) REFERENCES identity_members(id)
+  constraint wallet_counterparties_pkey PRIMARY KEY (member_id, source, key)
+  CREATE INDEX wallet_counterparties__with ON public.wallet_counterparties USING btree (member_id, counterparty_id)
+
 table wallet_debts
   member_id uuid not null
   source text not null
@@ -2703,6 +3108,7 @@ table wallet_transfers partitioned by HASH (member_id)
   constraint wallet_transfers_pkey PRIMARY KEY (member_id, source, key)
   CREATE INDEX wallet_transfers__at ON ONLY public.wallet_transfers USING brin (at) WITH (pages_per_range='16')
   CREATE INDEX wallet_transfers__history ON ONLY public.wallet_transfers USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
+  CREATE INDEX wallet_transfers__jackpots ON ONLY public.wallet_transfers USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers__no_game ON ONLY public.wallet_transfers USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers__xact ON ONLY public.wallet_transfers USING brin (xact) WITH (pages_per_range='16')
 
@@ -2731,6 +3137,7 @@ table wallet_transfers_0 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_0_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_0_at_idx ON public.wallet_transfers_0 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_0_member_id_at_idx ON public.wallet_transfers_0 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_0_member_id_wallet_at_seq_idx ON public.wallet_transfers_0 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_0_xact_idx ON public.wallet_transfers_0 USING brin (xact) WITH (pages_per_range='16')
@@ -2760,6 +3167,7 @@ table wallet_transfers_1 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_1_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_1_at_idx ON public.wallet_transfers_1 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_1_member_id_at_idx ON public.wallet_transfers_1 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_1_member_id_wallet_at_seq_idx ON public.wallet_transfers_1 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_1_xact_idx ON public.wallet_transfers_1 USING brin (xact) WITH (pages_per_range='16')
@@ -2789,6 +3197,7 @@ table wallet_transfers_2 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_2_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_2_at_idx ON public.wallet_transfers_2 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_2_member_id_at_idx ON public.wallet_transfers_2 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_2_member_id_wallet_at_seq_idx ON public.wallet_transfers_2 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_2_xact_idx ON public.wallet_transfers_2 USING brin (xact) WITH (pages_per_range='16')
@@ -2818,6 +3227,7 @@ table wallet_transfers_3 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_3_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_3_at_idx ON public.wallet_transfers_3 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_3_member_id_at_idx ON public.wallet_transfers_3 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_3_member_id_wallet_at_seq_idx ON public.wallet_transfers_3 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_3_xact_idx ON public.wallet_transfers_3 USING brin (xact) WITH (pages_per_range='16')
@@ -2847,6 +3257,7 @@ table wallet_transfers_4 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_4_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_4_at_idx ON public.wallet_transfers_4 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_4_member_id_at_idx ON public.wallet_transfers_4 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_4_member_id_wallet_at_seq_idx ON public.wallet_transfers_4 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_4_xact_idx ON public.wallet_transfers_4 USING brin (xact) WITH (pages_per_range='16')
@@ -2876,6 +3287,7 @@ table wallet_transfers_5 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_5_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_5_at_idx ON public.wallet_transfers_5 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_5_member_id_at_idx ON public.wallet_transfers_5 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_5_member_id_wallet_at_seq_idx ON public.wallet_transfers_5 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_5_xact_idx ON public.wallet_transfers_5 USING brin (xact) WITH (pages_per_range='16')
@@ -2905,6 +3317,7 @@ table wallet_transfers_6 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_6_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_6_at_idx ON public.wallet_transfers_6 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_6_member_id_at_idx ON public.wallet_transfers_6 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_6_member_id_wallet_at_seq_idx ON public.wallet_transfers_6 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_6_xact_idx ON public.wallet_transfers_6 USING brin (xact) WITH (pages_per_range='16')
@@ -2934,6 +3347,7 @@ table wallet_transfers_7 partition of wallet_transfers FOR VALUES WITH (modulus 
   constraint wallet_transfers_7_pkey PRIMARY KEY (member_id, source, key)
   constraint wallet_transfers__two_sides CHECK (((amount >= 0) AND (balance_after >= 0) AND (debit <> credit) AND (((outcome = 'DONE'::text) AND (wallet IS NOT NULL)) = (seq IS NOT NULL))))
   CREATE INDEX wallet_transfers_7_at_idx ON public.wallet_transfers_7 USING brin (at) WITH (pages_per_range='16')
+  CREATE INDEX wallet_transfers_7_member_id_at_idx ON public.wallet_transfers_7 USING btree (member_id, at) WHERE (kind = 'JACKPOT'::text)
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at) WHERE ((seq IS NOT NULL) AND (kind <> ALL (ARRAY['BET'::text, 'PAYOUT'::text, 'BET_REFUND'::text, 'RESETTLE'::text, 'JACKPOT'::text])))
   CREATE INDEX wallet_transfers_7_member_id_wallet_at_seq_idx ON public.wallet_transfers_7 USING btree (member_id, wallet, at, seq) WHERE (seq IS NOT NULL)
   CREATE INDEX wallet_transfers_7_xact_idx ON public.wallet_transfers_7 USING brin (xact) WITH (pages_per_range='16')

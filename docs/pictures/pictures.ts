@@ -63,16 +63,34 @@ const see = (find: (page: Page) => Locator) => async (page: Page) => {
 const seeHeading = (name: string) =>
   see((page) => page.getByRole('heading', { name, exact: true }));
 
-/** Logs the demo player in, and goes to one of the member's pages. */
-const enter = (path: string, settled: (page: Page) => Promise<void>) => async (page: Page) => {
-  const { login } = everyPhrase.EN.identity;
-  await page.getByLabel(login.username, { exact: true }).fill('sakura');
-  await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await page.waitForURL('**/m/home');
-  await page.goto(new URL(path, page.url()).href);
-  await settled(page);
-};
+/** Logs somebody of the demo in, who comes to a page first, and goes to another. */
+const enterAs =
+  (username: string, first: string) =>
+  (path: string, settled: (page: Page) => Promise<void>) =>
+  async (page: Page) => {
+    const { login } = everyPhrase.EN.identity;
+    await page.getByLabel(login.username, { exact: true }).fill(username);
+    await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await page.waitForURL(`**${first}`);
+    await page.goto(new URL(path, page.url()).href);
+    await settled(page);
+  };
+
+const enter = enterAs('sakura', '/m/home');
+const enterAgent = enterAs('agent01', '/m/agent');
+
+const openAgent = enterAgent('/m/agent', (page) =>
+  page.getByText(everyPhrase.EN.agent.counters.online).waitFor(),
+);
+
+const openTeam = enterAgent('/m/agent/team/overview', (page) =>
+  page.getByRole('figure').first().waitFor(),
+);
+
+const openBills = enterAgent('/m/member/agent/getSalaryContract', (page) =>
+  page.getByText('kaori01').waitFor(),
+);
 
 const openMemberMenu = enter('/m/home', openMenu);
 
@@ -129,7 +147,7 @@ const openCentre = enter('/m/message', (page) =>
 );
 
 const openChat = enter('/m/message', async (page) => {
-  await page.getByRole('button', { name: everyPhrase.EN.messages.centre.chat }).click();
+  await page.getByRole('link', { name: everyPhrase.EN.messages.centre.chat }).click();
   await page.getByRole('log').waitFor();
 });
 
@@ -247,6 +265,16 @@ export const PICTURES: readonly Picture[] = [
       { path: '/m/login', act: openInbox },
       { path: '/m/login', act: openCentre },
       { path: '/m/login', act: openChat },
+    ],
+    width: 1_200,
+    kilobytesMax: 120,
+  },
+  {
+    name: 'agents',
+    views: [
+      { path: '/m/login?role=agent', act: openAgent },
+      { path: '/m/login?role=agent', act: openTeam },
+      { path: '/m/login?role=agent', act: openBills },
     ],
     width: 1_200,
     kilobytesMax: 120,

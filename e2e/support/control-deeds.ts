@@ -1,4 +1,7 @@
-import { CONTRACT_STATUS, type ContractKind } from '@maneki/server/features/agents/store';
+import { CONTRACT_STATUS, type ContractKind } from '@maneki/contract/agents/contract';
+import { termsOf } from '@maneki/contract/agents/contract-terms';
+import { DAY_MS } from '@maneki/kernel/clock';
+import { provideNodes } from '@maneki/server/features/agents/tree/provide-nodes';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { changeSettings, type SettingsChange } from '@maneki/server/features/site/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
@@ -20,6 +23,11 @@ export type PlantedMember = {
   readonly mustChangePassword?: boolean;
   /** The yen, unless another is said. */
   readonly currency?: 'JPY' | 'PHP';
+  /** The username of whom they stand below. */
+  readonly parent?: string;
+  /** How long ago the account was opened. */
+  readonly daysOld?: number;
+  readonly paymentPassword?: string;
 };
 
 export type Named = { readonly merchantCode: string; readonly username: string };
@@ -47,18 +55,7 @@ export function createDeeds(database: Database) {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
     },
 
-    async addMember({ isDisabled, mobile, email, ...member }: PlantedMember) {
-      const passwordHash = await demoHash();
-      const now = new Date();
-      const proven = {
-        ...(mobile ? { mobile, mobileVerifiedAt: now } : {}),
-        ...(email ? { email, emailVerifiedAt: now } : {}),
-      };
-      await database.transact(async (tx) => {
-        const id = await addMember(tx, { ...member, ...proven, passwordHash });
-        if (isDisabled) await disable(tx, id);
-      });
-    },
+    addMember: async (planted: PlantedMember) => plantMember(database, planted, await demoHash()),
 
     /** What was stored of a member; null for one whom nobody knows. */
     readMember: ({ merchantCode, username }: Named) =>
@@ -106,6 +103,18 @@ export function createDeeds(database: Database) {
           .execute();
       }),
 
+    /** The six digits that a member proves payments with. */
+    async setPaymentPassword({ digits, ...named }: Named & { readonly digits: string }) {
+      const hash = await hashPassword(digits);
+      await database.transact(async (tx) => {
+        await tx
+          .updateTable('identity_members')
+          .set({ payment_password_hash: hash })
+          .where('id', '=', await idOf(tx, named))
+          .execute();
+      });
+    },
+
     /** The upline offers a contract, which waits for the member's answer. */
     offerContract: ({ kind, ...named }: Named & { readonly kind: ContractKind }) =>
       database.transact(async (tx) => insertRequest(tx, { kind, payeeId: await idOf(tx, named) })),
@@ -122,23 +131,62 @@ async function disable(tx: Tx, memberId: string): Promise<void> {
     .execute();
 }
 
+const tier = { minTurnover: '1000', minActive: 1, ratePpm: 500 };
+const TERMS = {
+  DAILY_SALARY: { groups: ['RNG'], tiers: [tier] },
+  HOURLY_SALARY: { minTurnover: '1000', ratePpm: 500, capPerHour: '50', capPerDay: '500' },
+  DIVIDEND: { tiers: [{ ...tier, minNet: '0' }] },
+};
+
 async function insertRequest(
   tx: Tx,
   { kind, payeeId }: { kind: ContractKind; payeeId: string },
 ): Promise<void> {
   const now = new Date();
+  const id = drawId(now);
+  const { merchant_code, currency } = await tx
+    .selectFrom('identity_members')
+    .select(['merchant_code', 'currency'])
+    .where('id', '=', payeeId)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('agents_contracts')
     .values({
-      id: drawId(now),
+      id,
+      origin_id: id,
       kind,
+      merchant_code,
+      currency,
       payee_id: payeeId,
-      terms: JSON.stringify({}),
+      terms: JSON.stringify(termsOf[kind].parse(TERMS[kind])),
       status: CONTRACT_STATUS.requested,
       request_type: 1,
       created_at: now,
     })
     .execute();
+}
+
+async function plantMember(
+  database: Database,
+  planted: PlantedMember,
+  passwordHash: string,
+): Promise<void> {
+  const { isDisabled, mobile, email, parent, daysOld = 0, paymentPassword, ...member } = planted;
+  const now = new Date();
+  const { merchantCode } = member;
+  const paymentPasswordHash = paymentPassword && (await hashPassword(paymentPassword));
+  const proven = {
+    ...(mobile ? { mobile, mobileVerifiedAt: now } : {}),
+    ...(email ? { email, emailVerifiedAt: now } : {}),
+    ...(paymentPasswordHash ? { paymentPasswordHash } : {}),
+    registeredAt: new Date(now.getTime() - daysOld * DAY_MS),
+  };
+  await database.transact(async (tx) => {
+    const below = parent && { parentId: await idOf(tx, { merchantCode, username: parent }) };
+    const id = await addMember(tx, { ...member, ...proven, ...below, passwordHash });
+    await provideNodes(tx, [id]);
+    if (isDisabled) await disable(tx, id);
+  });
 }
 
 export async function idOf(tx: Tx, { merchantCode, username }: Named): Promise<string> {

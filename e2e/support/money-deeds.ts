@@ -9,6 +9,7 @@ import { beginPromotion } from '@maneki/server/features/rewards/promotions/begin
 import type { Promotion } from '@maneki/server/features/rewards/promotions/promotion';
 import { putPromotion } from '@maneki/server/features/rewards/promotions/store';
 import {
+  dayOf,
   fingerprintOf,
   getMainAccount,
   moveMoney,
@@ -92,6 +93,8 @@ export function createMoneyDeeds(services: Services, { key, vendor }: TestProvid
       await runRounds({ database, now, signal }, () => 0);
     },
 
+    noteTurnover: (noted: Named & { readonly amount: string }) => noteTurnover(services, noted),
+
     /** Pays a member what no page pays yet, such as an agent's salary. */
     async payMember({ kind, amount, ...named }: Named & { kind: TransferKind; amount: string }) {
       const memberId = await findId(named);
@@ -133,3 +136,22 @@ const tellNewDevice = (
   });
 
 export type MoneyDeeds = ReturnType<typeof createMoneyDeeds>;
+
+/** What a member has staked today, as the totals of play say it. */
+async function noteTurnover(
+  { database, merchants }: Services,
+  { amount, ...named }: Named & { readonly amount: string },
+): Promise<void> {
+  const { merchantCode } = named;
+  const turnover = String(parseAmount(amount)!);
+  const day = dayOf(new Date(), merchants.get(merchantCode).businessTimezone);
+  const played = { category: 'RNG', vendor_code: 'HOUSE', currency: 'JPY.DEMO', bets: 1n };
+  const sums = { stake: turnover, valid_turnover: turnover, payout: '0', business_day: day };
+  await database.statement(async (tx) => {
+    const of = { member_id: await idOf(tx, named), merchant_code: merchantCode };
+    await tx
+      .insertInto('play_day_totals')
+      .values({ ...of, ...played, ...sums })
+      .execute();
+  });
+}

@@ -57,6 +57,27 @@ const visitMall: Walk = async (page, language, look) => {
   await look('inviting friends');
 };
 
+/** What an agent sends to the team: a form with a problem, whom it may go to, and a rain that falls. */
+const visitGifts: Walk = async (page, language, look) => {
+  const { gifts } = words(language);
+  const agent = await openAccount('maneki', { type: 1, daysOld: 2, paymentPassword: '281736' });
+  await openAccount('maneki', { parent: agent, daysOld: 2 });
+  await enter(page, agent);
+  await page.goto('/m/redRain?tab=send');
+  await page.getByRole('button', { name: gifts.send.submit }).click();
+  await expect(page.getByText(gifts.problems.nobody)).toBeVisible();
+  await look('money to the team, with a problem');
+  await page.getByRole('button', { name: gifts.recipients.choose }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
+  await look('recipients');
+  await page.goto('/m/redRain?tab=lucky');
+  await expect(page.getByRole('button', { name: gifts.rain.submit })).toBeVisible();
+  await look('rain for the team');
+  await page.goto('/m/transaction/record?types=A');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await look('agent’s account record');
+};
+
 /** The pages about money, of a member who has played for weeks. */
 export const visitMoney: Walk = async (page, language, look) => {
   const { missions, play, record, wallet, withdraw } = words(language);
@@ -98,6 +119,7 @@ export const visitMoney: Walk = async (page, language, look) => {
   await visitMall(page, language, look);
   await visitRewards(page, language, look);
   await visitDeposit(page, language, look);
+  await visitGifts(page, language, look);
   await enter(page, 'sakura');
   await page.goto('/m/refill');
   await expect(page.getByText(wallet.refill.enough)).toBeVisible();

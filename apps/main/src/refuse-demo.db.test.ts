@@ -73,7 +73,7 @@ test('[CONSOLE-1] demo accounts, real money and a start without a demo exclude e
 
   const removed = await removeDemo();
   expect(removed.code).toBe(0);
-  expect(removed.said).toMatch(/added .*: stranger\.\n.*retired: .*\n20 demo accounts/);
+  expect(removed.said).toMatch(/added .*: stranger\.\n.*retired: .*\n42 demo accounts/);
   expect(removed.said).toContain(keyId);
   expect(await removeDemo()).toEqual({ code: 0, said: expect.stringMatching(/^0 demo accounts/) });
   expect(await logIn()).not.toBe(200);

@@ -1,6 +1,6 @@
 import type { endpoints } from '@maneki/contract/contract';
 import { done } from '@maneki/kernel/outcome';
-import { agentsFeature } from '#features/agents';
+import { agentsFeature, judgeLevels, ownRebates } from '#features/agents';
 import {
   cashierFeature,
   executeApproval,
@@ -94,9 +94,13 @@ export const features: Features = {
   content: contentFeature,
   catalog: catalogFeature,
   play: playFeature,
-  agents: agentsFeature,
   cashier: cashierFeature,
-  rewards: rewardsFeature,
+  rewards: {
+    ...rewardsFeature,
+    handlers: (services) => rewardsFeature.handlers({ ...services, judgeLevels }),
+    jobs: (tools) => rewardsFeature.jobs({ ...tools, otherRebates: ownRebates }),
+  },
+  agents: agentsFeature,
   messages: messagesFeature,
 };
 

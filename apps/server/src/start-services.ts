@@ -109,7 +109,7 @@ async function startParts(
   onStop(() => jobs.stop());
   if (isWorker) await watched.transact((tx) => jobs.send(tx, CHECK_LEDGER, {}, { key: 'start' }));
 
-  const callers = createCallers({ database: watched, sessions });
+  const callers = createCallers({ database: watched, sessions, merchants });
   const { outside, registrationBudget } = options;
   const asked = { callers, operators: createOperatorCallers(watched), outside, registrationBudget };
   const own = { ...asked, ...withNews, log, play, cashier, jobs };

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { agentsConsoleEndpoints } from './agents/console-endpoints.ts';
+import { agentsConsoleSchemas } from './agents/console-schemas.ts';
 import { agentsEndpoints } from './agents/endpoints.ts';
+import type { AgentsEvents } from './agents/events.ts';
 import { agentsRefusals } from './agents/refusals.ts';
 import { agentsSchemas } from './agents/schemas.ts';
 import { callEndpoints } from './call/endpoints.ts';
@@ -102,9 +105,9 @@ export const endpoints = {
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
   catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
   play: { ...playEndpoints, ...playConsoleEndpoints, ...memberTicketsEndpoints },
-  agents: agentsEndpoints,
   cashier: { ...cashierEndpoints, ...cashierConsoleEndpoints },
   rewards: { ...rewardsEndpoints, ...rewardsConsoleEndpoints },
+  agents: { ...agentsEndpoints, ...agentsConsoleEndpoints },
   messages: { ...messagesEndpoints, ...messagesConsoleEndpoints },
 } as const;
 
@@ -131,6 +134,7 @@ export const schemas = {
   ...playConsoleSchemas,
   ...memberTicketsSchemas,
   ...agentsSchemas,
+  ...agentsConsoleSchemas,
   ...cashierSchemas,
   ...cashierConsoleSchemas,
   ...rewardsSchemas,
@@ -167,6 +171,7 @@ export type Events = SiteEvents &
   PlayEvents &
   CashierEvents &
   RewardsEvents &
+  AgentsEvents &
   MessagesEvents;
 
 type Schemas = typeof schemas;

@@ -65,10 +65,12 @@ test.each(namedCalls.filter(({ reply }) => reply))(
 
 test.each(awaitedCalls)(
   '[CALL-1] $purpose joins the others as soon as $feature stands',
-  ({ module, feature }) => {
+  ({ module, feature, about = '' }) => {
     const others = all.filter((endpoint) => !namedCalls.some((call) => call.endpoint === endpoint));
     const found = others.filter((endpoint) =>
-      module ? endpoint.module === module : endpoint.name.startsWith(`${feature}.`),
+      module
+        ? endpoint.module === module
+        : endpoint.name.startsWith(`${feature}.`) && endpoint.name.includes(about),
     );
     expect(found, 'its row belongs among the calls that stand').toEqual([]);
   },

@@ -41,6 +41,8 @@ const REPLIES = {
   'agents.getDailySalaryRequest': 'dailysalreqtype',
   'agents.getDividendRequest': 'divtypecompperiodreq',
   'agents.getHourlySalaryRequest': 'contracthoursalreq',
+  'agents.getTeamKpi':
+    'footer teamLoginMemberCount teamBetMemberCount teamRegisterMemberCount teamOnlineCount',
   'site.getStatus':
     'info customerService domainRoute mobileTemplate paths register resources whitelabel mainDomain imageCDNs location ip countryCode maintenance regionRestriction resourceType url type title path',
 } as const;

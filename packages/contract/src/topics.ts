@@ -37,6 +37,10 @@ export type Topics = {
   'rewards.level': Record<never, never>;
   /** A round of red packets has begun; ask for it. */
   'rewards.packets': Record<never, never>;
+  /** A contract, a bill or somebody of the team changed; ask again for what is shown. */
+  'agents.changed': Record<never, never>;
+  /** Somebody sends lucky money to their team; ask for it. */
+  'agents.rain': Record<never, never>;
   /** A message or an answer came in, or was read on another page; ask for the counts again. */
   'messages.changed': Record<never, never>;
   /** An operator has written to many members at once, or taken it back; ask for the counts again. */
@@ -69,6 +73,8 @@ export const TOPICS = [
   'rewards.changed',
   'rewards.level',
   'rewards.packets',
+  'agents.changed',
+  'agents.rain',
   'messages.changed',
   'messages.broadcast',
   'messages.support',
@@ -82,6 +88,8 @@ export const MEMBER_TOPICS = [
   'safety.verification',
   'rewards.changed',
   'rewards.level',
+  'agents.changed',
+  'agents.rain',
   'messages.changed',
   'messages.support',
 ] as const satisfies readonly Topic[];

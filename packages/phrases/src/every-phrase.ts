@@ -73,6 +73,7 @@ import { verificationRefusals as verificationRefusalsEN } from './en/verificatio
 import { vip as vipEN } from './en/vip.ts';
 import { wallet as walletEN } from './en/wallet.ts';
 import { withdraw as withdrawEN } from './en/withdraw.ts';
+import { everyAgentPhrase } from './every-agent-phrase.ts';
 import { everyAppPhrase } from './every-app-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
@@ -232,6 +233,7 @@ export const everyPhrase = {
     inbox: inboxEN,
     feedback: feedbackEN,
     chat: chatEN,
+    ...everyAgentPhrase.EN,
     ...everyAppPhrase.EN,
   },
   JA: {
@@ -270,6 +272,7 @@ export const everyPhrase = {
     inbox: inboxJA,
     feedback: feedbackJA,
     chat: chatJA,
+    ...everyAgentPhrase.JA,
     ...everyAppPhrase.JA,
   },
   CN: {
@@ -308,6 +311,7 @@ export const everyPhrase = {
     inbox: inboxCN,
     feedback: feedbackCN,
     chat: chatCN,
+    ...everyAgentPhrase.CN,
     ...everyAppPhrase.CN,
   },
   TH: {
@@ -346,6 +350,7 @@ export const everyPhrase = {
     inbox: inboxTH,
     feedback: feedbackTH,
     chat: chatTH,
+    ...everyAgentPhrase.TH,
     ...everyAppPhrase.TH,
   },
   VI: {
@@ -384,6 +389,7 @@ export const everyPhrase = {
     inbox: inboxVI,
     feedback: feedbackVI,
     chat: chatVI,
+    ...everyAgentPhrase.VI,
     ...everyAppPhrase.VI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -1,3 +1,4 @@
+import { agentsPages } from '#features/agents';
 import { cashierPages } from '#features/cashier';
 import { catalogPages } from '#features/catalog';
 import { contentPages } from '#features/content';
@@ -24,6 +25,7 @@ export const PAGES: readonly ConsolePage[] = [
   ...operatorsPages,
   ...cashierPages,
   ...rewardsPages,
+  ...agentsPages,
   ...messagesPages,
 ];
 

@@ -1,3 +1,8 @@
+import { agentContractEn } from './en/agent-contract.ts';
+import { agentGiftEn } from './en/agent-gift.ts';
+import { agentLinkEn } from './en/agent-link.ts';
+import { agentRebateEn } from './en/agent-rebate.ts';
+import { agentTeamEn } from './en/agent-team.ts';
 import { cashierEn } from './en/cashier.ts';
 import { catalogEn } from './en/catalog.ts';
 import { channelsEn } from './en/channels.ts';
@@ -51,4 +56,9 @@ export const en = {
   ...promotionsEn,
   ...packetsEn,
   ...referralsEn,
+  ...agentTeamEn,
+  ...agentLinkEn,
+  ...agentRebateEn,
+  ...agentContractEn,
+  ...agentGiftEn,
 } as const;

@@ -1,5 +1,10 @@
 import type { Words } from '@maneki/phrases/words';
 import type { en } from './en.ts';
+import { agentContractJa } from './ja/agent-contract.ts';
+import { agentGiftJa } from './ja/agent-gift.ts';
+import { agentLinkJa } from './ja/agent-link.ts';
+import { agentRebateJa } from './ja/agent-rebate.ts';
+import { agentTeamJa } from './ja/agent-team.ts';
 import { cashierJa } from './ja/cashier.ts';
 import { catalogJa } from './ja/catalog.ts';
 import { channelsJa } from './ja/channels.ts';
@@ -52,4 +57,9 @@ export const ja: Words<typeof en> = {
   ...promotionsJa,
   ...packetsJa,
   ...referralsJa,
+  ...agentTeamJa,
+  ...agentLinkJa,
+  ...agentRebateJa,
+  ...agentContractJa,
+  ...agentGiftJa,
 };

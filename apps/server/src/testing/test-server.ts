@@ -73,7 +73,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
   const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
-  const database = await openTestDatabase({ seed: { key: 'demo-25', sow } });
+  const database = await openTestDatabase({ seed: { key: 'demo-29', sow } });
   const { log = silentLog } = options;
   const { messages, outside } = recordMessages();
   const services = await startServices({

@@ -1,30 +1,14 @@
 import type { Endpoints } from '../endpoint.ts';
-import type { AgentsRefusal } from './refusals.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
+import { giftEndpoints } from './gift-endpoints.ts';
+import { linkEndpoints } from './link-endpoints.ts';
+import { rebateEndpoints } from './rebate-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
 
-/** Whether a contract waits for the caller's answer; asked once after each login. */
 export const agentsEndpoints = {
-  getDailySalaryRequest: {
-    name: 'agents.getDailySalaryRequest',
-    method: 'GET',
-    path: '/agents/daily-salary-request',
-    module: 'COMM3',
-    access: 'contract',
-    refusals: [],
-  },
-  getDividendRequest: {
-    name: 'agents.getDividendRequest',
-    method: 'GET',
-    path: '/agents/dividend-request',
-    module: 'COMM3',
-    access: 'contract',
-    refusals: [],
-  },
-  getHourlySalaryRequest: {
-    name: 'agents.getHourlySalaryRequest',
-    method: 'GET',
-    path: '/agents/hourly-salary-request',
-    module: 'COMM3',
-    access: 'contract',
-    refusals: [],
-  },
-} as const satisfies Endpoints<AgentsRefusal['code']>;
+  ...teamEndpoints,
+  ...linkEndpoints,
+  ...rebateEndpoints,
+  ...contractEndpoints,
+  ...giftEndpoints,
+} as const satisfies Endpoints;

@@ -1,23 +1,15 @@
-import { z } from 'zod';
-import { type SchemasFor, token } from '../schema.ts';
+import type { SchemasFor } from '../schema.ts';
+import { contractSchemas } from './contract-schemas.ts';
 import type { agentsEndpoints } from './endpoints.ts';
-
-const asides = z.strictObject({ token });
-const requestType = z
-  .literal([0, 1, 2])
-  .describe('0 none, 1 a new contract waits, 2 an amendment waits');
+import { giftSchemas } from './gift-schemas.ts';
+import { linkSchemas } from './link-schemas.ts';
+import { rebateSchemas } from './rebate-schemas.ts';
+import { teamSchemas } from './team-schemas.ts';
 
 export const agentsSchemas = {
-  'agents.getDailySalaryRequest': {
-    request: asides,
-    response: z.object({ dailysalreqtype: requestType }),
-  },
-  'agents.getDividendRequest': {
-    request: asides,
-    response: z.object({ divtypecompperiodreq: requestType }),
-  },
-  'agents.getHourlySalaryRequest': {
-    request: asides,
-    response: z.object({ contracthoursalreq: requestType }),
-  },
+  ...teamSchemas,
+  ...linkSchemas,
+  ...rebateSchemas,
+  ...contractSchemas,
+  ...giftSchemas,
 } as const satisfies SchemasFor<typeof agentsEndpoints>;

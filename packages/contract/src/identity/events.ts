@@ -15,6 +15,11 @@ export type IdentityEvents = {
     readonly merchantCode: string;
     readonly channel: 'sms' | 'email';
   };
+  /** Somebody logged in, or came back on another day: told for each session at most once on a business day. */
+  'identity.member_seen': {
+    readonly memberId: string;
+    readonly merchantCode: string;
+  };
   /** Somebody logged out, was logged out elsewhere, or changed the password. */
   'identity.sessions_ended': {
     readonly memberId: string;

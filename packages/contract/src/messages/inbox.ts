@@ -30,6 +30,8 @@ export const MESSAGE_KINDS = {
   WITHDRAWAL_PAID: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
   WITHDRAWAL_REFUSED: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
   WITHDRAWAL_FAILED: { category: 'FINANCE', params: { amount: 'money', orderNo: 'text' } },
+  TEAM_MONEY_RECEIVED: { category: 'FINANCE', params: { amount: 'money', from: 'text' } },
+  TEAM_MONEY_REFUSED: { category: 'FINANCE', params: { amount: 'money', reason: 'text' } },
   REWARD_WAITING: { category: 'PROMO', params: { amount: 'money', day: 'day' } },
   REWARD_CREDITED: { category: 'PROMO', params: { amount: 'money' } },
   POINTS_WAITING: { category: 'PROMO', params: { points: 'number', day: 'day' } },
@@ -43,6 +45,7 @@ export const MESSAGE_KINDS = {
   ORDER_CONFIRMED: { category: 'PROMO', params: { orderNo: 'text' } },
   ORDER_SENT: { category: 'PROMO', params: { orderNo: 'text' } },
   ORDER_REFUNDED: { category: 'PROMO', params: { orderNo: 'text' } },
+  REBATES_LOWERED: { category: 'SYSTEM', params: { values: 'text' } },
   VERIFICATION_ACCEPTED: { category: 'SYSTEM', params: {} },
   VERIFICATION_REFUSED: { category: 'SYSTEM', params: {} },
   NEW_DEVICE: { category: 'SYSTEM', params: { device: 'text' } },
@@ -52,6 +55,12 @@ export const MESSAGE_KINDS = {
   EMAIL_BOUND: { category: 'SYSTEM', params: { contact: 'text' } },
   PASSKEY_ADDED: { category: 'SYSTEM', params: { device: 'text' } },
   FEEDBACK_ANSWERED: { category: 'SYSTEM', params: { answer: 'text' } },
+  DAILY_SALARY_OFFERED: { category: 'AGENT', params: {} },
+  HOURLY_SALARY_OFFERED: { category: 'AGENT', params: {} },
+  DIVIDEND_OFFERED: { category: 'AGENT', params: {} },
+  SALARY_PAID: { category: 'AGENT', params: { amount: 'money' } },
+  DIVIDEND_PAID: { category: 'AGENT', params: { amount: 'money' } },
+  BILLS_TO_COVER: { category: 'AGENT', params: { amount: 'money' } },
 } as const satisfies Readonly<Record<string, MessageSpec>>;
 
 export type MessageKind = keyof typeof MESSAGE_KINDS;

@@ -66,6 +66,12 @@ export const OPERATOR_RIGHTS = {
   changeRewards: ['owner', 'manager', 'content'],
   /** Decides about what members ask for, and takes back what was taken by abuse. */
   reviewRewards: ['owner', 'manager', 'finance', 'risk'],
+  /** Agents, their teams, contracts and bills. */
+  readAgents: ['owner', 'manager', 'finance', 'risk', 'auditor'],
+  /** Opens general agents, moves members, offers the company's contracts, says what rebates may come to. */
+  changeAgents: ['owner', 'manager'],
+  /** Decides about dividends, held bills and large sendings. */
+  reviewAgents: ['owner', 'manager', 'finance', 'risk'],
   /** What was sent to members, and what they wrote. */
   readMessages: ['owner', 'manager', 'support', 'content', 'risk', 'auditor'],
   /** Writes to many members at once, and the words of messages that are sent by themselves. */

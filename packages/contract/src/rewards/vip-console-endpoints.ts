@@ -18,7 +18,7 @@ export const vipConsoleEndpoints = {
     path: '/console/rewards/vip/levels',
     module: 'COMM3',
     access: 'operator:changeRewards',
-    refusals: ['rewards.vip_level_order'],
+    refusals: ['rewards.vip_level_order', 'agents.rebate_budget'],
   },
   readMemberVip: {
     name: 'rewards.readMemberVip',
@@ -37,4 +37,4 @@ export const vipConsoleEndpoints = {
     access: 'operator:changeRewards',
     refusals: ['rewards.vip_member_unknown'],
   },
-} as const satisfies Endpoints<VipCode>;
+} as const satisfies Endpoints<VipCode | 'agents.rebate_budget'>;

@@ -11,13 +11,20 @@ export const period = {
 };
 export const cursor = z.string().max(200).optional().describe('`next` of the page before');
 
+const kinds = Object.keys(TRANSFER_KINDS) as [TransferKind, ...TransferKind[]];
+
 const choice = {
   ...period,
   group: z.enum(['all', ...TRANSFER_GROUPS]).default('all'),
   types: z.literal('A').optional().describe('The agent’s money instead of the member’s own'),
+  kind: z.enum(kinds).optional().describe('One kind of the agent’s money'),
+  counterparty: z
+    .string()
+    .trim()
+    .max(40)
+    .optional()
+    .describe('The username of whom the agent’s money was exchanged with'),
 };
-
-const kinds = Object.keys(TRANSFER_KINDS) as [TransferKind, ...TransferKind[]];
 
 const transfer = z.object({
   reference: z.string().describe('What a member quotes to the service'),
@@ -28,6 +35,7 @@ const transfer = z.object({
   balanceAfter: amount,
   status: z.literal('DONE').describe('Money that moved has moved; orders have states of their own'),
   remark: z.string().nullable(),
+  counterparty: z.string().nullable().describe('The member that it came from or went to'),
 });
 
 const wallet = z.object({

@@ -16,4 +16,12 @@ export const form: Words<typeof source> = {
   captchaLabel: '图形验证码，点击可换一张。',
   captchaFailed: '图片加载失败，点击重试。',
   captchaWrite: '请输入图形验证码',
+  /** Six digits of the payment password. */
+  pad: {
+    label: '支付密码',
+    digits: '已输入 {count}/6 位',
+    delete: '删除最后一位',
+    forgotten: '忘记密码？',
+    sending: '请稍候……',
+  },
 };

@@ -34,6 +34,8 @@ export const inbox = {
   back: '全部消息',
   links: {
     deposit: '查看存款',
+    record: '查看账户明细',
+    gifts: '查看转出',
     withdrawal: '查看取款',
     rewards: '打开奖励中心',
     promotions: '查看优惠活动',
@@ -44,6 +46,9 @@ export const inbox = {
     security: '打开安全中心',
     friends: '查看邀请好友',
     feedback: '查看您的反馈',
+    contract: '查看合约',
+    dividend: '查看分红',
+    topUp: '去充值',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -69,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: '取款未能付出',
       text: '银行未能处理订单 {orderNo}（{amount}）。款项已退回钱包，请核对收款账户。',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: '上级转来资金',
+      text: '{from} 转给您 {amount}。提款前需投注一倍。',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: '您的转账未成功',
+      text: '{amount} 未转给您的团队，已退回余额。原因：{reason}',
     },
     REWARD_WAITING: {
       title: '有奖励待领取',
@@ -122,6 +135,10 @@ export const inbox = {
       title: '订单已退还',
       text: '订单 {orderNo} 的积分已退回您的账户，原因请查看订单。',
     },
+    REBATES_LOWERED: {
+      title: '您的返水已调低',
+      text: '公司调整了您的返水：{values}。如有疑问，请联系我们。',
+    },
     VERIFICATION_ACCEPTED: {
       title: '身份验证已通过',
       text: '感谢您的配合，取款不再因验证而受限。',
@@ -157,6 +174,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: '我们已回复您的反馈',
       text: '客服回复：{answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: '有一份日薪合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: '有一份时薪合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    DIVIDEND_OFFERED: {
+      title: '有一份分红合约等待您答复',
+      text: '请阅读条款后接受或拒绝，提议有效期为七天。',
+    },
+    SALARY_PAID: {
+      title: '日薪已到账',
+      text: '日薪 {amount} 已存入您的钱包。',
+    },
+    DIVIDEND_PAID: {
+      title: '分红已到账',
+      text: '分红 {amount} 已存入您的钱包。',
+    },
+    BILLS_TO_COVER: {
+      title: '请充值',
+      text: '支付直属下级还差 {amount}。钱包可提现余额足够后会自动支付。',
     },
   },
 } as const;

@@ -103,6 +103,8 @@ export const wallet: Words<typeof source> = {
   record: {
     label: '账户明细',
     group: '明细类型',
+    from: '来自 {name}',
+    to: '转给 {name}',
     balanceAfter: '余额 {amount}',
     end: '该时间段的记录已全部显示。',
     emptyTitle: '该时间段暂无记录',
@@ -119,6 +121,9 @@ export const wallet: Words<typeof source> = {
   agentRecord: {
     title: '代理账户明细',
     notice: '仅显示您作为代理的资金：返水、工资、分红以及给团队的转账。',
+    counterparty: '团队成员用户名',
+    search: '搜索',
+    clear: '清除搜索',
     refusedTitle: '该明细仅限代理查看',
     toOwn: '查看我的账户明细',
     emptyText: '可以选择更长的时间段：您作为代理的每一笔资金变动都会显示在这里。',

@@ -89,11 +89,7 @@ export const withdraw: Words<typeof source> = {
   pad: {
     title: '支付密码',
     text: '确认向 {account} 提款 {amount}。',
-    digits: '已输入 {count}/6 位',
-    delete: '删除最后一位',
     left: '还可尝试 {left} 次',
-    forgotten: '忘记密码？',
-    sending: '请稍候……',
     unsure: '没有收到回应。请查看下方列表确认是否成功，否则请重试。',
   },
   order: {

@@ -1,6 +1,18 @@
+import { contractRefusals } from './agent-contract-refusals.ts';
+import { giftRefusals } from './agent-gift-refusals.ts';
+import { linkRefusals } from './agent-link-refusals.ts';
+import { rebateRefusals } from './agent-rebate-refusals.ts';
+import { teamRefusals } from './agent-team-refusals.ts';
+
 /** Teams and contracts. */
 export const agents = {
-  refusals: {},
+  refusals: {
+    ...teamRefusals,
+    ...linkRefusals,
+    ...rebateRefusals,
+    ...contractRefusals,
+    ...giftRefusals,
+  },
   contracts: {
     title: 'A contract waits for you',
     in_daily_salary_agt:

@@ -15,4 +15,12 @@ export const form = {
   captchaLabel: 'Picture with characters. Tap for another one.',
   captchaFailed: 'The picture did not load. Tap to try again.',
   captchaWrite: 'Please write code',
+  /** Six digits of the payment password. */
+  pad: {
+    label: 'Payment password',
+    digits: '{count} of 6 digits entered',
+    delete: 'Delete the last digit',
+    forgotten: 'Forgotten?',
+    sending: 'One moment …',
+  },
 } as const;

@@ -35,6 +35,8 @@ export const inbox = {
   back: 'All messages',
   links: {
     deposit: 'See the deposit',
+    record: 'See the account record',
+    gifts: 'See what was sent',
     withdrawal: 'See the withdrawal',
     rewards: 'Open the reward centre',
     promotions: 'See promotions',
@@ -45,6 +47,9 @@ export const inbox = {
     security: 'Open the security centre',
     friends: 'See your friends',
     feedback: 'See your feedback',
+    contract: 'See the contract',
+    dividend: 'See your dividends',
+    topUp: 'Add money',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -70,6 +75,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: 'A withdrawal could not be paid',
       text: 'The bank did not take order {orderNo} over {amount}. The money is back in your wallet; please check the account that it was meant for.',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'Money from your upline',
+      text: '{from} has sent you {amount}. Stake it once before you withdraw it.',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: 'Your money was not sent',
+      text: 'We did not send {amount} to your team. It is back in your balance. Reason: {reason}',
     },
     REWARD_WAITING: {
       title: 'A reward waits for you',
@@ -123,6 +136,10 @@ export const inbox = {
       title: 'An order was refunded',
       text: 'The points for order {orderNo} are back in your account. The order shows the reason.',
     },
+    REBATES_LOWERED: {
+      title: 'Your rebate was lowered',
+      text: 'The company has changed what you get of what is played: {values}. Write to us if you have questions.',
+    },
     VERIFICATION_ACCEPTED: {
       title: 'Your identity is verified',
       text: 'Thank you. Withdrawals are no longer held back for it.',
@@ -158,6 +175,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'We have answered you',
       text: 'Our team writes: {answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: 'A daily salary contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: 'An hourly salary contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    DIVIDEND_OFFERED: {
+      title: 'A dividend contract waits for you',
+      text: 'Read its terms and accept or refuse it. The offer stands for seven days.',
+    },
+    SALARY_PAID: {
+      title: 'Your salary has arrived',
+      text: '{amount} of daily salary is in your wallet.',
+    },
+    DIVIDEND_PAID: {
+      title: 'Your dividend has arrived',
+      text: '{amount} of dividend is in your wallet.',
+    },
+    BILLS_TO_COVER: {
+      title: 'Please top up',
+      text: '{amount} is missing to pay your direct downlines. It is paid as soon as your wallet holds enough that may be withdrawn.',
     },
   },
 } as const;

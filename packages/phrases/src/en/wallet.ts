@@ -111,6 +111,8 @@ export const wallet = {
   record: {
     label: 'Account record',
     group: 'Kind of entry',
+    from: 'From {name}',
+    to: 'To {name}',
     balanceAfter: 'Balance {amount}',
     end: 'That is everything in this period.',
     emptyTitle: 'Nothing in this period',
@@ -129,6 +131,9 @@ export const wallet = {
   agentRecord: {
     title: 'Agent account record',
     notice: 'Only your money as an agent: rebates, salaries, dividends and transfers to your team.',
+    counterparty: 'Username in your line',
+    search: 'Search',
+    clear: 'Clear the search',
     refusedTitle: 'This record is for agents',
     toOwn: 'To my account record',
     emptyText: 'Choose a longer period: every movement of your money as an agent stands here.',

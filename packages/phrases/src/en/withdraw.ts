@@ -94,11 +94,7 @@ export const withdraw = {
   pad: {
     title: 'Payment password',
     text: 'Confirm {amount} to {account}.',
-    digits: '{count} of 6 digits entered',
-    delete: 'Delete the last digit',
     left: '{left, plural, one {# try left} other {# tries left}}',
-    forgotten: 'Forgotten?',
-    sending: 'One moment …',
     unsure: 'Nobody answered. Your list below shows whether it worked; otherwise try again.',
   },
   order: {

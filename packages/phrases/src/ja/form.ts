@@ -17,4 +17,12 @@ export const form: Words<typeof source> = {
   captchaLabel: '文字の画像です。タップすると別の画像に変わります。',
   captchaFailed: '画像を読み込めませんでした。タップして再試行してください。',
   captchaWrite: '画像の文字を入力してください',
+  /** Six digits of the payment password. */
+  pad: {
+    label: '支払いパスワード',
+    digits: '6桁中{count}桁を入力済み',
+    delete: '最後の数字を消す',
+    forgotten: 'お忘れですか？',
+    sending: '送信中…',
+  },
 };

@@ -6,7 +6,7 @@ export const inbox = {
     SYSTEM: 'アカウント',
     FINANCE: '入出金',
     PROMO: '特典',
-    AGENT: '代理店',
+    AGENT: 'エージェント',
   },
   tabsLabel: 'メッセージの種類',
   unread: '未読{count}件',
@@ -34,6 +34,8 @@ export const inbox = {
   back: 'メッセージ一覧',
   links: {
     deposit: '入金を確認',
+    record: '取引履歴を見る',
+    gifts: '送金を確認',
     withdrawal: '出金を確認',
     rewards: '報酬センターを開く',
     promotions: 'プロモーションを見る',
@@ -44,6 +46,9 @@ export const inbox = {
     security: 'セキュリティセンターを開く',
     friends: 'お友だち紹介を見る',
     feedback: 'ご意見・お問い合わせを見る',
+    contract: '契約を見る',
+    dividend: '配当を見る',
+    topUp: '入金する',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -69,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: '出金をお支払いできませんでした',
       text: '注文{orderNo}（{amount}）は銀行で処理されませんでした。資金はウォレットに戻っています。送金先の口座をご確認ください。',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'アップラインからの送金',
+      text: '{from}さんから{amount}が届きました。出金前に1倍のベットが必要です。',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: '送金できませんでした',
+      text: 'チームへの{amount}は送金されず、残高に戻りました。理由：{reason}',
     },
     REWARD_WAITING: {
       title: '報酬が届いています',
@@ -122,6 +135,10 @@ export const inbox = {
       title: 'ご注文を返金しました',
       text: 'ご注文{orderNo}のポイントをお戻ししました。理由は注文の画面でご確認いただけます。',
     },
+    REBATES_LOWERED: {
+      title: 'リベート率が引き下げられました',
+      text: '運営によりリベートの値が変更されました：{values}。ご不明な点はお問い合わせください。',
+    },
     VERIFICATION_ACCEPTED: {
       title: '本人確認が完了しました',
       text: 'ご協力ありがとうございます。今後、本人確認を理由に出金が保留されることはありません。',
@@ -157,6 +174,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'お問い合わせへの回答',
       text: 'サポートより：{answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: '日給契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: '時給契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    DIVIDEND_OFFERED: {
+      title: '配当契約の提案が届いています',
+      text: '条件をご確認のうえ、承諾または辞退してください。提案の有効期間は7日間です。',
+    },
+    SALARY_PAID: {
+      title: '日給が届きました',
+      text: '日給{amount}がウォレットに入りました。',
+    },
+    DIVIDEND_PAID: {
+      title: '配当が届きました',
+      text: '配当{amount}がウォレットに入りました。',
+    },
+    BILLS_TO_COVER: {
+      title: '入金をお願いします',
+      text: '直属の下位への支払いに{amount}不足しています。出金可能な残高が足り次第、自動で支払われます。',
     },
   },
 } as const;

@@ -82,9 +82,9 @@ export const wallet: Words<typeof source> = {
     DEBT_COLLECTED: '過去の訂正分の差し引き',
     DOWNLINE_IN: 'アップラインからの振替',
     DOWNLINE_OUT: 'ダウンラインへの振替',
-    REDRAIN_IN: 'レッドレイン',
-    REDRAIN_OUT: 'レッドレインの配布',
-    REDRAIN_REFUND: 'レッドレインの返還',
+    REDRAIN_IN: '紅包の雨',
+    REDRAIN_OUT: '紅包の雨の配布',
+    REDRAIN_REFUND: '紅包の雨の返還',
     REBATE_DIFF: 'チームリベート',
     DAILY_SALARY_IN: '日給の受け取り',
     DAILY_SALARY_OUT: '日給の支払い',
@@ -106,6 +106,8 @@ export const wallet: Words<typeof source> = {
   record: {
     label: '取引履歴',
     group: '取引の種類',
+    from: '{name}さんから',
+    to: '{name}さんへ',
     balanceAfter: '残高 {amount}',
     end: 'この期間の履歴は以上です。',
     emptyTitle: 'この期間の履歴はありません',
@@ -125,6 +127,9 @@ export const wallet: Words<typeof source> = {
     title: 'エージェント取引履歴',
     notice:
       'リベート、給与、配当、チームへの振替など、エージェントとしての取引だけを表示しています。',
+    counterparty: 'チームのユーザー名',
+    search: '検索',
+    clear: '検索をクリア',
     refusedTitle: 'この履歴はエージェント専用です',
     toOwn: '自分の取引履歴へ',
     emptyText:

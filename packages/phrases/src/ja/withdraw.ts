@@ -89,11 +89,7 @@ export const withdraw: Words<typeof source> = {
   pad: {
     title: '支払いパスワード',
     text: '{account} へ {amount} を出金します。',
-    digits: '6桁中{count}桁を入力済み',
-    delete: '最後の数字を消す',
     left: 'あと{left}回',
-    forgotten: 'お忘れですか？',
-    sending: '送信中…',
     unsure: '応答がありませんでした。下の一覧でご確認のうえ、必要であればもう一度お試しください。',
   },
   order: {

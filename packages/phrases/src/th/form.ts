@@ -16,4 +16,12 @@ export const form: Words<typeof source> = {
   captchaLabel: 'ภาพรหัส แตะเพื่อเปลี่ยนภาพ',
   captchaFailed: 'โหลดภาพไม่สำเร็จ แตะเพื่อลองใหม่',
   captchaWrite: 'กรุณากรอกรหัส',
+  /** Six digits of the payment password. */
+  pad: {
+    label: 'รหัสผ่านการชำระเงิน',
+    digits: 'กรอกแล้ว {count} จาก 6 หลัก',
+    delete: 'ลบหลักสุดท้าย',
+    forgotten: 'ลืมรหัส?',
+    sending: 'รอสักครู่ …',
+  },
 };

@@ -103,6 +103,8 @@ export const wallet: Words<typeof source> = {
   record: {
     label: 'ประวัติบัญชี',
     group: 'ประเภทรายการ',
+    from: 'จาก {name}',
+    to: 'ถึง {name}',
     balanceAfter: 'คงเหลือ {amount}',
     end: 'ครบทุกรายการในช่วงเวลานี้แล้ว',
     emptyTitle: 'ไม่มีรายการในช่วงเวลานี้',
@@ -119,6 +121,9 @@ export const wallet: Words<typeof source> = {
   agentRecord: {
     title: 'ประวัติบัญชีตัวแทน',
     notice: 'เฉพาะเงินในฐานะตัวแทน: คืนยอดเดิมพัน ค่าตอบแทน เงินปันผล และการโอนให้ทีม',
+    counterparty: 'ชื่อผู้ใช้ในสายของคุณ',
+    search: 'ค้นหา',
+    clear: 'ล้างการค้นหา',
     refusedTitle: 'ประวัตินี้สำหรับตัวแทน',
     toOwn: 'ไปที่ประวัติบัญชีของฉัน',
     emptyText: 'ลองเลือกช่วงเวลาให้ยาวขึ้น เงินเข้าออกในฐานะตัวแทนทุกรายการจะแสดงที่นี่',

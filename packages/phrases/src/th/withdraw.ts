@@ -89,11 +89,7 @@ export const withdraw: Words<typeof source> = {
   pad: {
     title: 'รหัสผ่านการชำระเงิน',
     text: 'ยืนยันถอน {amount} ไปยัง {account}',
-    digits: 'กรอกแล้ว {count} จาก 6 หลัก',
-    delete: 'ลบหลักสุดท้าย',
     left: 'ลองได้อีก {left} ครั้ง',
-    forgotten: 'ลืมรหัส?',
-    sending: 'รอสักครู่ …',
     unsure: 'ไม่มีการตอบกลับ โปรดดูรายการด้านล่างว่าสำเร็จหรือไม่ หากไม่สำเร็จให้ลองอีกครั้ง',
   },
   order: {

@@ -17,4 +17,12 @@ export const form: Words<typeof source> = {
   captchaLabel: 'Hình có mã. Chạm để đổi hình khác.',
   captchaFailed: 'Không tải được hình. Chạm để thử lại.',
   captchaWrite: 'Vui lòng nhập mã',
+  /** Six digits of the payment password. */
+  pad: {
+    label: 'Mật khẩu thanh toán',
+    digits: 'Đã nhập {count}/6 chữ số',
+    delete: 'Xóa chữ số cuối',
+    forgotten: 'Quên mật khẩu?',
+    sending: 'Xin chờ …',
+  },
 };

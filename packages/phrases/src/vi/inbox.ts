@@ -34,6 +34,8 @@ export const inbox = {
   back: 'Tất cả tin nhắn',
   links: {
     deposit: 'Xem lệnh nạp',
+    record: 'Xem lịch sử tài khoản',
+    gifts: 'Xem lần gửi',
     withdrawal: 'Xem lệnh rút',
     rewards: 'Mở trung tâm phần thưởng',
     promotions: 'Xem khuyến mãi',
@@ -44,6 +46,9 @@ export const inbox = {
     security: 'Mở trung tâm bảo mật',
     friends: 'Xem bạn bè của bạn',
     feedback: 'Xem phản hồi của bạn',
+    contract: 'Xem hợp đồng',
+    dividend: 'Xem cổ tức',
+    topUp: 'Nạp tiền',
   },
   kinds: {
     DEPOSIT_CREDITED: {
@@ -69,6 +74,14 @@ export const inbox = {
     WITHDRAWAL_FAILED: {
       title: 'Không thể chi trả lệnh rút',
       text: 'Ngân hàng không xử lý lệnh {orderNo} trị giá {amount}. Tiền đã trở lại ví; vui lòng kiểm tra tài khoản nhận.',
+    },
+    TEAM_MONEY_RECEIVED: {
+      title: 'Tiền từ tuyến trên',
+      text: '{from} đã gửi cho bạn {amount}. Cần cược một lần trước khi rút.',
+    },
+    TEAM_MONEY_REFUSED: {
+      title: 'Tiền của bạn chưa được gửi',
+      text: 'Chúng tôi không gửi {amount} cho đội nhóm của bạn. Tiền đã trở về số dư. Lý do: {reason}',
     },
     REWARD_WAITING: {
       title: 'Có phần thưởng đang chờ bạn',
@@ -122,6 +135,10 @@ export const inbox = {
       title: 'Đơn hàng đã được hoàn điểm',
       text: 'Điểm của đơn {orderNo} đã trở lại tài khoản. Lý do có trong chi tiết đơn.',
     },
+    REBATES_LOWERED: {
+      title: 'Mức hoàn trả của bạn đã giảm',
+      text: 'Công ty đã thay đổi mức hoàn trả của bạn: {values}. Nếu có thắc mắc, hãy liên hệ với chúng tôi.',
+    },
     VERIFICATION_ACCEPTED: {
       title: 'Đã xác minh danh tính',
       text: 'Cảm ơn bạn. Việc rút tiền không còn bị tạm giữ vì lý do này.',
@@ -157,6 +174,30 @@ export const inbox = {
     FEEDBACK_ANSWERED: {
       title: 'Chúng tôi đã trả lời bạn',
       text: 'Đội ngũ hỗ trợ viết: {answer}',
+    },
+    DAILY_SALARY_OFFERED: {
+      title: 'Có hợp đồng lương ngày chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    HOURLY_SALARY_OFFERED: {
+      title: 'Có hợp đồng lương giờ chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    DIVIDEND_OFFERED: {
+      title: 'Có hợp đồng cổ tức chờ bạn',
+      text: 'Hãy đọc điều khoản rồi chấp nhận hoặc từ chối. Đề nghị có hiệu lực bảy ngày.',
+    },
+    SALARY_PAID: {
+      title: 'Lương của bạn đã về',
+      text: 'Lương ngày {amount} đã vào ví của bạn.',
+    },
+    DIVIDEND_PAID: {
+      title: 'Cổ tức của bạn đã về',
+      text: 'Cổ tức {amount} đã vào ví của bạn.',
+    },
+    BILLS_TO_COVER: {
+      title: 'Vui lòng nạp tiền',
+      text: 'Còn thiếu {amount} để trả cho tuyến dưới trực tiếp. Hệ thống sẽ trả ngay khi số dư rút được đủ.',
     },
   },
 } as const;

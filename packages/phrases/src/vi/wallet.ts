@@ -103,6 +103,8 @@ export const wallet: Words<typeof source> = {
   record: {
     label: 'Lịch sử tài khoản',
     group: 'Loại giao dịch',
+    from: 'Từ {name}',
+    to: 'Đến {name}',
     balanceAfter: 'Số dư {amount}',
     end: 'Bạn đã xem hết giao dịch trong thời gian này.',
     emptyTitle: 'Chưa có gì trong thời gian này',
@@ -121,6 +123,9 @@ export const wallet: Words<typeof source> = {
     title: 'Lịch sử đại lý',
     notice:
       'Chỉ gồm tiền của bạn với vai trò đại lý: hoàn trả, lương, chia lợi nhuận và chuyển cho đội nhóm.',
+    counterparty: 'Tên đăng nhập trong tuyến',
+    search: 'Tìm kiếm',
+    clear: 'Xóa tìm kiếm',
     refusedTitle: 'Lịch sử này dành cho đại lý',
     toOwn: 'Đến lịch sử tài khoản',
     emptyText: 'Hãy chọn thời gian dài hơn: mọi khoản tiền đại lý ra vào đều hiện ở đây.',

@@ -95,11 +95,7 @@ export const withdraw: Words<typeof source> = {
   pad: {
     title: 'Mật khẩu thanh toán',
     text: 'Xác nhận rút {amount} về {account}.',
-    digits: 'Đã nhập {count}/6 chữ số',
-    delete: 'Xóa chữ số cuối',
     left: 'Còn {left} lần thử',
-    forgotten: 'Quên mật khẩu?',
-    sending: 'Xin chờ …',
     unsure:
       'Không có phản hồi. Xem danh sách bên dưới để biết đã thành công chưa; nếu chưa hãy thử lại.',
   },

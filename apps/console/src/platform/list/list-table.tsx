@@ -1,4 +1,4 @@
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon, Checkbox, Table } from '@mantine/core';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -21,12 +21,21 @@ export type Column<Row> = {
   readonly isExtra?: boolean;
 };
 
+/** Which rows an operator has ticked, to do something about all of them at once. */
+export type Ticks<Row> = {
+  readonly keys: ReadonlySet<string>;
+  /** What a row is called to whoever does not see it. */
+  readonly nameOf: (row: Row) => string;
+  readonly onChange: (keys: ReadonlySet<string>) => void;
+};
+
 type ListTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly details: ((row: Row) => ReactNode) | undefined;
   readonly visibility: ColumnVisibility;
+  readonly ticks: Ticks<Row> | undefined;
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowExpandingFeature });
@@ -37,7 +46,7 @@ const defineColumns = <Row extends RowData>(
   columns.map(({ name, label }) => ({ id: name, header: label }));
 
 export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
-  const { rows, columns, keyOf, details, visibility } = props;
+  const { rows, columns, keyOf, details, visibility, ticks } = props;
   const t = useTranslations('list');
   const numbers = new Set(columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
   const cells = new Map(columns.map(({ name, cell }) => [name, cell]));
@@ -56,6 +65,11 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
         <Table.Thead>
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id}>
+              {ticks && (
+                <Table.Th w={40}>
+                  <TickAll keys={rows.map(keyOf)} ticks={ticks} />
+                </Table.Th>
+              )}
               {group.headers.map((header) => (
                 <Table.Th key={header.id} ta={sideOf(header.column.id)}>
                   <table.FlexRender header={header} />
@@ -69,6 +83,15 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
               <Table.Tr>
+                {ticks && (
+                  <Table.Td>
+                    <Checkbox
+                      aria-label={t('tick', { name: ticks.nameOf(row.original) })}
+                      checked={ticks.keys.has(row.id)}
+                      onChange={() => ticks.onChange(toggle(ticks.keys, row.id))}
+                    />
+                  </Table.Td>
+                )}
                 {row.getVisibleCells().map((cell) => (
                   <Table.Td key={cell.id} ta={sideOf(cell.column.id)}>
                     {/* Called and not rendered: a function that is made anew would be another component. */}
@@ -90,7 +113,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
               </Table.Tr>
               {details && row.getIsExpanded() && (
                 <Table.Tr>
-                  <Table.Td colSpan={row.getVisibleCells().length + 1}>
+                  <Table.Td colSpan={row.getVisibleCells().length + (ticks ? 2 : 1)}>
                     {details(row.original)}
                   </Table.Td>
                 </Table.Tr>
@@ -100,5 +123,27 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+const toggle = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]);
+
+type TickAllProps = {
+  readonly keys: readonly string[];
+  readonly ticks: Pick<Ticks<never>, 'keys' | 'onChange'>;
+};
+
+/** Ticks every row that is shown, or none of them. */
+function TickAll({ keys, ticks }: TickAllProps) {
+  const t = useTranslations('list');
+  const count = keys.filter((key) => ticks.keys.has(key)).length;
+  return (
+    <Checkbox
+      aria-label={t('tickAll')}
+      checked={count === keys.length}
+      indeterminate={count > 0 && count < keys.length}
+      onChange={() => ticks.onChange(new Set(count === keys.length ? [] : keys))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@maneki/contract/endpoint';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Problem, Waiting } from '../look/states.tsx';
@@ -29,6 +29,13 @@ type ListProps<E extends Endpoint> = {
   readonly prefix?: string;
   /** How often it is read anew, where others change it meanwhile. */
   readonly everyMs?: number;
+  /** What can be done about several rows at once, which are ticked for it. */
+  readonly ticked?:
+    | {
+        readonly nameOf: (row: RowOf<E>) => string;
+        readonly acts: (rows: readonly RowOf<E>[]) => ReactNode;
+      }
+    | undefined;
 };
 
 /**
@@ -46,6 +53,7 @@ export function List<E extends Endpoint>(props: ListProps<E>) {
     empty,
     prefix = '',
     everyMs,
+    ticked,
   } = props;
   const t = useTranslations('list');
   const { values, cursor, setFilters, setCursor } = useListAddress(filters, prefix);
@@ -55,6 +63,8 @@ export function List<E extends Endpoint>(props: ListProps<E>) {
   });
   const suggested = columns.filter(({ isExtra }) => isExtra).map(({ name }) => [name, false]);
   const [visibility, setVisibility] = useColumnChoice(endpoint.name, Object.fromEntries(suggested));
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const ticks = ticked && { keys, nameOf: ticked.nameOf, onChange: setKeys };
   return (
     <Card withBorder padding="md">
       {filters.length > 0 && (
@@ -74,7 +84,11 @@ export function List<E extends Endpoint>(props: ListProps<E>) {
         </Text>
       )}
       {data && data.rows.length > 0 && (
-        <ListTable {...{ columns, keyOf, details, visibility }} rows={data.rows} />
+        <>
+          {/* Only what is shown counts as ticked: what left the list was decided by somebody else. */}
+          {ticked?.acts(data.rows.filter((row) => keys.has(keyOf(row))))}
+          <ListTable {...{ columns, keyOf, details, visibility, ticks }} rows={data.rows} />
+        </>
       )}
       <Group justify="space-between" mt="sm">
         <Group gap="xs">

@@ -26,6 +26,8 @@ export const shellEn = {
     first: 'First page',
     next: 'Next page',
     details: 'Details of {key}',
+    tick: 'Choose {name}',
+    tickAll: 'Choose all of this page',
   },
   sort: {
     up: 'Move {name} up',

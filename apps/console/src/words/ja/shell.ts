@@ -28,6 +28,8 @@ export const shellJa: Words<typeof shellEn> = {
     first: '最初のページ',
     next: '次のページ',
     details: '{key} の詳細',
+    tick: '{name}を選択',
+    tickAll: 'このページをすべて選択',
   },
   sort: {
     up: '{name}を上へ',

@@ -1,6 +1,7 @@
+import { hasRight } from '@maneki/contract/identity/member-types';
 import { useTranslations } from 'use-intl';
 import { useUnreadNotices } from '#features/content';
-import type { EntryWords } from '#features/identity';
+import { type EntryWords, useMember } from '#features/identity';
 import { useHasInbox, useInboxNews, useUnreadMessages } from '#features/messages';
 import { useWaitingRewards } from '#features/rewards';
 import { useStatus } from '#features/site';
@@ -14,6 +15,8 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
   const menu = useTranslations('shell.menu');
   const titles = useTranslations('shell.titles');
   const entries = useTranslations('wallet.entries');
+  const member = useMember();
+  const isAgent = member !== null && hasRight(member.type, 'agent');
   const unread = useUnreadNotices();
   const waiting = useWaitingRewards();
   const { MAILCEN } = useStatus().info.whitelabel.flags;
@@ -23,6 +26,7 @@ export function useShortcuts(): Readonly<Record<'records' | 'own' | 'more', read
   return {
     records: RECORDS.map(({ href, icon, name }) => ({ href, icon, text: entries(name) })),
     own: [
+      ...(isAgent ? [{ href: '/m/agent', icon: 'users', text: titles('agent') } as const] : []),
       { href: '/m/rewardCenter', icon: 'gift', text: titles('rewardCenter'), count: waiting },
       { href: '/m/mall/mallHome', icon: 'star', text: titles('mall') },
       { href: '/m/inviteFriends', icon: 'users', text: titles('inviteFriends') },

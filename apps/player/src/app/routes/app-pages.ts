@@ -110,6 +110,20 @@ export const appPages = {
     isIndexed: false,
     catalogues: ['identity', 'wallet', ...form.catalogues],
   },
+  agent: {
+    ...plain,
+    path: 'agent',
+    screen: 'app/screens/agent-screen.tsx',
+    title: 'agent',
+    header: 'none',
+    back: 'none',
+    hasBottomMenu: false,
+    access: 'agent',
+    guestsGo: 'home',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['agent', 'identity', 'wallet', 'messages', 'call'],
+  },
   voucherCenter: {
     ...plain,
     path: 'voucherCenter',
@@ -184,6 +198,18 @@ export const appPages = {
     },
     catalogues: ['catalog'],
   },
+  /** What is announced to agents; `types=A` says so in older links. */
+  agentNotice: {
+    ...plain,
+    path: 'member/notice',
+    screen: 'app/screens/agent-notice-screen.tsx',
+    title: 'agentNotice',
+    hasBottomMenu: false,
+    access: 'agent',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['content'],
+  },
   notice: {
     ...plain,
     path: 'notice',
@@ -244,6 +270,17 @@ export const appPages = {
     isShared: false,
     isIndexed: false,
     catalogues: ['missions'],
+  },
+  /** Red packets of the site and of one's uplines; to agents also what they send to their teams. */
+  redRain: {
+    ...plain,
+    path: 'redRain',
+    screen: 'app/screens/red-rain-screen.tsx',
+    title: 'redRain',
+    access: 'member',
+    isShared: false,
+    isIndexed: false,
+    catalogues: ['packets', 'gifts', 'agents', 'form', 'call'],
   },
   /** What an operator writes, as readers would see it; shown in the console. */
   preview: {

@@ -14,7 +14,11 @@ const STANDING = [
   'messages rng live pvp fish sports gameList member/home voucherCenter withdraw gameRecord',
   'transaction/record profitandloss rewardCenter securityCenter mall/mallHome member/benefits',
   'inviteFriends esports hot slotsCenter trail gameCenter game redRain restrict serviceError terms',
+  'agentRegister member/agent/agentRebeat member/teamRebate',
   'agreement outerApp customerTask fbGame live-games poker-games sport-games slot-games fishing-games',
+  'agent agent/team/overview member/team agent/team/pnl teamBetting member/notice',
+  'member/agent/agentDivident member/agent/getSalaryContract member/agent/getDevidendContract',
+  'member/agent/getHourContract',
 ].flatMap((line) => line.split(' '));
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -77,7 +81,17 @@ test.each([
 test('[SHELL-4] [SHELL-7] bars are hidden where the specification hides them', () => {
   for (const path of ['login', 'register', 'message', 'forget', 'changePsw', 'member/home'])
     expect(findPage(`/m/${path}`)?.header, path).toBe('own');
-  const hidden = ['login', 'register', 'slotsCenter', 'gameList', 'forget', 'changePsw', 'notice'];
+  expect(findPage('/m/agent')?.header).toBe('none');
+  const hidden = [
+    'agent',
+    'login',
+    'register',
+    'slotsCenter',
+    'gameList',
+    'forget',
+    'changePsw',
+    'notice',
+  ];
   for (const path of [...hidden, 'help'])
     expect(findPage(`/m/${path}`)?.hasBottomMenu, path).toBe(false);
   for (const path of ['home', 'rng', 'activity', 'member/home', 'message', 'feedback', 'set'])
@@ -103,6 +117,42 @@ test.each([
   expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
   expect(whereTo(path, MEMBER_TYPES.player)).toBeUndefined();
 });
+
+const AGENT_PAGES = [
+  'agent/team/overview',
+  'member/team',
+  'agent/team/pnl',
+  'teamBetting',
+  'member/notice',
+  'member/agent/agentDivident',
+  'member/agent/getSalaryContract',
+  'member/agent/getDevidendContract',
+  'member/agent/getHourContract',
+];
+
+test.each(AGENT_PAGES)('[ROLE-1] [AGENT-3] /m/%s is for agents', (path) => {
+  expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
+  for (const type of [MEMBER_TYPES.player, MEMBER_TYPES.trial, MEMBER_TYPES.demoPlayer])
+    expect(whereTo(path, type)).toBe('/home');
+  for (const type of [MEMBER_TYPES.agent, MEMBER_TYPES.generalAgent, MEMBER_TYPES.demoAgent])
+    expect(whereTo(path, type)).toBeUndefined();
+});
+
+test('[ROLE-1] [AGENT-1] the agent’s page sends everybody else home, guests too', () => {
+  expect(whereTo('agent')).toBe('/home');
+  for (const type of [MEMBER_TYPES.player, MEMBER_TYPES.trial, MEMBER_TYPES.demoPlayer])
+    expect(whereTo('agent', type)).toBe('/home');
+  expect(whereTo('agent', MEMBER_TYPES.agent)).toBeUndefined();
+});
+test.each(['agentRegister', 'member/agent/agentRebeat', 'member/teamRebate'])(
+  '[ROLE-1] [AGENT-3] /m/%s is for agents; a guest logs in first, others go home',
+  (path) => {
+    expect(whereTo(path)).toBe(`/login?${new URLSearchParams({ back: `/m/${path}` })}`);
+    expect(whereTo(path, MEMBER_TYPES.agent)).toBeUndefined();
+    for (const type of [MEMBER_TYPES.player, MEMBER_TYPES.trial, MEMBER_TYPES.demoPlayer])
+      expect(whereTo(path, type)).toMatch(/^\/home/);
+  },
+);
 
 test('[ROLE-1] a trial is told to register instead', () => {
   for (const path of ['feedback', 'member/home'])

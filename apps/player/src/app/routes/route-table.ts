@@ -1,4 +1,5 @@
 import type { Access } from '@maneki/contract/endpoint';
+import { agentsPages } from '#frame/agents';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
 import { messagesPages } from '#frame/messages';
@@ -23,6 +24,7 @@ export const routeTable = {
   ...playPages,
   ...cashierPages,
   ...rewardsPages,
+  ...agentsPages,
   ...messagesPages,
   ...appPages,
 } as const;

@@ -15,7 +15,7 @@ export default function LoginScreen() {
   const [query] = useSearchParams();
   const go = useGo();
   const isAgent = query.get('role') === 'agent';
-  const back = query.get('back');
+  const back = query.get('back') ?? (isAgent ? '/m/agent' : null);
   const agents = { heading: t('agentTitle'), text: t('agentText') };
   return (
     <EntryFrame

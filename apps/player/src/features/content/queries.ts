@@ -34,10 +34,13 @@ export const popupsQuery = (call: CallFunction, reader: string | null) =>
     queryFn: async () => (await reading()).readPopups(call),
   });
 
-export const noticesQuery = (call: CallFunction) =>
+/** Who is spoken to: players, or agents among themselves. */
+export type NoticeKind = 'PL' | 'A';
+
+export const noticesQuery = (call: CallFunction, kind: NoticeKind = 'PL') =>
   infiniteQueryOptions({
-    queryKey: contentKeys.notices,
-    queryFn: async ({ pageParam }) => (await reading()).readNotices(call, pageParam),
+    queryKey: [...contentKeys.notices, kind] as const,
+    queryFn: async ({ pageParam }) => (await reading()).readNotices(call, kind, pageParam),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });

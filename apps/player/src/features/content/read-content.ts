@@ -14,6 +14,7 @@ import { readValue } from '#platform/call/refused-error.ts';
 import { readBusinessZone } from '#platform/records/business-zone.ts';
 import { dayIn } from '#platform/records/days.ts';
 import { chooseFilm } from './films/choose-film.ts';
+import type { NoticeKind } from './queries.ts';
 import type {
   HomeContent,
   ShownBanner,
@@ -73,8 +74,8 @@ const describePopup = (art: LookArt, { imageUrl, ...popup }: Popup): ShownPopup 
   image: artImage(art, imageUrl, 'popup'),
 });
 
-export const readNotices = (call: CallFunction, pageNo: number) =>
-  readValue(call(contentEndpoints.listNotices, { types: 'PL', pageNo }));
+export const readNotices = (call: CallFunction, types: NoticeKind, pageNo: number) =>
+  readValue(call(contentEndpoints.listNotices, { types, pageNo }));
 
 export async function readNotice(call: CallFunction, announcementId: string): Promise<ShownNotice> {
   const [notice, art] = await Promise.all([

@@ -1,6 +1,5 @@
 import { alone, anything, type PageRows, plain } from '#platform/pages/page-row.ts';
 import { mallPages } from './mall/pages.ts';
-import { packetPages } from './packets/pages.ts';
 import { referralPages } from './referral/pages.ts';
 import { vipPages } from './vip/pages.ts';
 
@@ -38,5 +37,4 @@ export const rewardsPages = {
   ...vipPages,
   ...mallPages,
   ...referralPages,
-  ...packetPages,
 } as const satisfies PageRows;

@@ -1,1 +1,4 @@
 export { agentsFeature } from './feature.ts';
+export { judgeLevels } from './profiles/judge-budget.ts';
+export { rateOf, readProfile, readProfiles } from './profiles/read-profiles.ts';
+export { ownRebates } from './rebates/own-rebates.ts';

@@ -2,6 +2,7 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import type { Database } from '#platform/database/database';
 import type { Job } from '#platform/jobs/job';
 import { pruneCaptchas } from './captcha/store.ts';
+import { pruneVisits } from './links/store.ts';
 import { GUESS_WINDOW_MS, LOCKS_REMEMBERED_MS } from './login/guesses.ts';
 import { pruneDevices, pruneGuesses } from './login/store.ts';
 import { pruneCeremonies, pruneCodes, pruneTrials } from './prune/store.ts';
@@ -11,6 +12,8 @@ import { pruneSessions } from './sessions/store.ts';
 
 /** Limits on codes look back a day at most. */
 const KEEP_CODES_MS = 2 * DAY_MS;
+/** A visitor counts once a day, wherever that day is. */
+const KEEP_VISITS_MS = 3 * DAY_MS;
 /** An owner may ask who was logged in. */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
 /** As long as the cookie that names a device. */
@@ -45,6 +48,7 @@ async function pruneIdentity(database: Database, now: Date): Promise<void> {
     }),
   );
   await database.statement((tx) => pruneRegistrations(tx, ago(REGISTRATIONS_COUNTED_MS)));
+  await database.statement((tx) => pruneVisits(tx, ago(KEEP_VISITS_MS)));
   await database.statement((tx) => pruneDevices(tx, ago(KEEP_DEVICES_MS)));
   const trials = { expiredBefore: ago(KEEP_TRIALS_MS), limit: TRIALS_AT_ONCE };
   while ((await database.transact((tx) => pruneTrials(tx, trials))) === TRIALS_AT_ONCE);

@@ -4,6 +4,7 @@ export { HOUSE_CEILINGS } from './ceilings/house-ceilings.ts';
 export { keepExposures } from './ceilings/keep-exposures.ts';
 export { setCeilings } from './ceilings/set-ceilings.ts';
 export type { RoundProver } from './console/round-prover.ts';
+export { openPast } from './demo/play-past.ts';
 export type { InProcessDoor } from './door/in-process-door.ts';
 export { registerProviderDoor } from './door/register-provider-door.ts';
 export { playFeature } from './feature.ts';
@@ -23,6 +24,14 @@ export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
 export { endSessions } from './sessions/store.ts';
+export {
+  type IsAmong,
+  listTicketsOf,
+  type TeamPosition,
+  type TeamTicketRow,
+} from './team-tickets/store.ts';
+export { walkTickets } from './team-tickets/walk-tickets.ts';
+export { writeNet } from './tickets/describe-ticket.ts';
 export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';
 export {
@@ -31,7 +40,9 @@ export {
   listTurnoversOf,
   type MemberTurnover,
   type PeriodTotal,
+  type PlayedInPeriod,
   sumPeriodByMember,
+  sumPlayed,
   sumTurnovers,
 } from './totals/store.ts';
 export { maskName } from './winners/win.ts';

@@ -12,12 +12,20 @@ import { pointJobs } from './points/jobs.ts';
 import { referralJobs } from './referral/jobs.ts';
 import { giftJobs } from './registration-gifts/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
+import type { OtherRebates } from './vip/rebates/other-rebates.ts';
 import { isPlayCounted } from './vip/runs/is-play-counted.ts';
 
 /** What the jobs of rewards are made of. */
-export type RewardsTools = { readonly cashier: Pick<Cashier, 'withdrawals'> };
+export type RewardsTools = {
+  readonly cashier: Pick<Cashier, 'withdrawals'>;
+  /** What agents' shares gave back to members already. */
+  readonly otherRebates: OtherRebates;
+};
 
-export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonly Job[] => [
+export const rewardsJobs = ({
+  cashier: { withdrawals },
+  otherRebates,
+}: RewardsTools): readonly Job[] => [
   {
     name: 'rewards.expire-rewards',
     schedule: { cron: '* * * * *', timezone: 'UTC' },
@@ -26,7 +34,7 @@ export const rewardsJobs = ({ cashier: { withdrawals } }: RewardsTools): readonl
       context.log.debug({ count }, 'rewards that nobody claimed have expired');
     },
   },
-  ...vipJobs,
+  ...vipJobs(otherRebates),
   ...missionJobs,
   ...pointJobs,
   ...mallJobs,

@@ -13,12 +13,14 @@ import { referralHandlers } from './referral-routes.ts';
 import { rewardHandlers } from './reward-routes.ts';
 import { signInHandlers } from './sign-in-routes.ts';
 import { findLevel } from './vip/find-standing.ts';
+import type { JudgeLevels } from './vip/levels/save-level.ts';
 import { vipHandlers } from './vip-routes.ts';
 
 export type RewardsOutside = Omit<MallServices, 'tellBalance' | 'findLevel'> & {
   readonly memberNews: Pick<MemberNews, 'tell'>;
   readonly cashier: Pick<Cashier, 'withdrawals'>;
   readonly listVendorBalances: VendorBalances;
+  readonly judgeLevels: JudgeLevels;
 };
 
 /** Translates between the wire and the use cases. Decides nothing. */

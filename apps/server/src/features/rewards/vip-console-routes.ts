@@ -5,7 +5,7 @@ import { findClubLabel, findStatedIdentity } from '#features/identity';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
 import { describeLevel, listLevels } from './vip/levels/list-levels.ts';
-import { saveLevel } from './vip/levels/save-level.ts';
+import { type JudgeLevels, saveLevel } from './vip/levels/save-level.ts';
 import { nameMember } from './vip/name-member.ts';
 import type { Standing } from './vip/standings/standing.ts';
 import { listOfMember } from './vip/standings/store.ts';
@@ -13,14 +13,16 @@ import { listOfMember } from './vip/standings/store.ts';
 /** Translates between the wire and what operators do about levels. Decides nothing. */
 export const vipConsoleHandlers = ({
   database,
+  judgeLevels,
 }: {
   readonly database: Database;
+  readonly judgeLevels: JudgeLevels;
 }): Handlers<typeof vipConsoleEndpoints> => ({
   listVipLevels: async ({ merchantCode }) => {
     const levels = await database.statement((tx) => listLevels(tx, merchantCode));
     return done({ levels: levels.map(describeLevel) });
   },
-  saveVipLevel: (call, level, tx) => saveLevel(tx, call, level),
+  saveVipLevel: (call, level, tx) => saveLevel(tx, judgeLevels, call, level),
   readMemberVip: ({ merchantCode }, { memberId }) =>
     database.transact(async (tx) => {
       const member = await findStatedIdentity(tx, memberId);

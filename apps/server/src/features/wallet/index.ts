@@ -1,7 +1,9 @@
+export { listMainBalances, type MainBalance } from './accounts/list-main-balances.ts';
 export {
   fenceAccount,
   findAccount,
   joinFence,
+  listAvailable,
   lockAccounts,
   raiseFence,
   setBlockedUntil,
@@ -9,16 +11,18 @@ export {
 export { executeAdjustment } from './adjustments/execute-adjustment.ts';
 export { blockAccount } from './block-account.ts';
 export { closeAccount, reopenAccount } from './close-account.ts';
+export { type Counterparty, noteCounterparties } from './counterparties/store.ts';
 export { creditAll } from './credit-all.ts';
 export { creditInDebt } from './debts/credit-in-debt.ts';
 export { sumDeposits } from './deposits/store.ts';
 export { walletFeature } from './feature.ts';
 export { type Caps, findRefusal, type MoveRefusal } from './find-refusal.ts';
 export type { VendorBalance, VendorBalances } from './get-wallet.ts';
+export { type Given, sumGiven, sumJackpots } from './given/store.ts';
 export type { Held, Hold, HoldName, PlaceOutcome, ReleaseOutcome } from './holds/hold.ts';
 export { placeHold, placeHoldIn } from './holds/place-hold.ts';
 export { type PostOutcome, postHold, postHoldIn } from './holds/post-hold.ts';
-export { releaseHold } from './holds/release-hold.ts';
+export { releaseHold, releaseHoldIn } from './holds/release-hold.ts';
 export { type HouseBalance, listHouseBalances } from './house/store.ts';
 export { checkFully, checkNews } from './invariants/check-ledger.ts';
 export {
@@ -55,7 +59,13 @@ export {
   type MoveOutcome,
   type WalletName,
 } from './movement.ts';
-export { type Account, getAccount, getMainAccount, type WalletServices } from './open-account.ts';
+export {
+  type Account,
+  getAccount,
+  getMainAccount,
+  openMainAccount,
+  type WalletServices,
+} from './open-account.ts';
 export { listBySource, type ReconcilePlace, type SourcedTransfer } from './reconcile/store.ts';
 export { type Position, readCursor, writeCursor } from './record/cursor.ts';
 export { type Days, type Period, type PeriodRefusal, readPeriod } from './record/period.ts';

@@ -14,6 +14,8 @@ export type WalletName = MainWallet | 'FREE';
 export type HouseAccount =
   | 'HOUSE_GAMES'
   | 'HOUSE_PROMO'
+  /** What the company pays to agents: rebates, salaries, dividends. */
+  | 'HOUSE_AGENTS'
   | 'HOUSE_ADJUST'
   | 'CLEARING_DEPOSIT'
   | 'CLEARING_WITHDRAW'

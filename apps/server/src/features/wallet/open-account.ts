@@ -4,7 +4,7 @@ import { fromReferenceUnits } from '@maneki/kernel/money';
 import { demoCurrencyOf, playCurrencyOf } from '@maneki/kernel/wallet-currency';
 import { findOwner, type Owner, openingGiftRu } from '#features/identity';
 import type { MarketPolicy, MerchantDirectory } from '#features/site';
-import type { Database } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 import * as accounts from './accounts/store.ts';
 import { findMainWallet, mainWalletOf } from './main-wallet.ts';
 import type { WalletName } from './movement.ts';
@@ -27,26 +27,44 @@ export async function getAccount(
 ): Promise<Account> {
   const found = await database.statement((tx) => accounts.findAccount(tx, { memberId, wallet }));
   if (found) return found;
-  const account = await database.transact(async (tx) => {
-    const owner = await findOwner(tx, memberId);
-    invariant(owner, `nobody has the id ${memberId}`);
-    const { businessTimezone } = merchants.get(owner.merchantCode);
-    const market = merchants.findMarket(owner.countryCode);
-    const isOwn = wallet === 'FREE' || wallet === mainWalletOf(owner, market);
-    invariant(isOwn, `${memberId} does not play with a wallet ${wallet}`);
-    await accounts.insertAccount(tx, {
-      memberId,
-      wallet,
-      merchantCode: owner.merchantCode,
-      currency: currencyOf(owner, wallet),
-      gift: giftFor(owner, wallet, market?.mode ?? 'DEMO'),
-      at: now,
-      windows: windowsOf(now, businessTimezone),
-    });
-    return accounts.findAccount(tx, { memberId, wallet });
+  return database.transact((tx) => openAccount(tx, merchants, { memberId, wallet, now }));
+}
+
+type Merchants = WalletServices['merchants'];
+
+async function openAccount(
+  tx: Tx,
+  merchants: Merchants,
+  { memberId, wallet, now }: { memberId: string; wallet: WalletName; now: Date },
+): Promise<Account> {
+  const owner = await findOwner(tx, memberId);
+  invariant(owner, `nobody has the id ${memberId}`);
+  const { businessTimezone } = merchants.get(owner.merchantCode);
+  const market = merchants.findMarket(owner.countryCode);
+  const isOwn = wallet === 'FREE' || wallet === mainWalletOf(owner, market);
+  invariant(isOwn, `${memberId} does not play with a wallet ${wallet}`);
+  await accounts.insertAccount(tx, {
+    memberId,
+    wallet,
+    merchantCode: owner.merchantCode,
+    currency: currencyOf(owner, wallet),
+    gift: giftFor(owner, wallet, market?.mode ?? 'DEMO'),
+    at: now,
+    windows: windowsOf(now, businessTimezone),
   });
+  const account = await accounts.findAccount(tx, { memberId, wallet });
   invariant(account, `the account of ${memberId} was not opened`);
   return account;
+}
+
+/** The same within a transaction, for whoever gives money to a member who has never looked for any. */
+export async function openMainAccount(
+  tx: Tx,
+  merchants: Merchants,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<Account> {
+  const wallet = await findMainWallet(tx, merchants, memberId);
+  return openAccount(tx, merchants, { memberId, wallet, now });
 }
 
 /** The account of what a member plays with, opened like any other. */

@@ -3,6 +3,7 @@ import { type Clock, MINUTE_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { done } from '@maneki/kernel/outcome';
+import { findMemberIdByName } from '#features/identity';
 import { writeCap } from '#features/safety';
 import type { MemberCall } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
@@ -41,11 +42,16 @@ export function walletHandlers(
   });
   const tellBalance = createBalanceTeller(services.memberNews);
   /** Whoever looks at a record touches the wallet: what it begins with is its first entry. */
-  const askedBy = async ({ caller, merchantCode, now }: MemberCall) => {
+  const askedBy = async ({ caller, merchantCode, now }: MemberCall, counterparty?: string) => {
     const { memberId, type } = caller;
+    const named = counterparty && { merchantCode, username: counterparty };
+    const counterpartyId = named
+      ? ((await database.statement((tx) => findMemberIdByName(tx, named))) ?? null)
+      : undefined;
     const { code } = await getMainAccount(services, { memberId, now });
     const wallet = code as WalletName;
-    return { memberId, wallet, type, timezone: merchants.get(merchantCode).businessTimezone, now };
+    const { businessTimezone: timezone } = merchants.get(merchantCode);
+    return { memberId, wallet, type, counterpartyId, timezone, now };
   };
   return {
     getWallet: async ({ caller, language, now }) =>
@@ -83,8 +89,8 @@ export function walletHandlers(
       return done({ staked: writeAmount(staked), won: writeAmount(won) });
     },
     listTransfers: async (call, request) =>
-      listRecord(database, { ...request, ...(await askedBy(call)) }),
+      listRecord(database, { ...request, ...(await askedBy(call, request.counterparty)) }),
     sumTransfers: async (call, request) =>
-      sumRecord(database, { ...request, ...(await askedBy(call)) }),
+      sumRecord(database, { ...request, ...(await askedBy(call, request.counterparty)) }),
   };
 }

@@ -13,6 +13,8 @@ export const topicAccess = {
   'safety.verification': 'cash',
   'rewards.changed': 'cash',
   'rewards.level': 'cash',
+  'agents.changed': 'agent',
+  'agents.rain': 'cash',
   'messages.changed': 'inbox',
   'messages.broadcast': 'inbox',
   'messages.support': 'inbox',

@@ -11,12 +11,12 @@ import { useTranslations } from 'use-intl';
 import { ask } from '#platform/forms/ask.ts';
 import { useSay } from '#platform/forms/use-say.ts';
 import { DemoNote } from '#platform/money/demo-note.tsx';
+import { PasswordPad } from '#platform/money/password-pad.tsx';
 import { useReadAgain } from '../use-order-news.ts';
 import { ACCOUNT_ICONS, AccountWords } from '../withdraw/account-choice.tsx';
 import { AccountSheet } from '../withdraw/account-sheet.tsx';
 import { nameAccount } from '../withdraw/name-account.ts';
 import { NameSheet } from '../withdraw/name-sheet.tsx';
-import { PasswordPad } from '../withdraw/password-pad.tsx';
 import { accountsQuery, type PayoutAccount, termsQuery } from '../withdraw/queries.ts';
 import { Waiting } from '../withdraw/waiting.tsx';
 

@@ -10,12 +10,12 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { problemOf } from '#platform/forms/problem.ts';
 import { useSay } from '#platform/forms/use-say.ts';
+import { PasswordPad } from '#platform/money/password-pad.tsx';
 import { useMoneyRequest } from '#platform/money/use-money-request.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import { useReadAgain } from '../use-order-news.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { nameAccount } from './name-account.ts';
-import { PasswordPad } from './password-pad.tsx';
 import type { PayoutAccount, WithdrawalTerms } from './queries.ts';
 import { boundsOf, everything, judgeAmount } from './withdraw-amount.ts';
 

@@ -15,7 +15,12 @@ type LinkName =
   | 'verification'
   | 'security'
   | 'friends'
-  | 'feedback';
+  | 'record'
+  | 'gifts'
+  | 'feedback'
+  | 'contract'
+  | 'dividend'
+  | 'topUp';
 
 const REWARDS: MessageLink = { href: '/m/rewardCenter', name: 'rewards' };
 const SECURITY: MessageLink = { href: '/m/securityCenter', name: 'security' };
@@ -24,6 +29,7 @@ const BENEFITS: MessageLink = { href: '/m/member/benefits', name: 'benefits' };
 const PROMOTIONS: MessageLink = { href: '/m/activity', name: 'promotions' };
 const VERIFICATION: MessageLink = { href: '/m/securityCenter/verification', name: 'verification' };
 const DEPOSIT: MessageLink = { href: '/m/voucherCenter?order=', name: 'deposit' };
+const SALARY: MessageLink = { href: '/m/member/agent/getSalaryContract', name: 'contract' };
 const ORDER: MessageLink = { href: '/m/mall/orders?order=', name: 'orders' };
 
 /** What each kind is about; an address that ends with `=` wants the number of the order. */
@@ -34,6 +40,8 @@ const LINKS: Readonly<Record<MessageKind, MessageLink>> = {
   WITHDRAWAL_PAID: WITHDRAWAL,
   WITHDRAWAL_REFUSED: WITHDRAWAL,
   WITHDRAWAL_FAILED: WITHDRAWAL,
+  TEAM_MONEY_RECEIVED: { href: '/m/transaction/record', name: 'record' },
+  TEAM_MONEY_REFUSED: { href: '/m/redRain?tab=send', name: 'gifts' },
   REWARD_WAITING: REWARDS,
   REWARD_CREDITED: REWARDS,
   POINTS_WAITING: REWARDS,
@@ -47,6 +55,7 @@ const LINKS: Readonly<Record<MessageKind, MessageLink>> = {
   ORDER_CONFIRMED: ORDER,
   ORDER_SENT: ORDER,
   ORDER_REFUNDED: ORDER,
+  REBATES_LOWERED: { href: '/m/feedback', name: 'feedback' },
   VERIFICATION_ACCEPTED: VERIFICATION,
   VERIFICATION_REFUSED: VERIFICATION,
   NEW_DEVICE: SECURITY,
@@ -56,6 +65,12 @@ const LINKS: Readonly<Record<MessageKind, MessageLink>> = {
   EMAIL_BOUND: SECURITY,
   PASSKEY_ADDED: SECURITY,
   FEEDBACK_ANSWERED: { href: '/m/feedback', name: 'feedback' },
+  DAILY_SALARY_OFFERED: SALARY,
+  HOURLY_SALARY_OFFERED: { href: '/m/member/agent/getHourContract', name: 'contract' },
+  DIVIDEND_OFFERED: { href: '/m/member/agent/getDevidendContract', name: 'contract' },
+  SALARY_PAID: SALARY,
+  DIVIDEND_PAID: { href: '/m/member/agent/agentDivident', name: 'dividend' },
+  BILLS_TO_COVER: { href: '/m/voucherCenter', name: 'topUp' },
 };
 
 export function linkOf({ kind, params }: Pick<Message, 'kind' | 'params'>): MessageLink | null {

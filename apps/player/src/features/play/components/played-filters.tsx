@@ -5,6 +5,7 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FilterDraft } from '#platform/records/filter-button.tsx';
+import { Labelled } from '#platform/records/labelled.tsx';
 import {
   chooseCategory,
   chooseGame,
@@ -14,7 +15,6 @@ import {
 } from '../played-options.ts';
 import { playedQuery } from '../record-queries.ts';
 import type { PlayedVendor, TicketFilters } from '../ticket-choice.ts';
-import { Labelled } from './labelled.tsx';
 
 /** Filters by what the member has played; nobody chooses among games that gave no bet. */
 export function PlayedFilters(props: FilterDraft<TicketFilters>) {

@@ -2,8 +2,8 @@ import { TICKET_STATUSES } from '@maneki/contract/play/tickets';
 import { Chips } from '@maneki/ui/chips';
 import { useTranslations } from 'use-intl';
 import type { FilterDraft } from '#platform/records/filter-button.tsx';
+import { Labelled } from '#platform/records/labelled.tsx';
 import type { TicketFilters } from '../ticket-choice.ts';
-import { Labelled } from './labelled.tsx';
 
 export function StatusFilter({ filters, onFilters }: FilterDraft<TicketFilters>) {
   const t = useTranslations('play');

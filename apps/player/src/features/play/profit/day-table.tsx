@@ -1,8 +1,8 @@
 import type { Profit } from '@maneki/contract/play/schemas';
 import { Link } from '@maneki/ui/link';
 import { useTranslations } from 'use-intl';
+import { useDayNames } from '#platform/charts/use-day-names.ts';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
-import { useDayNames } from './use-day-names.ts';
 
 /** The numbers behind the bars, the newest day first; each day leads to its own report. */
 export function DayTable({ days }: { readonly days: Profit['days'] }) {

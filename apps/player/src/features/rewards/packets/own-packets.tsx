@@ -1,9 +1,9 @@
 import { CURRENCIES } from '@maneki/kernel/money';
 import { Card } from '@maneki/ui/card';
 import { useTranslations } from 'use-intl';
+import { useRainWords } from '#platform/rain/use-rain-words.ts';
 import { writeBalance } from '#platform/viewer/write-balance.ts';
 import type { Rain } from './queries.ts';
-import { useRainWords } from './use-rain-words.ts';
 
 /** What the member got of late; what others got is theirs. */
 export function OwnPackets({ own }: Pick<Rain, 'own'>) {

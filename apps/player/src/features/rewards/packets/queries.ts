@@ -3,8 +3,8 @@ import type { RainView } from '@maneki/contract/rewards/packet-schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call/browser.ts';
 import { readValue } from '#platform/call/refused-error.ts';
+import { msUntilChange } from '#platform/rain/until-change.ts';
 import { rewardsKeys } from '../queries.ts';
-import { msUntilChange } from './until-change.ts';
 
 export type Rain = RainView;
 export type OpenRound = NonNullable<Rain['open']>;
@@ -13,5 +13,9 @@ export type OpenRound = NonNullable<Rain['open']>;
 export const rainQuery = queryOptions({
   queryKey: [...rewardsKeys.all, 'rain'] as const,
   queryFn: () => readValue(call(packetEndpoints.getRain, {})),
-  refetchInterval: ({ state }) => msUntilChange(state.data?.rain ?? null, Date.now()),
+  refetchInterval: ({ state }) => {
+    const rain = state.data?.rain;
+    const at = rain?.open?.endsAt ?? rain?.next;
+    return msUntilChange(at ? [at] : [], Date.now());
+  },
 });

@@ -1,10 +1,10 @@
 import { FormProblem } from '@maneki/ui/form-problem';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Envelope } from './envelope.tsx';
-import { Falling } from './falling.tsx';
+import { Envelope } from '#platform/rain/envelope.tsx';
+import { Falling } from '#platform/rain/falling.tsx';
+import { RainStage } from '#platform/rain/rain-stage.tsx';
+import { useRainWords } from '#platform/rain/use-rain-words.ts';
 import type { OpenRound, Rain } from './queries.ts';
-import { useRainWords } from './use-rain-words.ts';
 import { useTake } from './use-take.ts';
 
 /** What there is now: packets to tap, what was in the member's own, or when it begins. */
@@ -80,27 +80,12 @@ function During({ open }: { readonly open: OpenRound }) {
   );
 }
 
-type StageProps = {
-  readonly picture: ReactNode;
-  readonly title: string;
-  readonly text: string | undefined;
+type StageProps = Omit<Parameters<typeof RainStage>[0], 'after'> & {
   readonly next: string | null;
-  readonly children?: ReactNode;
 };
 
-function Stage({ picture, title, text, next, children }: StageProps) {
+function Stage({ next, ...stage }: StageProps) {
   const t = useTranslations('packets');
   const { moment } = useRainWords();
-  return (
-    <div
-      role="status"
-      className="fill-treasure grid justify-items-center gap-3 rounded-card p-6 text-center"
-    >
-      {picture}
-      <h2 className="text-balance text-xl">{title}</h2>
-      {children}
-      {text && <p className="text-pretty text-sm leading-relaxed opacity-90">{text}</p>}
-      {next && <p className="text-pretty text-sm">{t('nextAt', { time: moment(next) })}</p>}
-    </div>
-  );
+  return <RainStage {...stage} after={next ? t('nextAt', { time: moment(next) }) : undefined} />;
 }

@@ -1,7 +1,7 @@
 import { Card } from '@maneki/ui/card';
 import { useTranslations } from 'use-intl';
+import { useRainWords } from '#platform/rain/use-rain-words.ts';
 import type { Rain } from './queries.ts';
-import { useRainWords } from './use-rain-words.ts';
 
 /** Who may take part, what there is to get, and what has to be staked for it. */
 export function RainTerms({ rain }: { readonly rain: Rain }) {

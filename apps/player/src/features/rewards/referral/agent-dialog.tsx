@@ -1,8 +1,8 @@
 import { Dialog } from '@maneki/ui/dialog';
 import { useTranslations } from 'use-intl';
+import { invitationLink } from '#platform/navigation/invitation-link.ts';
 import { useNavigate } from '#platform/navigation/navigation.ts';
 import { CopyRow } from '#platform/records/copy-row.tsx';
-import { invitationLink } from './invitation-link.ts';
 
 /** Agents have links of their own: they are shown these, and then leave a page that is not for them. */
 export function AgentDialog({ codes }: { readonly codes: readonly string[] }) {

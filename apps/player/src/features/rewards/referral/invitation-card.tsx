@@ -2,9 +2,9 @@ import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
+import { invitationLink } from '#platform/navigation/invitation-link.ts';
 import { savePicture } from '#platform/pictures/save-picture.ts';
 import { CopyRow } from '#platform/records/copy-row.tsx';
-import { invitationLink } from './invitation-link.ts';
 import type { OpenReferral } from './queries.ts';
 
 /** What a friend is invited with: a picture to scan, a link, a code, and the phone's own way to send them. */

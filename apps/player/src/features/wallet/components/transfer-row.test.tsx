@@ -16,6 +16,7 @@ const payout: RecordedTransfer = {
   balanceAfter: '18250.7599',
   status: 'DONE',
   remark: null,
+  counterparty: null,
 };
 
 function render(transfer: RecordedTransfer, businessTimezone?: string): string {

@@ -33,6 +33,13 @@ export function TransferRow({ transfer }: { readonly transfer: RecordedTransfer 
             {t('record.balanceAfter', { amount: plainAmount(transfer.balanceAfter) })}
           </span>
         </div>
+        {transfer.counterparty && (
+          <p className="wrap-anywhere text-sm">
+            {t(`record.${transfer.direction === 'IN' ? 'from' : 'to'}`, {
+              name: transfer.counterparty,
+            })}
+          </p>
+        )}
         <RecordNumber number={transfer.reference} />
         {transfer.remark && <p className="wrap-anywhere text-muted text-xs">{transfer.remark}</p>}
       </div>

@@ -5,6 +5,7 @@ import { RecordFrame } from '#platform/records/record-frame.tsx';
 import { useAddressFilters } from '#platform/records/use-address-filters.ts';
 import { useEmptyAction } from '#platform/records/use-empty-action.ts';
 import { type RecordPeriod, useRecordPeriod } from '#platform/records/use-record-period.ts';
+import { AgentFilters } from '../components/agent-filters.tsx';
 import { TransferList } from '../components/transfer-list.tsx';
 import { TransferTotals } from '../components/transfer-totals.tsx';
 import {
@@ -23,13 +24,19 @@ export default function TransfersScreen() {
   const choice = chooseTransfers(shown.period, filters);
   const chooseGroup = (group: GroupChoice) =>
     setFilters({ group: group === 'all' ? undefined : group });
-  const empty = useEmptyWords(choice, { shown, showAllKinds: () => chooseGroup('all') });
+  const showAllKinds = () => setFilters({ types: choice.types });
+  const empty = useEmptyWords(choice, { shown, showAllKinds });
   return (
     <RecordFrame
       shown={shown}
       lead={choice.types && <AgentLead />}
       filters={
-        !choice.types && (
+        choice.types ? (
+          <AgentFilters
+            filters={filters}
+            onFilters={(chosen) => setFilters({ types: 'A', ...chosen })}
+          />
+        ) : (
           <Chips
             label={t('record.group')}
             options={GROUP_CHOICES.map((value) => ({ value, text: t(`groups.${value}`) }))}
@@ -59,7 +66,7 @@ type EmptyOptions = { readonly shown: RecordPeriod; readonly showAllKinds: () =>
 
 /** Why there is nothing to see, and the one thing that would change it. */
 function useEmptyWords(
-  { group, types }: TransferChoice,
+  { group, types, kind, counterparty }: TransferChoice,
   { shown, showAllKinds }: EmptyOptions,
 ): ListMessageWords {
   const t = useTranslations('wallet');
@@ -71,7 +78,7 @@ function useEmptyWords(
       text: t('record.emptyGroupText'),
       action: { text: t('entries.deposit'), href: '/m/voucherCenter' },
     };
-  if (group !== 'all')
+  if (group !== 'all' || kind || counterparty)
     return {
       title,
       text: t('record.emptyGroupText'),

@@ -55,7 +55,7 @@ async function open(
       findUnfit(channel.value, wish, { vipLevel, timezone }) ??
       (await findFull(tx, channel.value, wish, { account, timezone }));
     if (refusal) return refused(refusal);
-    const deposit = describe(channel.value, wish, { account, timezone });
+    const deposit = describeOrder(channel.value, wish, { account, timezone });
     const unfit = await keepChoice(tx, services, deposit, wish);
     if (unfit) return refused(unfit);
     await store.insertDeposit(tx, deposit);
@@ -81,9 +81,16 @@ async function keepChoice(
   return choices.keep(tx, { ...choice, orderNo, memberId, merchantCode, amount, currency, now });
 }
 
-function describe(
+/** An order as it begins. */
+export function describeOrder(
   channel: Channel,
-  { memberId, amount, payerName, wishKey, now }: DepositWish,
+  {
+    memberId,
+    amount,
+    payerName,
+    wishKey,
+    now,
+  }: Pick<DepositWish, 'memberId' | 'amount' | 'payerName' | 'wishKey' | 'now'>,
   { account, timezone }: { readonly account: Account; readonly timezone: string },
 ): Omit<Deposit, 'seq'> {
   const { feePayer, feePpm, feeFixed, bonusPpm } = channel;

@@ -1,6 +1,6 @@
 /** The SQL of deposit orders. Each function takes the transaction that it runs in first, as `tx`. */
 import type { DepositState } from '@maneki/contract/cashier/states';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MainWallet } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import type { CashierDeposits } from '#platform/database/generated/schema';
@@ -220,6 +220,18 @@ export async function listDue(
     .limit(limit)
     .execute();
   return rows.map(({ order_no }) => order_no);
+}
+
+/** The orders by which members first paid in; who never did is not in it. */
+export async function listFirstDeposits(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ orderNo: string }>`
+    select distinct on (member_id) order_no as "orderNo" from cashier_deposits
+     where member_id = any(${memberIds}::uuid[]) and state = 'SUCCESS'
+     order by member_id, ended_at, seq`.execute(tx);
+  return new Set(rows.map(({ orderNo }) => orderNo));
 }
 
 /** How often a member has paid in. */

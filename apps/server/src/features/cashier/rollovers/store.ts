@@ -292,3 +292,19 @@ export async function listBonusStates(
     .execute();
   return new Map(rows.map(({ source_key, status }) => [source_key, status as RolloverState]));
 }
+
+/** Who of some members has still to play for money in a currency, and can take none of it out. */
+export async function listBound(
+  tx: Tx,
+  { memberIds, currency }: { readonly memberIds: readonly string[]; readonly currency: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('cashier_rollovers')
+    .select('member_id')
+    .distinct()
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('currency', '=', currency)
+    .where('status', '=', 'OPEN')
+    .execute();
+  return new Set(rows.map(({ member_id }) => member_id));
+}

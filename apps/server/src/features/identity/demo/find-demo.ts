@@ -29,7 +29,19 @@ export async function listDemoMembers(
     .map(({ id, merchant_code }) => ({ memberId: id, merchantCode: merchant_code }));
 }
 
-/** Not one of the friends whom they invited, who have no password. */
+/** Everybody of a demonstration, also those who have no password. */
+export async function listDemoTeam(
+  tx: Tx,
+): Promise<{ memberId: string; merchantCode: string; username: string }[]> {
+  const members = await store.listDemoMembers(tx);
+  return members.map(({ id, merchant_code, username }) => ({
+    memberId: id,
+    merchantCode: merchant_code,
+    username,
+  }));
+}
+
+/** Not one of those whom they invited, who have no password. */
 const isEntered = ({ username }: { username: string }): boolean => rankOf(username) >= 0;
 
 /** The upline before its downline, as they were sown. */

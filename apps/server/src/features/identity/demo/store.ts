@@ -50,3 +50,16 @@ export async function endGifts(tx: Tx): Promise<void> {
 export async function emptyOutbox(tx: Tx): Promise<void> {
   await tx.deleteFrom('identity_outbox_messages').execute();
 }
+
+/** Lets an invitation have brought somebody, and shown the site to some more. */
+export async function countBrought(
+  tx: Tx,
+  link: { readonly merchantCode: string; readonly code: string; readonly visits: number },
+): Promise<void> {
+  await tx
+    .updateTable('identity_affiliate_codes')
+    .set((of) => ({ uses: of('uses', '+', 1), visits: of('visits', '+', link.visits) }))
+    .where('merchant_code', '=', link.merchantCode)
+    .where('code', '=', link.code)
+    .execute();
+}

@@ -85,7 +85,7 @@ test('[CONSOLE-2] members are narrowed by kind, state, label and when they regis
   expect(await namesOf({ state: 'open', search: 'momiji' })).toEqual([]);
   expect(await namesOf({ label: '要注意' })).toEqual(['kaede']);
   expect(await namesOf({ label: 'VIP', type: '0' })).toEqual([]);
-  expect(await namesOf({ type: '1' })).toEqual(['kaede', 'agent01']);
+  expect(await namesOf({ type: '1' })).toEqual(['kaede', 'agent01', 'riku01', 'kaori01']);
   const from = new Date(at.getTime() - DAY_MS).toISOString();
   expect(await namesOf({ from })).not.toContain('sakura');
   expect(await namesOf({ to: from })).toContain('sakura');

@@ -11,7 +11,7 @@ export async function findMember(tx: Tx, memberId: string): Promise<Member | und
   return row && readMember(row);
 }
 
-/** What somebody is, and the market that they belong to. Neither kind nor market ever changes. */
+/** What somebody is, and the market that they belong to, which never changes; nor does whether they play for money. */
 export type MemberMarket = { readonly type: MemberType; readonly countryCode: string | null };
 
 /** The types and markets of many members at once; who is not found is not in it. */
@@ -37,6 +37,20 @@ export async function isMobileVerified(tx: Tx, memberId: string): Promise<boolea
     .where('id', '=', memberId)
     .executeTakeFirst();
   return Boolean(row?.mobile_verified_at);
+}
+
+/** Those of some members who may not come in. */
+export async function listDisabled(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('identity_members')
+    .select('id')
+    .where('id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('disabled_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What many members are called; who is not found is not in it. */
@@ -186,6 +200,8 @@ export type NewMember = Pick<
     >
   > & {
     readonly payeeName?: string | null;
+    /** The code by which an agent brought them. */
+    readonly invitationCode?: string | null;
     readonly idNumber?: string | null;
     /** Names and numbers elsewhere, by service. */
     readonly contacts?: Readonly<Record<string, string>>;
@@ -220,6 +236,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       parent_id: member.parentId ?? null,
       joined_via: member.joinedVia,
       referrer_id: member.referrerId ?? null,
+      invitation_code: member.invitationCode ?? null,
       register_host: member.registerHost,
       register_method: member.registerMethod,
       registered_at: member.registeredAt,

@@ -173,6 +173,7 @@ test('the link that somebody came by goes before a code that they typed', async 
   await register({ affiliateCode: typed }, { cookie: `affiliate=${link}` });
   expect(await lineOf()).toMatchObject({ parent: 'general01', via: 'LINK' });
   expect([await usesOf(link), await usesOf(typed)]).toEqual([1, 0]);
+  expect((await readMemberRow(server, username))?.invitation_code).toBe(link);
 });
 
 test('a link that invites no more is forgotten, but a typed code must invite', async () => {

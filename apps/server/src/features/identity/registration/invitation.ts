@@ -46,7 +46,10 @@ export function isInviting(invitation: Invitation, at: { hostname: string; now: 
 }
 
 /** What an invited member becomes. Demo lines never mix with real ones: who joins one is a demo too. */
-export function invitedType({ targetType, ownerType }: Invitation): MemberType {
+export function invitedType({
+  targetType,
+  ownerType,
+}: Pick<Invitation, 'targetType' | 'ownerType'>): MemberType {
   const isDemo =
     ownerType === MEMBER_TYPES.demoAgent || ownerType === MEMBER_TYPES.demoGeneralAgent;
   if (isDemo) return targetType === 1 ? MEMBER_TYPES.demoAgent : MEMBER_TYPES.demoPlayer;

@@ -50,6 +50,7 @@ export function makeMember(application: Application): NewMember {
     registeredAddress: call.address,
     registerHost: call.hostname,
     registerMethod: request.registerMethod,
+    invitationCode: application.invited?.invitation.code ?? null,
     ...chooseLine(application),
   };
 }

@@ -8,6 +8,7 @@ import { lockRecipient } from '../codes/store.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { upsertDevice } from '../login/store.ts';
 import * as members from '../members/store.ts';
+import { findRoom } from '../places/find-room.ts';
 import { deviceOf, type KnownDevice } from '../sessions/known-device.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { linkSignup } from '../social/link-signup.ts';
@@ -115,7 +116,8 @@ async function insertApplicant(tx: Tx, application: Application, undo: Taken): P
   const { merchantCode } = application.call;
   const { username, email } = application.typed;
   if (isReservedName(username)) undo('identity.username_taken');
-  const member = makeMember(application);
+  const wished = makeMember(application);
+  const member = { ...wished, parentId: await findRoom(tx, wished.parentId ?? null) };
   const owner = email && (await members.findMemberByVerifiedEmail(tx, { merchantCode, email }));
   if (owner) undo('identity.email_taken');
   if (await members.insertMember(tx, member)) return member.id;

@@ -5,6 +5,7 @@ import type { Call } from '#platform/calls/call';
 import type { Handlers } from '#platform/calls/handlers';
 import { firebaseClientOf } from '../codes/firebase-client.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { noteVisit } from '../links/note-visit.ts';
 import { findReferrer, rememberedReferral } from '../referrals/referral-code.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import { handOver } from '../sessions/open-session.ts';
@@ -62,10 +63,12 @@ export function registrationHandlers(
       const { merchantCode } = call;
       const typed = code || rememberedCode(call);
       const byLink = referralCode || rememberedReferral(call);
-      const { found, referrer } = await database.transact(async (tx) => ({
-        found: await findInvitation(tx, { call, typed }),
-        referrer: await findReferrer(tx, { merchantCode, typed: byLink }),
-      }));
+      const merchant = merchants.get(merchantCode);
+      const { found, referrer } = await database.transact(async (tx) => {
+        const found = await findInvitation(tx, { call, typed });
+        if (found) await noteVisit(tx, { call, merchant, code: found.code });
+        return { found, referrer: await findReferrer(tx, { merchantCode, typed: byLink }) };
+      });
       const isReferred = referrer !== undefined;
       return done({ success: found !== undefined, code: found?.code ?? typed, isReferred });
     },

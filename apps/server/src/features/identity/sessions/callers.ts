@@ -1,16 +1,23 @@
 import type { Access } from '@maneki/contract/endpoint';
 import { hasRight, MEMBER_TYPES, type MemberType } from '@maneki/contract/identity/member-types';
+import type { MerchantDirectory } from '#features/site';
 import type { Call, Caller } from '#platform/calls/call';
 import type { Callers } from '#platform/calls/callers';
 import type { Refusal } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import { hashSecret } from '#platform/secrets/secrets';
 import { isKeptOut } from '../members/member.ts';
+import { dateIn } from '../registration/registration-settings.ts';
 import { isLive, SEEN_EVERY_MS, type Session } from './session.ts';
 import type { FoundSession, SessionCache } from './session-cache.ts';
 import * as store from './store.ts';
 
-type CallerServices = { readonly database: Database; readonly sessions: SessionCache };
+type CallerServices = {
+  readonly database: Database;
+  readonly sessions: SessionCache;
+  readonly merchants: Pick<MerchantDirectory, 'get'>;
+};
 
 /** Tells the platform who calls, and what they may do. */
 export function createCallers(services: CallerServices): Callers {
@@ -25,7 +32,7 @@ export function createCallers(services: CallerServices): Callers {
 }
 
 async function findCaller(
-  { database, sessions }: CallerServices,
+  { database, sessions, merchants }: CallerServices,
   call: Call,
 ): Promise<Caller | 'expired' | undefined> {
   const { credential, merchantCode, now } = call;
@@ -41,7 +48,16 @@ async function findCaller(
   const { session } = found;
   if (isSeenLongAgo(session, now)) {
     const seen = { sessionId: session.id, now, address: call.address };
-    await database.statement((tx) => store.updateSeen(tx, seen));
+    const dateOf = (at: Date) => dateIn(merchants.get(merchantCode).businessTimezone, at);
+    const { memberId } = session;
+    const isNews =
+      dateOf(session.seenAt) !== dateOf(now) && found.member.type !== MEMBER_TYPES.trial;
+    if (isNews)
+      await database.transact(async (tx) => {
+        await store.updateSeen(tx, seen);
+        await recordEvent(tx, now, 'identity.member_seen', { memberId, merchantCode });
+      });
+    else await database.statement((tx) => store.updateSeen(tx, seen));
     keep(name, { ...found, session: { ...session, seenAt: now } }, now);
   } else keep(name, found, now);
   return callerOf(found, now);

@@ -1,6 +1,8 @@
 import type { SessionReply } from '@maneki/contract/identity/fragments';
+import { MEMBER_TYPES } from '@maneki/contract/identity/member-types';
 import { type Call, SESSION_COOKIE } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
+import { recordEvent } from '#platform/outbox/record-event';
 import { drawId, hashSecret, makeToken } from '#platform/secrets/secrets';
 import type { Member } from '../members/member.ts';
 import { describeDevice } from './device.ts';
@@ -45,6 +47,9 @@ export async function openSession(
     endedAt: null,
   };
   await store.insertSession(tx, session, hashSecret(token));
+  const { merchantCode, type } = member;
+  if (type !== MEMBER_TYPES.trial)
+    await recordEvent(tx, now, 'identity.member_seen', { memberId: member.id, merchantCode });
   const maxAgeSeconds = Math.floor((endsAt.getTime() - now.getTime()) / 1_000);
   return {
     cookie: { token, maxAgeSeconds },

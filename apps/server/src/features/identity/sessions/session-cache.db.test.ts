@@ -44,7 +44,11 @@ async function openNode() {
       sessions.setHeard(isHeard);
     },
   });
-  const callers = createCallers({ database: counted, sessions });
+  const callers = createCallers({
+    database: counted,
+    sessions,
+    merchants: server.services.merchants,
+  });
   return {
     sessions,
     heard,

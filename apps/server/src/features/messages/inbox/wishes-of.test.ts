@@ -23,6 +23,20 @@ test.each([
     expect(wish.params).toEqual({ amount: { amount: '1234.5', currency: 'JPY' }, orderNo: 'X1' });
 });
 
+test('[MSG-3] [AGENT-3] money of an upline is told, a packet that was tapped for is not, nor what was sent well', () => {
+  const gift = { ...member, ...money, giftId: 'g', from: 'agent01' };
+  const amount = { amount: '1234.5', currency: 'JPY' };
+  expect(wishes.ofGift({ ...gift, kind: 'TRANSFER' }, at)).toMatchObject({
+    ...{ kind: 'TEAM_MONEY_RECEIVED', params: { amount, from: 'agent01' } },
+  });
+  expect(wishes.ofGift({ ...gift, kind: 'LUCKY' }, at)).toBeUndefined();
+  const sent = { ...member, ...money, giftId: 'g', kind: 'TRANSFER', reason: 'no' } as const;
+  expect(wishes.ofRefusedGift({ ...sent, state: 'REJECTED' }, at)).toMatchObject({
+    ...{ kind: 'TEAM_MONEY_REFUSED', params: { amount, reason: 'no' } },
+  });
+  expect(wishes.ofRefusedGift({ ...sent, state: 'DONE' }, at)).toBeUndefined();
+});
+
 const reward = { ...member, ...money, rewardId: 'r', points: 0 };
 
 test.each([
@@ -62,5 +76,37 @@ test.each([
     kind,
     params: { level: to },
     sourceKey: 'event 7',
+  });
+});
+
+test('[AGENT-4] whoever is paid or cannot pay on is told, and asked for money only once', () => {
+  const bill = {
+    ...member,
+    billId: 'b',
+    kind: 'DIVIDEND',
+    status: 1,
+    currency: 'JPY.DEMO',
+  } as const;
+  expect(wishes.ofBill({ ...bill, received: '15000', missing: '0' }, at, 7n)).toMatchObject({
+    ...{ kind: 'DIVIDEND_PAID', params: { amount: { amount: '1.5', currency: 'JPY' } } },
+  });
+  expect(wishes.ofBill({ ...bill, received: '0', missing: '10000' }, at, 8n)).toMatchObject({
+    ...{ kind: 'BILLS_TO_COVER', sourceKey: 'bill b short' },
+  });
+  const hourly = { ...bill, kind: 'HOURLY_SALARY', received: '1', missing: '0' } as const;
+  expect(wishes.ofBill(hourly, at, 9n)).toBeUndefined();
+  expect(wishes.ofBill({ ...bill, received: '0', missing: '0' }, at, 9n)).toBeUndefined();
+});
+
+test('[MSG-3] [AGENT-4] values that were lowered are told, those that were raised are not', () => {
+  const change = (after: number) => ({
+    ...member,
+    isLowered: after < 6_500,
+    changes: [{ group: 'RNG', before: 6_500, after } as const],
+  });
+  expect(wishes.ofRebates(change(7_000), at, 7n)).toBeUndefined();
+  expect(wishes.ofRebates(change(4_000), at, 7n)).toMatchObject({
+    ...{ kind: 'REBATES_LOWERED', sourceKey: 'event 7' },
+    params: { values: 'RNG 0.65 % → 0.40 %' },
   });
 });

@@ -1,3 +1,4 @@
+import { writeRebate } from '@maneki/contract/agents/rebate-groups';
 import type { Events } from '@maneki/contract/contract';
 import type { RewardKind } from '@maneki/contract/rewards/reward';
 import { writeAmount } from '@maneki/kernel/money';
@@ -48,6 +49,29 @@ export function ofOrder(fact: Fact<'cashier.order_changed'>, at: Date): MessageW
     sourceKey: `${fact.kind.toLowerCase()} ${orderNo} ${state}`,
   };
 }
+
+/** Money of somebody above; a packet of a lucky rain was tapped for, and seen. */
+export const ofGift = (fact: Fact<'agents.gift_received'>, at: Date): MessageWish | undefined =>
+  fact.kind === 'LUCKY'
+    ? undefined
+    : {
+        ...{ ...whose(fact), at, kind: 'TEAM_MONEY_RECEIVED' },
+        params: { amount: money(fact), from: fact.from },
+        sourceKey: `gift ${fact.giftId}`,
+      };
+
+/** What an operator did not let go to a team. */
+export const ofRefusedGift = (
+  fact: Fact<'agents.gift_changed'>,
+  at: Date,
+): MessageWish | undefined =>
+  fact.state === 'REJECTED'
+    ? {
+        ...{ ...whose(fact), at, kind: 'TEAM_MONEY_REFUSED' },
+        params: { amount: money(fact), reason: fact.reason ?? '' },
+        sourceKey: `gift ${fact.giftId} REJECTED`,
+      }
+    : undefined;
 
 /** Rewards that come from outside a page: what somebody taps for, they see there. */
 const TOLD: ReadonlySet<RewardKind> = new Set([
@@ -107,6 +131,25 @@ export const ofLevel = (
   sourceKey: `event ${eventId}`,
 });
 
+/** What an upline raises is seen where it is earned; what the company lowers has to be told. */
+export function ofRebates(
+  fact: Fact<'agents.rebates_changed'>,
+  at: Date,
+  eventId: bigint,
+): MessageWish | undefined {
+  if (!fact.isLowered) return undefined;
+  const values = fact.changes
+    .filter(({ before, after }) => after < before)
+    .map(
+      ({ group, before, after }) =>
+        `${group} ${writeRebate(group, before)} → ${writeRebate(group, after)}`,
+    );
+  return {
+    ...{ ...whose(fact), at, kind: 'REBATES_LOWERED', sourceKey: `event ${eventId}` },
+    params: { values: values.join(', ') },
+  };
+}
+
 export const ofExpiringPoints = (fact: Fact<'rewards.points_expiring'>, at: Date): MessageWish => ({
   ...{ ...whose(fact), at, kind: 'POINTS_EXPIRING' },
   params: { points: fact.points, day: fact.expiresOn },
@@ -122,6 +165,39 @@ export function ofMallOrder(fact: Fact<'rewards.order_moved'>, at: Date): Messag
   const kind = ORDER_KINDS[state];
   if (!kind) return undefined;
   return { ...whose(fact), at, kind, params: { orderNo }, sourceKey: `order ${orderNo} ${state}` };
+}
+
+const OFFERS = {
+  DAILY_SALARY: 'DAILY_SALARY_OFFERED',
+  HOURLY_SALARY: 'HOURLY_SALARY_OFFERED',
+  DIVIDEND: 'DIVIDEND_OFFERED',
+} as const;
+
+export const ofContract = (fact: Fact<'agents.contract_offered'>, at: Date): MessageWish => ({
+  ...{ memberId: fact.payeeId, merchantCode: fact.merchantCode, at, kind: OFFERS[fact.kind] },
+  params: {},
+  sourceKey: `contract ${fact.contractId}`,
+});
+
+/** Whoever cannot pay those below is asked for money, once for each bill; what comes by the hour is too often. */
+export function ofBill(
+  fact: Fact<'agents.bill_moved'>,
+  at: Date,
+  eventId: bigint,
+): MessageWish | undefined {
+  const told = { ...whose(fact), at };
+  const amountOf = (amount: string) => money({ amount, currency: fact.currency });
+  if (fact.missing !== '0')
+    return {
+      ...{ ...told, kind: 'BILLS_TO_COVER', params: { amount: amountOf(fact.missing) } },
+      sourceKey: `bill ${fact.billId} short`,
+    };
+  if (fact.received === '0' || fact.kind === 'HOURLY_SALARY') return undefined;
+  return {
+    ...{ ...told, kind: fact.kind === 'DIVIDEND' ? 'DIVIDEND_PAID' : 'SALARY_PAID' },
+    params: { amount: amountOf(fact.received) },
+    sourceKey: `event ${eventId}`,
+  };
 }
 
 const VERDICTS = { APPROVED: 'VERIFICATION_ACCEPTED', REJECTED: 'VERIFICATION_REFUSED' } as const;

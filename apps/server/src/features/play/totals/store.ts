@@ -144,3 +144,30 @@ export async function sumPeriodByMember(
      order by member_id, stake desc limit ${asked.limit}`.execute(tx);
   return rows.map((row) => ({ ...row, stake: BigInt(row.stake), payout: BigInt(row.payout) }));
 }
+
+/** What a member has played in a period in a category. */
+export type PlayedInPeriod = Pick<
+  DayTotal,
+  'memberId' | 'currency' | 'category' | 'stake' | 'validTurnover' | 'payout'
+>;
+
+/** What some members have played from one business day to another, both included, by currency and category. */
+export async function sumPlayed(
+  tx: Tx,
+  asked: { readonly memberIds: readonly string[]; readonly from: string; readonly to: string },
+): Promise<PlayedInPeriod[]> {
+  const { rows } = await sql<Record<keyof PlayedInPeriod, string>>`
+    select member_id as "memberId", currency, category, sum(stake)::text as stake,
+           sum(valid_turnover)::text as "validTurnover", sum(payout)::text as payout
+      from play_day_totals
+     where member_id = any(${asked.memberIds}::uuid[])
+       and business_day between ${asked.from}::date and ${asked.to}::date
+     group by member_id, currency, category`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    category: row.category as Category,
+    stake: BigInt(row.stake),
+    validTurnover: BigInt(row.validTurnover),
+    payout: BigInt(row.payout),
+  }));
+}

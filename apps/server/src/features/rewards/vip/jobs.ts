@@ -1,5 +1,6 @@
 import type { Job } from '#platform/jobs/job';
 import { birthdayRun } from './birthdays/give-birthdays.ts';
+import type { OtherRebates } from './rebates/other-rebates.ts';
 import { rebateRun } from './rebates/pay-rebates.ts';
 import { retentionRun } from './retention/keep-levels.ts';
 import { type Run, runDue } from './runs/run-due.ts';
@@ -11,8 +12,8 @@ const jobOf = (name: Job['name'], run: Run): Job => ({
   run: (context) => runDue(context, run),
 });
 
-export const vipJobs: readonly Job[] = [
-  jobOf('rewards.pay-vip-rebates', rebateRun),
+export const vipJobs = (other: OtherRebates): readonly Job[] => [
+  jobOf('rewards.pay-vip-rebates', rebateRun(other)),
   jobOf('rewards.keep-vip-levels', retentionRun),
   jobOf('rewards.give-vip-birthdays', birthdayRun),
 ];

@@ -14,7 +14,7 @@ import { birthdayRun } from './birthdays/give-birthdays.ts';
 import { vipEventHandlers } from './events.ts';
 import { createFindVipLevel, findDayTerms } from './find-standing.ts';
 import { getVip } from './get-vip.ts';
-import { rebateRun } from './rebates/pay-rebates.ts';
+import { rebateRun as rebateRunAfter } from './rebates/pay-rebates.ts';
 import { retentionRun } from './retention/keep-levels.ts';
 import { type Run, runDue } from './runs/run-due.ts';
 import { endRun } from './runs/store.ts';
@@ -25,6 +25,13 @@ const server = await startTestServer();
 const { database, clock } = server;
 const { services, makeMember, balanceOf, check } = openRewards(server);
 afterAll(() => server.dispose());
+
+/** Nobody else gives anything for the same play. */
+const rebateRun = rebateRunAfter({
+  isDone: async () => true,
+  listGiven: async () => new Map(),
+  groupOf: (category) => category,
+});
 
 const start = clock.now();
 let memberId: string;

@@ -16,6 +16,14 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** The accounts of many members, whatever they are for. */
+export const listAccounts = (tx: Tx, memberIds: readonly string[]) =>
+  tx
+    .selectFrom('wallet_accounts')
+    .select(['member_id', 'code', 'currency', 'available'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute();
+
 type AccountName = { readonly memberId: string; readonly wallet: WalletName };
 
 /** Accounts, held until the transaction ends. Always in one order, so that nobody waits in a circle. */
@@ -126,4 +134,18 @@ export async function fenceAccount(
 /** Waits for movements under way, and lets those fail that began before and come after. */
 export async function raiseFence(tx: Tx, memberId: string): Promise<void> {
   await sql`update wallet_accounts set fence = fence + 1 where member_id = ${memberId}`.execute(tx);
+}
+
+/** What some members have in their main wallets, as it is just now. */
+export async function listAvailable(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<{ readonly memberId: string; readonly currency: string; readonly available: bigint }[]> {
+  if (memberIds.length === 0) return [];
+  return tx
+    .selectFrom('wallet_accounts')
+    .select(['member_id as memberId', 'currency', 'available'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('code', 'in', ['MAIN', 'DEMO'])
+    .execute();
 }

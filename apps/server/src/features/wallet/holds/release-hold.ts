@@ -18,6 +18,14 @@ export async function releaseHold(database: Database, release: Release): Promise
   return database.transact((tx) => settleUnreleased(tx, release));
 }
 
+/** The same as a part of something that other things belong to; they stand or fall together. */
+export async function releaseHoldIn(tx: Tx, release: Release): Promise<ReleaseOutcome> {
+  const freed = await store.releaseHold(tx, release);
+  return freed
+    ? done({ ...freed, status: 'RELEASED', isReplayed: false })
+    : settleUnreleased(tx, release);
+}
+
 /** It ended before, was never placed, or belongs to somebody in debt, who pays with it first. */
 async function settleUnreleased(tx: Tx, release: Release): Promise<ReleaseOutcome> {
   const hold = await store.findHold(tx, release);

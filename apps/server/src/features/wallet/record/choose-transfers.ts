@@ -1,5 +1,5 @@
 import { hasRight, type MemberType } from '@maneki/contract/identity/member-types';
-import { kindsOf, type TransferGroup } from '@maneki/contract/wallet/kinds';
+import { kindsOf, type TransferGroup, type TransferKind } from '@maneki/contract/wallet/kinds';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { WalletName } from '../movement.ts';
 import { type Days, type PeriodRefusal, readPeriod } from './period.ts';
@@ -13,6 +13,10 @@ export type Asked = Days & {
   readonly group: TransferGroup | 'all';
   /** `A` is the agent's money instead of the member's own. */
   readonly types?: 'A' | undefined;
+  /** One kind of the agent's money. */
+  readonly kind?: TransferKind | undefined;
+  /** The other member, by name; nobody of that name is nobody that anything was exchanged with. */
+  readonly counterpartyId?: string | null | undefined;
   readonly timezone: string;
   readonly now: Date;
 };
@@ -30,5 +34,11 @@ export function chooseTransfers(asked: Asked): Outcome<Choice, ChoiceRefusal> {
   if (!period.ok) return period;
   // An agent's money has no groups.
   const kinds = kindsOf(types === 'A' ? 'agent' : group);
-  return done({ ...period.value, memberId, wallet, kinds });
+  if (types !== 'A') return done({ ...period.value, memberId, wallet, kinds });
+  const isNobody = asked.counterpartyId === null;
+  const wanted = kinds.filter((kind) => asked.kind === undefined || kind === asked.kind);
+  return done({
+    ...{ ...period.value, memberId, wallet, kinds: isNobody ? [] : wanted },
+    counterpartyId: asked.counterpartyId ?? undefined,
+  });
 }

@@ -18,12 +18,13 @@ export type PeriodRefusal = {
 export function readPeriod(
   { from, to }: Days,
   { now, timezone }: { readonly now: Date; readonly timezone: string },
+  limits: { readonly perLook: number; readonly back: number } = RECORD_DAYS,
 ): Outcome<Period, PeriodRefusal> {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const today = dayNumber(dayOf(now, timezone));
   const days = last - first + 1;
-  if (days < 1 || days > RECORD_DAYS.perLook || first < today - RECORD_DAYS.back) {
-    const detail = { days: RECORD_DAYS.perLook, back: RECORD_DAYS.back };
+  if (days < 1 || days > limits.perLook || first < today - limits.back) {
+    const detail = { days: limits.perLook, back: limits.back };
     return refused({ code: 'wallet.period_invalid', detail });
   }
   // Nothing has happened after tomorrow, and calendars end somewhere.

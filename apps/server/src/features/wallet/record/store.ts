@@ -10,6 +10,8 @@ export type Choice = Period & {
   readonly memberId: string;
   readonly wallet: WalletName;
   readonly kinds: readonly TransferKind[];
+  /** Only what was exchanged with this member. */
+  readonly counterpartyId?: string | undefined;
 };
 
 export type RecordRow = {
@@ -20,12 +22,20 @@ export type RecordRow = {
   readonly amount: bigint;
   readonly balanceAfter: bigint;
   readonly remark: string | null;
+  readonly counterpartyId: string | null;
 };
 
 /** A losing bet is closed by a transfer of nothing, which tells its owner nothing either. */
-const chosen = ({ memberId, wallet, kinds, start, end }: Choice) => sql`
+const chosen = ({ memberId, wallet, kinds, start, end, counterpartyId }: Choice) => sql`
   member_id = ${memberId} and wallet = ${wallet} and seq is not null and outcome = 'DONE'
-  and at >= ${start} and at < ${end} and amount > 0 and kind = any(${[...kinds]}::text[])`;
+  and at >= ${start} and at < ${end} and amount > 0 and kind = any(${[...kinds]}::text[])
+  ${counterpartyId === undefined ? sql`` : sql`and ${counterparty} = ${counterpartyId}::uuid`}`;
+
+/** Of a row of transfers: the other member, where there is one. */
+const counterparty = sql`(
+  select c.counterparty_id from wallet_counterparties as c
+   where c.member_id = wallet_transfers.member_id and c.source = wallet_transfers.source
+     and c.key = wallet_transfers.key)`;
 
 /** The newest first, after a position where one is given. */
 export async function listTransfers(
@@ -37,7 +47,8 @@ export async function listTransfers(
     ? sql` and (at, seq) < (${after.at}::timestamptz, ${after.seq}::bigint)`
     : sql``;
   const { rows } = await sql<RecordRow>`
-    select at, seq, kind, credit = wallet as "isIn", amount, balance_after as "balanceAfter", remark
+    select at, seq, kind, credit = wallet as "isIn", amount, balance_after as "balanceAfter", remark,
+           ${counterparty} as "counterpartyId"
       from wallet_transfers
      where ${chosen(choice)}${older}
      order by at desc, seq desc

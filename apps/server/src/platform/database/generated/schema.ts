@@ -30,13 +30,70 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsBillPayments {
+  amount: bigint;
+  at: Timestamp;
+  bill_id: string;
+  id: string;
+  source: string;
+  target: string;
+}
+
+export interface AgentsBillRuns {
+  ended_at: Timestamp;
+  kind: string;
+  merchant_code: string;
+  period_start: Timestamp;
+}
+
+export interface AgentsBills {
+  active_count: number;
+  calc_amount: bigint;
+  carry_in: Generated<bigint>;
+  carry_out: Generated<bigint>;
+  contract_id: string;
+  created_at: Timestamp;
+  currency: string;
+  depth: number;
+  expires_at: Timestamp;
+  fault: string | null;
+  figures: Json;
+  id: string;
+  is_written_off: Generated<boolean>;
+  issue_type: number;
+  kind: string;
+  merchant_code: string;
+  owed_to_direct: Generated<bigint>;
+  own_paid: Generated<bigint>;
+  paid_to_direct: Generated<bigint>;
+  payee_id: string;
+  payer_id: string | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  rate_ppm: number;
+  reason: string | null;
+  received_amount: Generated<bigint>;
+  root_id: string;
+  seq: Generated<bigint>;
+  settled_at: Timestamp | null;
+  status: number;
+  team_net: bigint;
+  team_turnover: bigint;
+  tried_at: Timestamp | null;
+  wallet_paid: Generated<bigint>;
+}
+
 export interface AgentsContracts {
   created_at: Timestamp;
+  currency: string;
   decided_at: Timestamp | null;
   effective_from: Timestamp | null;
+  end_asked_by: string | null;
   ended_at: Timestamp | null;
   id: string;
   kind: string;
+  merchant_code: string;
+  origin_id: string;
   payee_id: string;
   payer_id: string | null;
   remark: Generated<string>;
@@ -44,6 +101,234 @@ export interface AgentsContracts {
   status: number;
   supersedes_id: string | null;
   terms: Json;
+}
+
+export interface AgentsDividendPeriods {
+  changed_at: Timestamp;
+  changed_by: string;
+  from_day: string;
+  merchant_code: string;
+  period: string;
+}
+
+export interface AgentsGiftParts {
+  amount: bigint;
+  gift_id: string;
+  given_at: Timestamp | null;
+  member_id: string | null;
+  number: number;
+}
+
+export interface AgentsGifts {
+  audience: string | null;
+  audience_ids: Generated<string[]>;
+  business_day: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_name: string | null;
+  count: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  fingerprint: string;
+  greeting: Generated<string>;
+  id: string;
+  kind: string;
+  merchant_code: string;
+  reason: string | null;
+  refunded: Generated<bigint>;
+  sender_id: string;
+  sent_at: Timestamp;
+  seq: Generated<bigint>;
+  starts_at: Timestamp | null;
+  status: string;
+  told_at: Timestamp | null;
+  total: bigint;
+  wallet: string;
+  wish_key: string;
+}
+
+export interface AgentsGiftSettings {
+  changed_at: Timestamp;
+  merchant_code: string;
+  reach: string;
+}
+
+export interface AgentsHours {
+  category: string;
+  currency: string;
+  hour: Timestamp;
+  member_id: string;
+  merchant_code: string;
+  valid_turnover: Numeric;
+}
+
+export interface AgentsLinkDeposits {
+  code: string;
+  deposited_at: Timestamp;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsLinks {
+  code: string;
+  merchant_code: string;
+  rebates: Json;
+}
+
+export interface AgentsMoves {
+  effective_on: string;
+  ended_at: Timestamp | null;
+  from_id: string | null;
+  id: string;
+  member_id: string;
+  members: number;
+  merchant_code: string;
+  obstacle: string | null;
+  ordered_at: Timestamp;
+  ordered_by: string;
+  reason: string;
+  state: string;
+  to_id: string;
+}
+
+export interface AgentsNodes {
+  depth: number;
+  direct_count: Generated<number>;
+  joined_at: Timestamp;
+  joined_via: string;
+  line: string[];
+  member_id: string;
+  merchant_code: string;
+  parent_id: string | null;
+  since: string | null;
+  team_count: Generated<number>;
+  type: number;
+  username: string;
+}
+
+export interface AgentsPastPlaces {
+  line: string[];
+  member_id: string;
+  parent_id: string | null;
+  since: string | null;
+  until: string;
+}
+
+export interface AgentsRebateCaps {
+  cap: number;
+  changed_at: Timestamp;
+  changed_by: string;
+  merchant_code: string;
+  rebate_group: string;
+  step: number;
+}
+
+export interface AgentsRebateDebts {
+  amount: bigint;
+  changed_at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_code: string;
+}
+
+export interface AgentsRebateLines {
+  amount: bigint;
+  currency: string;
+  day: string;
+  member_id: string;
+  merchant_code: string;
+  rate: number;
+  rebate_group: string;
+  source_id: string;
+  turnover: bigint;
+}
+
+export interface AgentsRebatePayments {
+  currency: string;
+  day: string;
+  debt_added: Generated<bigint>;
+  debt_taken: Generated<bigint>;
+  hold: string | null;
+  member_id: string;
+  merchant_code: string;
+  own: bigint;
+  paid_own: Generated<bigint>;
+  paid_team: Generated<bigint>;
+  settled_at: Timestamp | null;
+  state: string;
+  team: bigint;
+}
+
+export interface AgentsRebateValues {
+  changed_at: Timestamp;
+  changed_by: string;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  value: number;
+}
+
+export interface AgentsSeenCounts {
+  agent_id: string;
+  day: string;
+  kind: string;
+  members: number;
+  previous: string;
+}
+
+export interface AgentsSeenDays {
+  days: string[];
+  kind: string;
+  member_id: string;
+}
+
+export interface AgentsTeamCategories {
+  agent_id: string;
+  business_day: string;
+  category: string;
+  currency: string;
+  own_bets: Generated<bigint>;
+  own_payout: Generated<Numeric>;
+  own_stake: Generated<Numeric>;
+  own_valid_turnover: Generated<Numeric>;
+  team_bets: Generated<bigint>;
+  team_payout: Generated<Numeric>;
+  team_stake: Generated<Numeric>;
+  team_valid_turnover: Generated<Numeric>;
+}
+
+export interface AgentsTeamDays {
+  agent_id: string;
+  business_day: string;
+  currency: string;
+  own_bets: Generated<bigint>;
+  own_deposits: Generated<Numeric>;
+  own_dividends: Generated<Numeric>;
+  own_first_deposits: Generated<bigint>;
+  own_payout: Generated<Numeric>;
+  own_promotions: Generated<Numeric>;
+  own_rebates: Generated<Numeric>;
+  own_salaries: Generated<Numeric>;
+  own_stake: Generated<Numeric>;
+  own_valid_turnover: Generated<Numeric>;
+  own_withdrawals: Generated<Numeric>;
+  team_bets: Generated<bigint>;
+  team_deposits: Generated<Numeric>;
+  team_dividends: Generated<Numeric>;
+  team_first_deposits: Generated<bigint>;
+  team_payout: Generated<Numeric>;
+  team_promotions: Generated<Numeric>;
+  team_rebates: Generated<Numeric>;
+  team_salaries: Generated<Numeric>;
+  team_stake: Generated<Numeric>;
+  team_valid_turnover: Generated<Numeric>;
+  team_withdrawals: Generated<Numeric>;
+}
+
+export interface AgentsTeamSettings {
+  merchant_code: string;
+  shows_balances: boolean;
 }
 
 export interface CashierChannels {
@@ -429,6 +714,14 @@ export interface IdentityAffiliateCodes {
   target_type: Generated<number>;
   uses: Generated<number>;
   uses_max: number | null;
+  visits: Generated<number>;
+}
+
+export interface IdentityAffiliateVisits {
+  code: string;
+  day: string;
+  merchant_code: string;
+  visitor: string;
 }
 
 export interface IdentityCaptchas {
@@ -521,6 +814,7 @@ export interface IdentityMembers {
   head_icon: string | null;
   id: string;
   id_number: string | null;
+  invitation_code: string | null;
   is_demo: Generated<boolean>;
   joined_via: string;
   labels: Generated<string[]>;
@@ -1816,6 +2110,13 @@ export interface WalletChecks {
   verdicts: Json;
 }
 
+export interface WalletCounterparties {
+  counterparty_id: string;
+  key: string;
+  member_id: string;
+  source: string;
+}
+
 export interface WalletDebts {
   amount: bigint;
   collected: Generated<bigint>;
@@ -1881,7 +2182,30 @@ export interface WalletWatermarks {
 }
 
 export interface Schema {
+  agents_bill_payments: AgentsBillPayments;
+  agents_bill_runs: AgentsBillRuns;
+  agents_bills: AgentsBills;
   agents_contracts: AgentsContracts;
+  agents_dividend_periods: AgentsDividendPeriods;
+  agents_gift_parts: AgentsGiftParts;
+  agents_gift_settings: AgentsGiftSettings;
+  agents_gifts: AgentsGifts;
+  agents_hours: AgentsHours;
+  agents_link_deposits: AgentsLinkDeposits;
+  agents_links: AgentsLinks;
+  agents_moves: AgentsMoves;
+  agents_nodes: AgentsNodes;
+  agents_past_places: AgentsPastPlaces;
+  agents_rebate_caps: AgentsRebateCaps;
+  agents_rebate_debts: AgentsRebateDebts;
+  agents_rebate_lines: AgentsRebateLines;
+  agents_rebate_payments: AgentsRebatePayments;
+  agents_rebate_values: AgentsRebateValues;
+  agents_seen_counts: AgentsSeenCounts;
+  agents_seen_days: AgentsSeenDays;
+  agents_team_categories: AgentsTeamCategories;
+  agents_team_days: AgentsTeamDays;
+  agents_team_settings: AgentsTeamSettings;
   cashier_channels: CashierChannels;
   cashier_deposits: CashierDeposits;
   cashier_payments: CashierPayments;
@@ -1909,6 +2233,7 @@ export interface Schema {
   content_texts: ContentTexts;
   content_versions: ContentVersions;
   identity_affiliate_codes: IdentityAffiliateCodes;
+  identity_affiliate_visits: IdentityAffiliateVisits;
   identity_captchas: IdentityCaptchas;
   identity_ceremonies: IdentityCeremonies;
   identity_codes: IdentityCodes;
@@ -2029,6 +2354,7 @@ export interface Schema {
   wallet_accounts: WalletAccounts;
   wallet_checkpoints: WalletCheckpoints;
   wallet_checks: WalletChecks;
+  wallet_counterparties: WalletCounterparties;
   wallet_debts: WalletDebts;
   wallet_holds: WalletHolds;
   wallet_house_balances: WalletHouseBalances;

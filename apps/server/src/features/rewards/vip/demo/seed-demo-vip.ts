@@ -4,7 +4,7 @@ import { listMerchants } from '#features/site';
 import { findAccount, windowsOf } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
 import { birthdayRun } from '../birthdays/give-birthdays.ts';
-import { rebateRun } from '../rebates/pay-rebates.ts';
+import { rebatePlan } from '../rebates/pay-rebates.ts';
 import { retentionRun } from '../retention/keep-levels.ts';
 import { endRun, findPlace } from '../runs/store.ts';
 import { amountIn } from '../standings/standing.ts';
@@ -18,7 +18,7 @@ export async function seedDemoVip(tx: Tx, now: Date): Promise<void> {
   const zones = new Map<string, string>();
   for (const { code, businessTimezone } of await listMerchants(tx)) {
     zones.set(code, businessTimezone);
-    for (const { job, schedule } of [rebateRun, retentionRun, birthdayRun]) {
+    for (const { job, schedule } of [rebatePlan, retentionRun, birthdayRun]) {
       const name = { merchantCode: code, job };
       const { open, ended } = await findPlace(tx, name);
       const period = schedule.due(now, businessTimezone);

@@ -20,6 +20,11 @@ export type Run = {
   readonly schedule: Schedule;
   /** It reckons with what was played in its period, and waits until all of that is counted. */
   readonly isOfPlay: boolean;
+  /** Waits for this of a period, too. */
+  readonly isReady?: (
+    tx: Tx,
+    asked: { readonly merchantCode: string; readonly period: string },
+  ) => Promise<boolean>;
   /** Does the next members, and answers the last of them; nobody where all are done. */
   readonly step: (tx: Tx, step: Step) => Promise<string | undefined>;
 };
@@ -30,7 +35,7 @@ export type Run = {
  */
 export async function runDue(
   { database, now, signal }: Pick<JobContext, 'database' | 'now' | 'signal'>,
-  { job, schedule, isOfPlay, step }: Run,
+  { job, schedule, isOfPlay, isReady, step }: Run,
 ): Promise<void> {
   const runPeriod = async (merchant: Merchant, period: string) => {
     const name = { merchantCode: merchant.code, job, period };
@@ -53,6 +58,8 @@ export async function runDue(
     for (let period = first; period <= due && !signal.aborted; period = schedule.next(period)) {
       const ends = schedule.next(period);
       if (isOfPlay && !(await isPlayCounted(database, ends, merchant.businessTimezone))) break;
+      const asked = { merchantCode: merchant.code, period };
+      if (isReady && !(await database.statement((tx) => isReady(tx, asked)))) break;
       await runPeriod(merchant, period);
     }
   }

@@ -1,0 +1,35 @@
+/** Links that bring members. */
+export const agentLinkEn = {
+  agentLinks: {
+    title: 'Invitation links',
+    text: 'Links by which agents bring members. Visitors count once a day.',
+    empty: 'No link fits.',
+    owner: 'Agent',
+    code: 'Code',
+    state: 'State',
+    states: {
+      ACTIVE: 'Active',
+      DISABLED: 'Switched off',
+      EXPIRED: 'Expired',
+      EXHAUSTED: 'Used up',
+    },
+    target: 'Becomes',
+    targets: { player: 'Player', agent: 'Agent' },
+    gives: 'Rebates',
+    nothing: 'None',
+    visits: 'Visits',
+    registrations: 'Registrations',
+    firstDeposits: 'First deposits',
+    usesMax: 'Uses at most',
+    expires: 'Expires',
+    domain: 'Host',
+    remark: 'Agent’s note',
+    created: 'Created',
+    act: 'Act',
+    disable: 'Switch off',
+    disableText:
+      'The link {code} invites nobody any more. Whoever came by it stays where they are.',
+    reason: 'Reason',
+    disabled: 'The link is switched off.',
+  },
+} as const;

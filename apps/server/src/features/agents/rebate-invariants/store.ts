@@ -1,0 +1,67 @@
+/** The SQL of what must hold of rebates. Each function takes the transaction that it runs in first, as `tx`. */
+import { REBATE_GROUPS, REBATE_TERMS, SERIES } from '@maneki/contract/agents/rebate-groups';
+import { sql } from 'kysely';
+import { FINDINGS_TOLD, type Findings, readFindings, sourceTransfers } from '#features/wallet';
+import type { Tx } from '#platform/database/database';
+
+const SERIES_GROUPS = REBATE_GROUPS.filter((group) => REBATE_TERMS[group].unit === 'series');
+
+type FoundRow = Parameters<typeof readFindings>[0][number];
+
+/** Days that were paid with another amount than the ledger says, or that moved money without being paid. */
+export async function findUnequalPayments(tx: Tx, source: string): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    with money as (
+      select member_id, ref_id as day, currency,
+             coalesce(sum(amount) filter (where kind = 'REBATE_SELF'), 0) as own,
+             coalesce(sum(amount) filter (where kind = 'REBATE_DIFF'), 0) as team
+        from (${sourceTransfers(source)}) as moved
+       group by member_id, ref_id, currency
+    )
+    select count(*) over () as count,
+           concat_ws(' ', coalesce(p.member_id, m.member_id), coalesce(p.day::text, m.day)) as place,
+           format('the day says %s and %s, the money %s and %s', coalesce(p.paid_own, 0),
+                  coalesce(p.paid_team, 0), coalesce(m.own, 0), coalesce(m.team, 0)) as what
+      from agents_rebate_payments as p
+      full join money as m
+        on m.member_id = p.member_id and m.day = p.day::text and m.currency = p.currency
+     where coalesce(p.paid_own, 0) <> coalesce(m.own, 0)
+        or coalesce(p.paid_team, 0) <> coalesce(m.team, 0)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}
+
+/** Debts that are not what payments added less what they took. */
+export async function findUnequalDebts(tx: Tx): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    with owed as (
+      select member_id, currency, sum(debt_added - debt_taken) as amount
+        from agents_rebate_payments group by member_id, currency
+    )
+    select count(*) over () as count,
+           concat_ws(' ', coalesce(d.member_id, o.member_id), coalesce(d.currency, o.currency)) as place,
+           format('the debt says %s, its days %s', coalesce(d.amount, 0), coalesce(o.amount, 0)) as what
+      from agents_rebate_debts as d
+      full join owed as o on o.member_id = d.member_id and o.currency = d.currency
+     where coalesce(d.amount, 0) <> coalesce(o.amount, 0)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}
+
+/** Members who have more than their upline. A general agent for whom nothing is written has the cap. */
+export async function findAboveUpline(tx: Tx): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    select count(*) over () as count, concat_ws(' ', v.member_id, v.rebate_group) as place,
+           format('has %s, the upline %s', v.value, coalesce(u.value, 0)) as what
+      from agents_rebate_values as v
+      join agents_nodes as n on n.member_id = v.member_id
+      join agents_nodes as parent on parent.member_id = n.parent_id
+      left join agents_rebate_values as u
+        on u.member_id = n.parent_id and u.rebate_group = v.rebate_group
+     where v.value > coalesce(u.value, case
+             when parent.depth = 1 then v.value
+             when v.rebate_group = any(${SERIES_GROUPS}::text[]) then ${SERIES.lowest}::int
+             else 0 end)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}

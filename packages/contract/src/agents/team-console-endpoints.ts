@@ -1,0 +1,108 @@
+import type { Endpoints } from '../endpoint.ts';
+
+/** What operators do about teams: who is in them, and what they came to. */
+export const teamConsoleEndpoints = {
+  /** Those directly below somebody or below the company, or by name; with what their teams came to. */
+  listAgentTree: {
+    name: 'agents.listAgentTree',
+    method: 'GET',
+    path: '/console/agents/tree',
+    module: 'COMM3',
+    access: 'operator:readAgents',
+    refusals: ['agents.member_unknown', 'wallet.period_invalid', 'wallet.cursor_invalid'],
+  },
+  readAgent: {
+    name: 'agents.readAgent',
+    method: 'GET',
+    path: '/console/agents/agent',
+    module: 'COMM3',
+    access: 'operator:readAgents',
+    refusals: ['agents.member_unknown', 'wallet.period_invalid'],
+  },
+  openGeneralAgent: {
+    name: 'agents.openGeneralAgent',
+    method: 'POST',
+    path: '/console/agents/general-agents',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: [
+      'identity.username_taken',
+      'identity.account_format',
+      'identity.password_format',
+      'identity.password_weak',
+      'wallet.currency_mismatch',
+    ],
+  },
+  promoteAgent: {
+    name: 'agents.promoteAgent',
+    method: 'POST',
+    path: '/console/agents/agent/promote',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: ['agents.member_unknown', 'agents.member_is_agent'],
+  },
+  demoteAgent: {
+    name: 'agents.demoteAgent',
+    method: 'POST',
+    path: '/console/agents/agent/demote',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: [
+      'agents.member_unknown',
+      'agents.member_not_agent',
+      'agents.general_agent_stays',
+      'agents.member_has_downline',
+      'agents.member_has_contract',
+    ],
+  },
+  listMoves: {
+    name: 'agents.listMoves',
+    method: 'GET',
+    path: '/console/agents/moves',
+    module: 'COMM3',
+    access: 'operator:readAgents',
+    refusals: ['wallet.cursor_invalid'],
+  },
+  /** Takes effect when the next business day begins, for everybody below as well. */
+  moveMember: {
+    name: 'agents.moveMember',
+    method: 'POST',
+    path: '/console/agents/moves',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: [
+      'agents.member_unknown',
+      'agents.general_agent_stays',
+      'agents.move_into_own_team',
+      'agents.move_too_deep',
+      'agents.move_bill_open',
+      'agents.move_parent_unfit',
+      'agents.move_to_same',
+      'agents.move_waits',
+    ],
+  },
+  cancelMove: {
+    name: 'agents.cancelMove',
+    method: 'POST',
+    path: '/console/agents/moves/cancel',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: ['agents.move_unknown', 'agents.move_over'],
+  },
+  readTeamSettings: {
+    name: 'agents.readTeamSettings',
+    method: 'GET',
+    path: '/console/agents/team-settings',
+    module: 'COMM3',
+    access: 'operator:readAgents',
+    refusals: [],
+  },
+  changeTeamSettings: {
+    name: 'agents.changeTeamSettings',
+    method: 'PUT',
+    path: '/console/agents/team-settings',
+    module: 'COMM3',
+    access: 'operator:changeAgents',
+    refusals: [],
+  },
+} as const satisfies Endpoints;
