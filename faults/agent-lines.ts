@@ -3,6 +3,7 @@ import {
   dividendTerms,
   hourlySalaryTerms,
 } from '@maneki/contract/agents/contract-terms';
+import { provideNodes } from '@maneki/server/features/agents/tree/provide-nodes';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
@@ -102,8 +103,6 @@ const addPlace = (database: Database, place: number) =>
   database.transact(async (tx) => {
     const type = [2, 1][place - 1] ?? 0;
     const parent = [sql`null::uuid`, general][place - 1] ?? agent;
-    const above =
-      [sql`'{}'::uuid[]`, sql`array[${general}]`][place - 1] ?? sql`array[${general}, ${agent}]`;
     await sql`
       insert into identity_members
       select (jsonb_populate_record(m, jsonb_build_object(
@@ -111,11 +110,12 @@ const addPlace = (database: Database, place: number) =>
                'type', ${type}::int, 'parent_id', ${parent}, 'mobile', null, 'email', null))).*
         from identity_members as m, ${lines}
        where m.merchant_code = ${MERCHANT} and m.username = 'sakura'`.execute(tx);
-    await sql`
-      insert into agents_nodes (member_id, merchant_code, parent_id, line, depth, joined_via, joined_at)
-      select ${idOf(`${place}`)}, ${MERCHANT}, ${parent}, ${above}, cardinality(${above}) + 1,
-             'OPERATOR', ${LONG_BEFORE}::timestamptz
-        from ${lines}`.execute(tx);
+    const { rows } = await sql<{ id: string }>`
+      select ${idOf(`${place}`)} as id from ${lines}`.execute(tx);
+    await provideNodes(
+      tx,
+      rows.map(({ id }) => id),
+    );
   });
 
 /** What the players of each line played on the day before, and in the hour before. */

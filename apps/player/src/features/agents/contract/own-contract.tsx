@@ -102,7 +102,12 @@ function InForce({ contract }: { readonly contract: ContractView }) {
             </Button>
           )}
           {endAskedBy !== 'PAYEE' && (
-            <Button kind="plain" isPending={pending === 'end'} onClick={() => act('end', id)}>
+            <Button
+              kind="danger"
+              size="small"
+              isPending={pending === 'end'}
+              onClick={() => act('end', id)}
+            >
               {t(endAskedBy ? 'agreeEnd' : 'end')}
             </Button>
           )}
