@@ -119,9 +119,8 @@ test('a page that nobody touches learns that its session is over, and hears of n
     .waitForEvent('websocket', { timeout: 30_000 })
     .then((socket) => socket.waitForEvent('framereceived'));
   await act('endSessions', { merchantCode: 'maneki', username });
-  // The server looks every fifteen seconds.
-  await isOpenAgain;
   await expectToast(page, identity.session.expired);
+  await isOpenAgain;
   await expect(headerName(page, username)).toHaveCount(0);
   await table.play({ amount: '100' }, '0');
   await expect(headerBalance(page)).toHaveCount(0);

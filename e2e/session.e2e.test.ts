@@ -180,7 +180,7 @@ test('[AUTH-14] contracts that wait for an answer are asked about after the logi
     await dialog.getByRole('button', { name: answer }).click();
     await expect(dialog.getByText(text)).toHaveCount(0);
   }
-  await expect(headerName(page, username)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/);
 
   // Demo accounts have no contracts, so nothing is asked on their behalf.
   const demoPage = await arrive();

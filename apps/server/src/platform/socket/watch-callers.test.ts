@@ -17,7 +17,11 @@ type Barred = Readonly<Record<string, readonly Topic[]>>;
 
 function start(
   answer: (sessionIds: readonly string[]) => Promise<readonly string[]>,
-  { barred = () => ({}), everyMs = 5 }: { barred?: () => Barred; everyMs?: number } = {},
+  {
+    barred = () => ({}),
+    everyMs = 5,
+    graceMs = 0,
+  }: { barred?: () => Barred; everyMs?: number; graceMs?: number } = {},
 ) {
   const questions: (readonly string[])[] = [];
   const moments: Date[] = [];
@@ -32,6 +36,7 @@ function start(
     clock,
     log,
     everyMs,
+    graceMs,
   });
   stops.push(callers.stop);
   const left: string[] = [];
@@ -65,6 +70,16 @@ test('every page of a session that is over is told, and no other', async () => {
   for (const who of ['m1/s1', 'm1/s1', 'm1/s2', 'm2/s3']) open(who);
   await waitFor(() => left.length === 2);
   expect(left).toEqual(['m1/s1 sessionOver', 'm1/s1 sessionOver']);
+});
+
+test('a page that goes by itself, because it ended its session, is not told to', async () => {
+  const { open, left, questions } = start(async () => ['s1'], { graceMs: 20 });
+  const goes = open('m1/s1');
+  open('m2/s1');
+  await waitFor(() => questions.length > 0);
+  goes();
+  await waitFor(() => left.length > 0);
+  expect(left).toEqual(['m2/s1 sessionOver']);
 });
 
 test('a member who changed is asked about at once, and whoever may hear less or more than before leaves', async () => {

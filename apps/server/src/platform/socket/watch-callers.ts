@@ -6,6 +6,9 @@ import { createGroups } from './groups.ts';
 /** So long at most a page hears what it may not any more, where the notice of it was lost. */
 export const ASK_EVERY_MS = 15 * SECOND_MS;
 
+/** A page that ended its session by a call of its own hears so by the answer, and leaves before it is told to. */
+const GRACE_MS = 3 * SECOND_MS;
+
 /** What a member's open page was let in with. */
 export type WatchedPage = {
   readonly memberId: string;
@@ -30,12 +33,17 @@ export type CallerQuestions = {
  * node together, because a notice may be lost; nobody is asked while there are none.
  */
 export function watchCallers(
-  options: CallerQuestions & { clock: Clock; log: Log; everyMs: number },
+  options: CallerQuestions & { clock: Clock; log: Log; everyMs: number; graceMs?: number },
 ) {
-  const { listEnded, listBarred, clock, log, everyMs } = options;
+  const { listEnded, listBarred, clock, log, everyMs, graceMs = GRACE_MS } = options;
   const pages = createGroups<WatchedPage>();
   const asking = new Set<Promise<void>>();
   let isAskingAll = false;
+
+  const endSoon = (page: WatchedPage) => {
+    const end = () => pages.get(page.memberId).has(page) && page.leave('sessionOver');
+    setTimeout(end, graceMs).unref();
+  };
 
   const ask = async (asked: readonly WatchedPage[]) => {
     if (asked.length === 0) return;
@@ -46,7 +54,7 @@ export function watchCallers(
         listBarred(unique(asked.map(({ memberId }) => memberId)), now),
       ]);
       for (const page of asked) {
-        if (ended.includes(page.sessionId)) page.leave('sessionOver');
+        if (ended.includes(page.sessionId)) endSoon(page);
         else if (!areSame(page.barred, barred.get(page.memberId) ?? []))
           page.leave('rightsChanged');
       }
