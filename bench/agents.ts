@@ -6,6 +6,7 @@ import { listTeamMembers } from '@maneki/server/features/agents/team/list-member
 import { listTeamProfit } from '@maneki/server/features/agents/team/list-profit';
 import { listTeamTickets } from '@maneki/server/features/agents/team/list-tickets';
 import { openMerchantDirectory, siteFeature } from '@maneki/server/features/site/index';
+import { measureNights } from './agent-nights.ts';
 import type { Bench, Measured } from './bench.ts';
 import { fillBets, fillTeams, LARGE_GENERAL, largeLineOf, SMALL_GENERAL } from './fill-teams.ts';
 import { median } from './median.ts';
@@ -61,6 +62,8 @@ export async function measureAgents(bench: Bench): Promise<Measured> {
     'page of bets': (general: number) =>
       listTeamTickets(services, askerOf(general), { ...period, size: 20 }),
   } as const;
+  // First, while nobody has a wallet yet who asks.
+  const nights = await measureNights(services, { ...teams, tell: bench.tell });
   const startedAt = performance.now();
   await questions['counters of the home'](LARGE_GENERAL);
   const firstLook = performance.now() - startedAt;
@@ -69,6 +72,7 @@ export async function measureAgents(bench: Bench): Promise<Measured> {
     bench.tell(`the ${name}`);
     rows.push(...(await compare(name, ask)));
   }
+  rows.push(...nights);
   const told = `${members} members, a line of ${teams.largeLine} against one of 200`;
   const online = `who is here now was counted once for all agents, in ${firstLook.toFixed(0)} ms with the rest`;
   return { rows, findings: [`agents: ${told}; ${online}`] };

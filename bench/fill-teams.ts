@@ -20,13 +20,13 @@ export type Teams = { readonly members: number; readonly largeLine: number };
 /** A fifth of all members is one line. */
 export const largeLineOf = (members: number): number => Math.floor(members / 5);
 
-const GENERALS = 3;
-const FIRST_AGENT = {
+export const GENERALS = 3;
+export const FIRST_AGENT = {
   large: GENERALS + 1,
   small: GENERALS + AGENTS.large + 1,
   others: GENERALS + AGENTS.large + AGENTS.small + 1,
 } as const;
-const FIRST_PLAYER = FIRST_AGENT.others + AGENTS.others;
+export const FIRST_PLAYER = FIRST_AGENT.others + AGENTS.others;
 
 const idOf = (number: string) => `(${memberIdSql(number)})::uuid`;
 

@@ -6,11 +6,9 @@ import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
 import { addGame, addPlayers, CURRENCY, memberIdSql, VENDOR, ZONE } from './players.ts';
+import { watchMemory } from './watch-memory.ts';
 
 const TICKETS_EACH = 20;
-
-const LOOK_MS = 20;
-const MEGABYTE = 1_048_576;
 
 export type Night = {
   readonly members: number;
@@ -45,23 +43,6 @@ export async function payRebates(database: Database, tickets: number): Promise<N
   const { paid } = rows[0]!;
   if (paid !== members) throw new Error(`${paid} of ${members} members were paid`);
   return { members, seconds, megabytes };
-}
-
-/** Tells at its end by how many megabytes the process was larger than at the beginning, at most. */
-function watchMemory(): { end(): number } {
-  const before = process.memoryUsage.rss();
-  let most = before;
-  const look = () => {
-    most = Math.max(most, process.memoryUsage.rss());
-  };
-  const timer = setInterval(look, LOOK_MS);
-  return {
-    end() {
-      clearInterval(timer);
-      look();
-      return (most - before) / MEGABYTE;
-    },
-  };
 }
 
 /** Accounts of the players, each like the demonstration's own. */
