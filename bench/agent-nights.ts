@@ -25,7 +25,7 @@ type Services = {
   readonly merchants: Pick<MerchantDirectory, 'get' | 'findMarket'>;
 };
 
-/** Shares out a day of everybody's play, then pays salaries and works out dividends for it, as a worker does at night. */
+/** Shares out a day of everybody's play, then pays salaries and works out dividends, as a worker does at night. */
 export async function measureNights(
   services: Services,
   { members, now, tell }: Teams & { readonly now: Date; readonly tell: (progress: string) => void },

@@ -2,7 +2,7 @@
 export type Row = {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'kB' | 'MB' | 'ms' | '×' | 'a second' | 'errors' | '';
+  readonly unit: 'kB' | 'MB' | 'ms' | 'min' | '×' | 'a second' | 'errors' | '';
   /** Digits behind the point that mean something. */
   readonly digits: number;
   /** Figures without a target are there to explain the others. */
