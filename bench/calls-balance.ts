@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { hashSecret } from '@maneki/server/platform/secrets/secrets';
 import { seed } from '@maneki/server/seed';
 import type { Bench, Measured } from './bench.ts';
@@ -22,7 +23,7 @@ export async function measureCallsBalance(bench: Bench): Promise<Measured> {
   const url = await createDatabase(server, 'balances');
   const database = await openMigrated({ url }, bench);
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   await database.transact((tx) => logInMember(tx, { username: 'sakura', token: TOKEN, now }));
   const product = await startServerProcess(bench, {
     script: 'apps/main/src/main.ts',

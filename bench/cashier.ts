@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
+import { houseManifest } from '@maneki/house/manifest';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
@@ -60,7 +61,7 @@ export async function measureCashier(bench: Bench): Promise<Measured> {
   const url = await createDatabase(server, 'cashier');
   const database = await openMigrated({ url }, bench);
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   const keys = await fillWithPlayers(database, { players: FULLY.to, now });
   for (const payees of [{ ...HARDLY, from: 1 }, FULLY])
     await addPayees(database, { ...payees, now });

@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { DAY_MS } from '@maneki/kernel/clock';
 import {
   openConversation,
@@ -29,7 +30,7 @@ export async function addChatters(
   }: { readonly members: number; readonly conversations: number; readonly operators: number },
 ): Promise<{ readonly chatters: Chatter[]; readonly desks: Desk[] }> {
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   const chatters = Array.from({ length: members }, (_, place) => ({
     number: place + 1,
     token: tokenOf(place + 1),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { houseManifest } from '@maneki/house/manifest';
 import { systemClock } from '@maneki/kernel/clock';
 import type { Database } from '@maneki/server/platform/database/database';
 import { createMetrics } from '@maneki/server/platform/metrics/metrics';
@@ -21,7 +22,7 @@ export async function handleBacklog(
 ): Promise<number> {
   const database = await openMigrated(place, { endLater: () => {} });
   try {
-    await seed(database, { isDemo: true, now: new Date() });
+    await seed(database, { manifest: houseManifest, isDemo: true, now: new Date() });
     await recordSettlements(database);
     return await timeConsumers(database, consumers);
   } finally {

@@ -1,8 +1,8 @@
 import type { HouseReply } from '@maneki/contract/house/schemas';
-import { winOf } from '@maneki/games/slots/bet-ladder';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import type { SlotOutcome } from '@maneki/games/slots/outcome';
 import { slotModels } from '@maneki/games/slots/slot-models';
+import { winOf } from '@maneki/games/slots/win-of';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import type { Page } from '@playwright/test';
 import { seedDraws } from './simulate-draws.ts';
@@ -53,6 +53,7 @@ function replyTo(stake: string, outcome: SlotOutcome): HouseReply<'spin'> {
   return {
     balance: '1000000',
     round: {
+      kind: 'slots',
       roundId: '00000000-0000-4000-8000-000000000000',
       gameId: GAME.id,
       status: 'SETTLED',

@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { addGame, addVendor, HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { Database, Tx } from '@maneki/server/platform/database/database';
 import { hashSecret } from '@maneki/server/platform/secrets/secrets';
@@ -63,7 +64,7 @@ export async function addLobbyGames(
   { games, favourites }: { readonly games: number; readonly favourites: number },
 ): Promise<void> {
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   await database.transact(async (tx) => {
     for (let vendor = 0; vendor < VENDORS; vendor += 1)
       await addVendor(tx, {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { houseManifest } from '@maneki/house/manifest';
 import { insertBroadcast } from '@maneki/server/features/messages/inbox/broadcasts/store';
 import { listMessages } from '@maneki/server/features/messages/inbox/read-inbox';
 import type { Database } from '@maneki/server/platform/database/database';
@@ -55,7 +56,7 @@ export async function measureMessages(bench: Bench): Promise<Measured> {
 
 async function fill(database: Database, members: number): Promise<void> {
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   for (let from = 1; from <= members; from += MEMBERS_AT_ONCE)
     await database.transact((tx) =>
       addSome(tx, from, Math.min(members, from + MEMBERS_AT_ONCE - 1)),

@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { ownRebates } from '@maneki/server/features/agents/rebates/own-rebates';
 import { rebatePlan, rebateRun } from '@maneki/server/features/rewards/vip/rebates/pay-rebates';
@@ -23,7 +24,7 @@ export async function payRebates(database: Database, tickets: number): Promise<N
   // What a new demonstration has behind it counts as paid: the day after is the first one.
   const later = new Date(now.getTime() + DAY_MS);
   const members = Math.ceil(tickets / TICKETS_EACH);
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: members, balance: 10n ** 9n, now });
   await addMembers(database, members);

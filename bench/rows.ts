@@ -18,6 +18,7 @@ import { measureMessages } from './messages.ts';
 import { measureRewards } from './rewards.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSpins } from './spins.ts';
+import { measureTables } from './tables.ts';
 import { measureTaps } from './taps.ts';
 
 /** Everything that is measured, by the name under which it can be asked for alone. */
@@ -39,6 +40,7 @@ export const rows = {
   abuse: measureAbuse,
   cashier: measureCashier,
   spins: measureSpins,
+  tables: measureTables,
   growth: measureGrowth,
   console: measureConsole,
   agents: measureAgents,

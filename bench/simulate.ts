@@ -4,27 +4,24 @@ import { toNumber } from '@maneki/games/slots/proof/fraction';
 import { slotModels } from '@maneki/games/slots/slot-models';
 import type { Row } from './row.ts';
 import { seedDraws } from './simulate-draws.ts';
+import { simulateDice, simulateDragonTiger } from './simulate-games.ts';
+import type { Simulation } from './simulation.ts';
 
 /** How far a simulated return may lie from the proven one: more happens once in 16 000 times. */
 const ERRORS_MAX = 4;
 const SEED = 20_260_101;
 
-export type Simulation = {
-  readonly rounds: number;
-  /** Shares of the stakes: what came back, and what should have. */
-  readonly returned: number;
-  readonly expected: number;
-  readonly standardError: number;
-  /** How far apart the two are, in standard errors. */
-  readonly deviation: number;
-};
-
-/** Plays every machine so many times, and compares what comes back with what is proven. */
-export const simulate = (rounds: number, tell: (progress: string) => void): Row[] =>
-  Object.values(slotModels).map((model) => {
+/** Plays every game so many times, and compares what comes back with what is proven. */
+export const simulate = (rounds: number, tell: (progress: string) => void): Row[] => [
+  ...Object.values(slotModels).map((model) => {
     tell(`playing ${model.code} ${rounds} times`);
-    return describeSimulation(model, simulateModel(model, rounds));
-  });
+    return describeSimulation(model.code, simulateModel(model, rounds));
+  }),
+  ...[simulateDice, simulateDragonTiger].flatMap((play) => {
+    tell(`playing dice and cards ${rounds} times`);
+    return play(rounds, SEED).map(([name, simulation]) => describeSimulation(name, simulation));
+  }),
+];
 
 export function simulateModel(model: SlotModel, rounds: number, seed = SEED): Simulation {
   const draws = seedDraws(seed);
@@ -39,12 +36,12 @@ export function simulateModel(model: SlotModel, rounds: number, seed = SEED): Si
   return { rounds, returned, expected, standardError, deviation };
 }
 
-function describeSimulation({ code }: SlotModel, simulation: Simulation): Row {
+function describeSimulation(name: string, simulation: Simulation): Row {
   const { rounds, returned, expected, standardError, deviation } = simulation;
   const percent = (share: number) => `${(share * 100).toFixed(4)} %`;
   return {
     what:
-      `${code}, ${rounds} rounds: ${percent(returned)} of ${percent(expected)}, ` +
+      `${name}, ${rounds} rounds: ${percent(returned)} of ${percent(expected)}, ` +
       `standard error ${percent(standardError)}`,
     value: Math.abs(deviation),
     unit: 'errors',

@@ -3,6 +3,7 @@ import { THEMES } from '@maneki/contract/theme';
 import { SLOT_GAMES, type SlotGame } from '@maneki/games/slots/catalogue';
 import { SLOT_MODELS } from '@maneki/games/slots/model';
 import { insertSession } from '@maneki/house/features/sessions/store';
+import { houseManifest } from '@maneki/house/manifest';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { hashSecret } from '@maneki/house/platform/secrets';
@@ -29,17 +30,27 @@ export const seatOf = (number: number) => ({
 /** Players with money who have opened a game of the house already, on a database of nobody else. */
 export async function addSpinPlayers(
   database: Database,
-  { players, balance }: { readonly players: number; readonly balance: bigint },
+  {
+    players,
+    balance,
+    game: only,
+  }: {
+    readonly players: number;
+    readonly balance: bigint;
+    /** All of them play this one. */
+    readonly game?: { readonly vendor: string; readonly id: string };
+  },
 ): Promise<void> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await migrate(database, HOUSE_MIGRATIONS);
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: players, balance, now });
   await (database as unknown as HouseDatabase).transact(async (tx) => {
     for (let number = 1; number <= players; number += 1) {
-      const { playerId, sessionId, game, token } = seatOf(number);
+      const { playerId, sessionId, token, ...seat } = seatOf(number);
+      const game = only ?? seat.game;
       await sql`update public.play_sessions
                    set provider_code = ${HOUSE_PROVIDER}, vendor_code = ${game.vendor},
                        game_id = ${game.id}

@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
 import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
-import { askHouse, MANEKI_TRIPLE, openSlot, spinOnce, type Table } from './support/slots.ts';
+import {
+  askHouse,
+  askSlot,
+  MANEKI_TRIPLE,
+  openSlot,
+  spinOnce,
+  type Table,
+} from './support/slots.ts';
 import { fill, words } from './support/words.ts';
 
 const { arcade, catalog, play } = words('EN');
@@ -27,7 +34,7 @@ test('[PLAY-8] [FAIR-1] a round is checked with its seeds once they are told, an
 }) => {
   await enter(page, await openAccount());
   const table = await openSlot(page, MANEKI_TRIPLE);
-  const { seeds } = await askHouse(page, 'getState');
+  const { seeds } = await askSlot(page);
   await openPanel(table, 'fairness').then((panel) =>
     expect(panel.getByText(seeds.commitment)).toBeVisible(),
   );

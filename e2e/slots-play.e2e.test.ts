@@ -8,6 +8,7 @@ import { enter, fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
+  askSlot,
   DRAGON_TIDE,
   FOXFIRE_SHRINE,
   frameOf,
@@ -194,7 +195,7 @@ test.describe('in motion', () => {
       parseAmount('150000')! - parseAmount(round.stake)! + parseAmount(round.win)!,
     );
     // Seen now: another visit begins with the reels at rest.
-    await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
+    await expect.poll(async () => (await askSlot(page)).unfinished).toBeNull();
   });
 
   test('free spins that were won while nobody watched are played out', async ({ page }) => {
@@ -211,7 +212,7 @@ test.describe('in motion', () => {
     await hurry(table);
     await expect(game.getByText(arcade.caption.freeOver)).toHaveCount(0);
     await expectTrueBalance(page, table);
-    await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
+    await expect.poll(async () => (await askSlot(page)).unfinished).toBeNull();
     const { balance } = await askHouse(page, 'getState');
 
     // Play credit is not money.

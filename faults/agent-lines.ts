@@ -3,6 +3,7 @@ import {
   dividendTerms,
   hourlySalaryTerms,
 } from '@maneki/contract/agents/contract-terms';
+import { houseManifest } from '@maneki/house/manifest';
 import { provideNodes } from '@maneki/server/features/agents/tree/provide-nodes';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
@@ -70,7 +71,7 @@ const agent = idOf('2');
 
 /** Lines of agents to whom salaries and dividends are due at once. */
 export async function addAgentLines(database: Database): Promise<void> {
-  await seed(database, { isDemo: true, now: DAY_BEFORE });
+  await seed(database, { manifest: houseManifest, isDemo: true, now: DAY_BEFORE });
   await addGame(database, LONG_BEFORE);
   await addPlayers(database, { from: 1, to: LINES * PER_LINE, balance: OPENING, now: LONG_BEFORE });
   for (let place = 1; place <= PER_LINE; place += 1) await addPlace(database, place);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { houseManifest } from '@maneki/house/manifest';
 import type { Database } from '@maneki/server/platform/database/database';
 import { seed } from '@maneki/server/seed';
 import { sql } from 'kysely';
@@ -103,7 +104,7 @@ const numbers = sql`generate_series(1, ${LAST.player}::int) as number`;
 
 /** A line of four levels, all of whose players played the same. */
 async function addTeam(database: Database): Promise<void> {
-  await seed(database, { isDemo: true, now: BEFORE });
+  await seed(database, { manifest: houseManifest, isDemo: true, now: BEFORE });
   await addGame(database, BEFORE);
   await addPlayers(database, { from: 1, to: LAST.player, balance: OPENING, now: BEFORE });
   const parent = `case when number <= ${LAST.top} then null when number <= ${LAST.agent} then 1

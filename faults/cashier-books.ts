@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { seed } from '@maneki/server/seed';
 import { addChannels, addPayees } from '../bench/cashier-members.ts';
 import { createDatabase, openMigrated } from '../bench/money-server.ts';
@@ -17,7 +18,7 @@ export async function openBooks(
   const url = await createDatabase(server, name);
   const database = await openMigrated({ url }, run);
   const now = new Date();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: members, balance: OPENING, now });
   await addPayees(database, { from: 1, to: members, hashed: 'hardly', now });

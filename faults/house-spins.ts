@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { RoundView } from '@maneki/contract/house/schemas';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { writeAmount } from '@maneki/kernel/money';
 import { MONEY } from '../bench/players.ts';
-import type { SpinClient, Spun } from '../bench/spin-client.ts';
+import type { SpinClient, Spun, SpunRound } from '../bench/spin-client.ts';
 import { seatOf } from '../bench/spin-players.ts';
 
 const STAKE = writeAmount(stakesOf(MONEY)[0]!);
@@ -15,7 +14,7 @@ export type Memory = {
   readonly player: number;
   readonly spins: number;
   /** The last round that was shown to its end, by the wish that it came from. */
-  readonly settled: { readonly key: string; readonly round: RoundView } | undefined;
+  readonly settled: { readonly key: string; readonly round: SpunRound } | undefined;
   /** A wish without an answer, or whose round was not decided yet. */
   readonly pending: string;
   readonly wrong: readonly string[];
@@ -85,7 +84,7 @@ export type End = 'SETTLED' | 'VOIDED' | 'NOT_BEGUN';
 export async function findEnd(
   client: SpinClient,
   { player, settled }: Memory,
-): Promise<{ readonly end: End; readonly round: RoundView | null } | undefined> {
+): Promise<{ readonly end: End; readonly round: SpunRound | null } | undefined> {
   const round = await client.findUnfinished(seatOf(player).token);
   if (round === undefined || round?.status === 'OPEN') return undefined;
   if (round === null || round.roundId === settled?.round.roundId)
@@ -97,7 +96,7 @@ export async function findEnd(
 export async function compareEnd(
   client: SpinClient,
   { player, pending }: Memory,
-  { end, round }: { readonly end: End; readonly round: RoundView | null },
+  { end, round }: { readonly end: End; readonly round: SpunRound | null },
 ): Promise<string[]> {
   if (end === 'NOT_BEGUN') return [];
   const again = await spinPatiently(client, seatOf(player).token, pending);

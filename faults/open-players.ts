@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { houseManifest } from '@maneki/house/manifest';
 import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { seed } from '@maneki/server/seed';
 import { createDatabase, openMigrated, openMoneyServer } from '../bench/money-server.ts';
@@ -51,7 +52,7 @@ async function fill(
   const database = await openMigrated(place, { endLater: (end) => ends.push(end) });
   try {
     const now = new Date();
-    await seed(database, { isDemo: true, now });
+    await seed(database, { manifest: houseManifest, isDemo: true, now });
     await addGame(database, now);
     await addPlayers(database, { from: 1, to: players, balance: opening, now });
     return { keys: await addKeys(database, now), opening };

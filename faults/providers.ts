@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { houseManifest } from '@maneki/house/manifest';
 import { addProvider, addProviderKey } from '@maneki/server/features/play/index';
 import { PROVIDER_KEYS_PURPOSE } from '@maneki/server/features/play/keys/provider-directory';
 import { createSealer } from '@maneki/server/platform/encryption/seal';
@@ -48,7 +49,7 @@ async function prepare(dataDir: string): Promise<string> {
   const database = await openMigrated({ dataDir }, { endLater: () => {} });
   try {
     const now = new Date();
-    await seed(database, { isDemo: true, now });
+    await seed(database, { manifest: houseManifest, isDemo: true, now });
     const sealer = createSealer(MASTER_SECRET, PROVIDER_KEYS_PURPOSE);
     return await database.transact(async (tx) => {
       await addProvider(tx, { code: NAME, name: NAME, baseUrl: null, now });

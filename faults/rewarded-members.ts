@@ -1,3 +1,4 @@
+import { houseManifest } from '@maneki/house/manifest';
 import { creditGrants } from '@maneki/server/features/rewards/grants/credit-grants';
 import { grantRewards } from '@maneki/server/features/rewards/grants/grant-rewards';
 import { beginPromotion } from '@maneki/server/features/rewards/promotions/begin-promotion';
@@ -51,7 +52,7 @@ export const DUE = {
 
 /** Members to whom everything is due at once that rewards do by themselves. */
 export async function addRewardedMembers(database: Database): Promise<void> {
-  await seed(database, { isDemo: true, now: DAY_BEFORE });
+  await seed(database, { manifest: houseManifest, isDemo: true, now: DAY_BEFORE });
   await addGame(database, MONTH_BEFORE);
   await addPlayers(database, { from: 1, to: MEMBERS, balance: OPENING, now: MONTH_BEFORE });
   await addMembers(database);

@@ -12,9 +12,11 @@ import { betInParallel } from './parallel-bets.ts';
 import { plantFaults } from './planted.ts';
 import { checkProviders } from './providers.ts';
 import { killRewards } from './rewards-killed.ts';
+import { killTables } from './tables-killed.ts';
 
 /** Everything that is broken on purpose, by the name under which it can be asked for; what waits longest first. */
 export const rows = {
+  'tables-killed': killTables,
   'house-killed': killHouse,
   'cashier-killed': killCashier,
   'rewards-killed': killRewards,

@@ -11,6 +11,7 @@ import { openDatabase } from '@maneki/server/platform/database/open-database';
 import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { STUDIO_MIGRATIONS } from '@maneki/studio/platform/studio-migrations';
 import { writeMachines } from './games/write-machines.ts';
+import { writeManifest } from './games/write-manifest.ts';
 import { writeParSheets } from './games/write-par-sheets.ts';
 import { schemaFiles } from './schema/schema-files.ts';
 
@@ -32,6 +33,7 @@ async function keepCurrent({ path, text }: { path: string; text: string }): Prom
 
 for (const sheet of writeParSheets()) await keepCurrent(sheet);
 await keepCurrent(writeMachines());
+await keepCurrent(writeManifest());
 
 const dataDir = await mkdtemp(join(tmpdir(), 'maneki-generate-'));
 await layMigratedDatabase(dataDir);

@@ -1,6 +1,36 @@
 -- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
 -- It shows and compares what the migrations build; it is not meant to be run.
 
+table coups
+  game_id text not null
+  no integer not null
+  shoe_no integer not null
+  place integer not null
+  status text not null
+  runner uuid
+  staked jsonb not null default '{}'::jsonb
+  bets jsonb not null default '{}'::jsonb
+  players integer not null default 0
+  outcome jsonb
+  opened_at timestamp with time zone not null
+  closes_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  dealt_at timestamp with time zone
+  settled_at timestamp with time zone
+  reason text
+  constraint coups__outcome_once_dealt CHECK (
+CASE
+    WHEN (status = ANY (ARRAY['DEALT'::text, 'SETTLED'::text])) THEN (outcome IS NOT NULL)
+    WHEN (status = ANY (ARRAY['BETTING'::text, 'CLOSED'::text])) THEN (outcome IS NULL)
+    ELSE true
+END)
+  constraint coups__place_once UNIQUE (game_id, shoe_no, place)
+  constraint coups__status_known CHECK ((status = ANY (ARRAY['BETTING'::text, 'CLOSED'::text, 'DEALT'::text, 'SETTLED'::text, 'VOIDED'::text])))
+  constraint coups_game_id_fkey FOREIGN KEY (game_id) REFERENCES house.tables(game_id)
+  constraint coups_game_id_shoe_no_fkey FOREIGN KEY (game_id, shoe_no) REFERENCES house.shoes(game_id, no)
+  constraint coups_pkey PRIMARY KEY (game_id, no)
+  CREATE UNIQUE INDEX coups__one_open ON house.coups USING btree (game_id) WHERE (status <> ALL (ARRAY['SETTLED'::text, 'VOIDED'::text]))
+
 table duties
   name text not null
   day date not null
@@ -40,8 +70,7 @@ table rounds partitioned by HASH (player_id)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -58,6 +87,10 @@ table rounds partitioned by HASH (player_id)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
   constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
@@ -65,10 +98,12 @@ table rounds partitioned by HASH (player_id)
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   constraint rounds__wish_once UNIQUE (player_id, key)
   constraint rounds_pkey PRIMARY KEY (player_id, id)
+  CREATE INDEX rounds__at_table ON ONLY house.rounds USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds__decided_at ON ONLY house.rounds USING brin (decided_at) WITH (pages_per_range='16')
   CREATE INDEX rounds__due ON ONLY house.rounds USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds__history ON ONLY house.rounds USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds__one_open ON ONLY house.rounds USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE UNIQUE INDEX rounds__one_open ON ONLY house.rounds USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
+  CREATE INDEX rounds__open ON ONLY house.rounds USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds__session ON ONLY house.rounds USING btree (player_id, session_id)
   CREATE INDEX rounds__unseen ON ONLY house.rounds USING btree (player_id) WHERE (NOT is_seen)
 
@@ -86,8 +121,7 @@ table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -104,6 +138,10 @@ table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_0_pkey PRIMARY KEY (player_id, id)
   constraint rounds_0_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -112,10 +150,12 @@ table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_0_decided_at_idx ON house.rounds_0 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_0_game_id_table_round_idx ON house.rounds_0 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_0_next_try_at_idx ON house.rounds_0 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_0_player_id_game_id_id_idx ON house.rounds_0 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_0_player_id_idx ON house.rounds_0 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_0_player_id_idx ON house.rounds_0 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_0_player_id_idx1 ON house.rounds_0 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_0_player_id_kind_idx ON house.rounds_0 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_0_player_id_session_id_idx ON house.rounds_0 USING btree (player_id, session_id)
 
 table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
@@ -132,8 +172,7 @@ table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -150,6 +189,10 @@ table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_1_pkey PRIMARY KEY (player_id, id)
   constraint rounds_1_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -158,10 +201,12 @@ table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_1_decided_at_idx ON house.rounds_1 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_1_game_id_table_round_idx ON house.rounds_1 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_1_next_try_at_idx ON house.rounds_1 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_1_player_id_game_id_id_idx ON house.rounds_1 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_1_player_id_idx ON house.rounds_1 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_1_player_id_idx ON house.rounds_1 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_1_player_id_idx1 ON house.rounds_1 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_1_player_id_kind_idx ON house.rounds_1 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_1_player_id_session_id_idx ON house.rounds_1 USING btree (player_id, session_id)
 
 table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
@@ -178,8 +223,7 @@ table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -196,6 +240,10 @@ table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_2_pkey PRIMARY KEY (player_id, id)
   constraint rounds_2_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -204,10 +252,12 @@ table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_2_decided_at_idx ON house.rounds_2 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_2_game_id_table_round_idx ON house.rounds_2 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_2_next_try_at_idx ON house.rounds_2 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_2_player_id_game_id_id_idx ON house.rounds_2 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_2_player_id_idx ON house.rounds_2 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_2_player_id_idx ON house.rounds_2 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_2_player_id_idx1 ON house.rounds_2 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_2_player_id_kind_idx ON house.rounds_2 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_2_player_id_session_id_idx ON house.rounds_2 USING btree (player_id, session_id)
 
 table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
@@ -224,8 +274,7 @@ table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -242,6 +291,10 @@ table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_3_pkey PRIMARY KEY (player_id, id)
   constraint rounds_3_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -250,10 +303,12 @@ table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_3_decided_at_idx ON house.rounds_3 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_3_game_id_table_round_idx ON house.rounds_3 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_3_next_try_at_idx ON house.rounds_3 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_3_player_id_game_id_id_idx ON house.rounds_3 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_3_player_id_idx ON house.rounds_3 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_3_player_id_idx ON house.rounds_3 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_3_player_id_idx1 ON house.rounds_3 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_3_player_id_kind_idx ON house.rounds_3 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_3_player_id_session_id_idx ON house.rounds_3 USING btree (player_id, session_id)
 
 table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
@@ -270,8 +325,7 @@ table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -288,6 +342,10 @@ table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_4_pkey PRIMARY KEY (player_id, id)
   constraint rounds_4_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -296,10 +354,12 @@ table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_4_decided_at_idx ON house.rounds_4 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_4_game_id_table_round_idx ON house.rounds_4 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_4_next_try_at_idx ON house.rounds_4 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_4_player_id_game_id_id_idx ON house.rounds_4 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_4_player_id_idx ON house.rounds_4 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_4_player_id_idx ON house.rounds_4 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_4_player_id_idx1 ON house.rounds_4 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_4_player_id_kind_idx ON house.rounds_4 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_4_player_id_session_id_idx ON house.rounds_4 USING btree (player_id, session_id)
 
 table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
@@ -316,8 +376,7 @@ table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -334,6 +393,10 @@ table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_5_pkey PRIMARY KEY (player_id, id)
   constraint rounds_5_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -342,10 +405,12 @@ table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_5_decided_at_idx ON house.rounds_5 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_5_game_id_table_round_idx ON house.rounds_5 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_5_next_try_at_idx ON house.rounds_5 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_5_player_id_game_id_id_idx ON house.rounds_5 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_5_player_id_idx ON house.rounds_5 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_5_player_id_idx ON house.rounds_5 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_5_player_id_idx1 ON house.rounds_5 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_5_player_id_kind_idx ON house.rounds_5 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_5_player_id_session_id_idx ON house.rounds_5 USING btree (player_id, session_id)
 
 table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
@@ -362,8 +427,7 @@ table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -380,6 +444,10 @@ table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_6_pkey PRIMARY KEY (player_id, id)
   constraint rounds_6_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -388,10 +456,12 @@ table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_6_decided_at_idx ON house.rounds_6 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_6_game_id_table_round_idx ON house.rounds_6 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_6_next_try_at_idx ON house.rounds_6 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_6_player_id_game_id_id_idx ON house.rounds_6 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_6_player_id_idx ON house.rounds_6 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_6_player_id_idx ON house.rounds_6 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_6_player_id_idx1 ON house.rounds_6 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_6_player_id_kind_idx ON house.rounds_6 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_6_player_id_session_id_idx ON house.rounds_6 USING btree (player_id, session_id)
 
 table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
@@ -408,8 +478,7 @@ table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
   wins jsonb not null default '[]'::jsonb
   model text not null
   model_version integer not null
-  outcome jsonb not null
-  pay integer not null
+  outcome jsonb
   seed_id uuid not null
   commitment text not null
   nonce integer not null
@@ -426,6 +495,10 @@ table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
   next_try_at timestamp with time zone
   attempts integer not null default 0
   draw_commitment text
+  kind text not null
+  bet jsonb
+  is_alone boolean not null
+  table_round integer
   constraint rounds_7_pkey PRIMARY KEY (player_id, id)
   constraint rounds_7_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -434,10 +507,12 @@ table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
   constraint rounds__over_is_decided CHECK (((decided_at IS NULL) = (status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text]))))
   constraint rounds__status_known CHECK ((status = ANY (ARRAY['PLACED'::text, 'UNDOING'::text, 'TAKEN'::text, 'PAYING'::text, 'SETTLED'::text, 'DECLINED'::text, 'VOIDED'::text])))
   CREATE INDEX rounds_7_decided_at_idx ON house.rounds_7 USING brin (decided_at) WITH (pages_per_range='16')
+  CREATE INDEX rounds_7_game_id_table_round_idx ON house.rounds_7 USING btree (game_id, table_round) WHERE (table_round IS NOT NULL)
   CREATE INDEX rounds_7_next_try_at_idx ON house.rounds_7 USING btree (next_try_at) WHERE (next_try_at IS NOT NULL)
   CREATE INDEX rounds_7_player_id_game_id_id_idx ON house.rounds_7 USING btree (player_id, game_id, id)
-  CREATE UNIQUE INDEX rounds_7_player_id_idx ON house.rounds_7 USING btree (player_id) WHERE (decided_at IS NULL)
+  CREATE INDEX rounds_7_player_id_idx ON house.rounds_7 USING btree (player_id) WHERE (decided_at IS NULL)
   CREATE INDEX rounds_7_player_id_idx1 ON house.rounds_7 USING btree (player_id) WHERE (NOT is_seen)
+  CREATE UNIQUE INDEX rounds_7_player_id_kind_idx ON house.rounds_7 USING btree (player_id, kind) WHERE ((decided_at IS NULL) AND is_alone)
   CREATE INDEX rounds_7_player_id_session_id_idx ON house.rounds_7 USING btree (player_id, session_id)
 
 table seeds partitioned by HASH (player_id)
@@ -611,6 +686,31 @@ table sessions
   constraint sessions__token_once UNIQUE (token_hash)
   constraint sessions_pkey PRIMARY KEY (id)
   CREATE INDEX sessions__expires_at ON house.sessions USING btree (expires_at)
+
+table shoes
+  game_id text not null
+  no integer not null
+  status text not null
+  server_seed_sealed text not null
+  commitment text not null
+  created_at timestamp with time zone not null
+  revealed_at timestamp with time zone
+  constraint shoes__revealed_at_once CHECK (((status = 'REVEALED'::text) = (revealed_at IS NOT NULL)))
+  constraint shoes__status_known CHECK ((status = ANY (ARRAY['NEXT'::text, 'ACTIVE'::text, 'REVEALED'::text])))
+  constraint shoes_game_id_fkey FOREIGN KEY (game_id) REFERENCES house.tables(game_id)
+  constraint shoes_pkey PRIMARY KEY (game_id, no)
+  CREATE UNIQUE INDEX shoes__one_in_use ON house.shoes USING btree (game_id, status) WHERE (status <> 'REVEALED'::text)
+
+table tables
+  game_id text not null
+  kind text not null
+  version integer not null default 0
+  round_no integer not null default 0
+  runner uuid
+  lease_until timestamp with time zone
+  is_paused boolean not null default false
+  constraint tables__lease_is_somebodys CHECK (((runner IS NULL) = (lease_until IS NULL)))
+  constraint tables_pkey PRIMARY KEY (game_id)
 
 table vault_merchants
   merchant text not null

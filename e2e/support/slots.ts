@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   type GameState,
+  type GameStateOf,
   type HouseCall,
   type HouseReply,
   houseSchemas,
-  type RoundView,
+  type RoundViewOf,
 } from '@maneki/contract/house/schemas';
 import { readDraws } from '@maneki/games/fair/draws';
 import { findSlotGame } from '@maneki/games/slots/catalogue';
@@ -130,6 +131,13 @@ async function ask({ method, path, body }: Asked): Promise<{ status: number; bod
   return { status: reply.status, body: await reply.json() };
 }
 
+/** What a slot knows of itself. */
+export async function askSlot(page: Page): Promise<GameStateOf<'slots'>> {
+  const state = await askHouse(page, 'getState');
+  if (state.kind !== 'slots') throw new Error(`${state.gameId} is no slot`);
+  return state;
+}
+
 /**
  * Plays a round that nobody watches, and has the page told that it brought free spins: the house would
  * have to be asked for hundreds until one does. Everything else about the round is the house's, and only
@@ -141,7 +149,7 @@ export async function leaveFreeSpins(page: Page, { gameId }: Slot): Promise<numb
   const wish = { key: randomUUID(), stake: stakes[0] };
   const { round } = await askHouse(page, 'spin', wish);
   const tell = (state: GameState): GameState =>
-    state.unfinished?.roundId === round.roundId
+    state.kind === 'slots' && state.unfinished?.roundId === round.roundId
       ? { ...state, unfinished: { ...state.unfinished, outcome } }
       : state;
   await page.route(STATES, async (route) => {
@@ -156,13 +164,13 @@ export async function leaveFreeSpins(page: Page, { gameId }: Slot): Promise<numb
 }
 
 /** The first round that brings some, of those that are drawn from the numbers from one on. */
-function findFreeSpins(gameId: string): NonNullable<RoundView['outcome']> {
+function findFreeSpins(gameId: string): NonNullable<RoundViewOf<'slots'>['outcome']> {
   const model = slotModels[findSlotGame(gameId)!.model];
   for (let number = 1; ; number += 1) {
     const outcome = model.play(
       readDraws((counter) => createHash('sha256').update(`${number}|${counter}`).digest()),
     );
-    if (outcome.spins.length > 1) return outcome as NonNullable<RoundView['outcome']>;
+    if (outcome.spins.length > 1) return outcome as NonNullable<RoundViewOf<'slots'>['outcome']>;
   }
 }
 

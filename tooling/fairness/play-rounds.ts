@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformWallet } from '@maneki/contract/round-wallet/platform-wallet';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
+import { rotatePair } from '@maneki/house/features/frame/rotate-pair';
 import { placeSpin } from '@maneki/house/features/slots/place-spin';
-import { rotatePair } from '@maneki/house/features/slots/rotate-pair';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseServices } from '@maneki/house/platform/services';
 import { writeAmount } from '@maneki/kernel/money';

@@ -29,7 +29,7 @@ function dataOf({ play, proof, symbols, code, ...data }: SlotModel) {
 }
 
 /** Lists stand on one line where they fit, as the formatter wants them. */
-function writeJson(value: unknown, indent = '', before = 0): string {
+export function writeJson(value: unknown, indent = '', before = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (!Array.isArray(value)) {

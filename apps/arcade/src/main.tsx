@@ -1,14 +1,14 @@
 import './style.css';
-import type { Language } from '@maneki/contract/language';
-import { LANGUAGE_TAGS } from '@maneki/contract/language';
-import { canDraw } from './frame/can-draw.ts';
-import { createProgress } from './frame/load-bytes.ts';
+import type { GameKind } from '@maneki/contract/house/schemas';
+import { LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
+import { createProgress, type Progress } from './frame/load-bytes.ts';
 import { guessLanguage, loadWords } from './frame/load-words.ts';
 import { openSession } from './frame/open-session.ts';
-import { loadArt } from './games/slots/load-art.ts';
+import type { MountGame } from './games/client-kind.ts';
+import { clients, kindOf } from './games/registry.ts';
 
 /** What the code weighs on its way, about: the bar needs a share before all of it is here. */
-const CODE_BYTES = 190_000;
+const CODE_BYTES = 70_000;
 const STATE_BYTES = 3_000;
 
 /** Opens the game: session, words, code and pictures come side by side, and a bar tells how far. */
@@ -27,6 +27,8 @@ async function open(): Promise<void> {
     code.finish();
     return module;
   });
+  // The address names the game, so that nothing of it waits for the session.
+  const hinted = beginHinted(progress);
   const state = progress.add(STATE_BYTES);
   const opening = await openSession(() => undefined).catch(() => null);
   state.finish();
@@ -38,24 +40,47 @@ async function open(): Promise<void> {
     return;
   }
   const { session } = opening;
-  const { language, theme, gameId } = session.state;
+  const { language, theme, gameId, kind } = session.state;
   speak(language);
   document.documentElement.dataset.theme = theme;
-  const tile = document.getElementById('opening-tile');
-  tile?.style.setProperty('background-image', `url(/games/art/${gameId}/tile-324.webp)`);
-  const spoken = language === guessed ? words : loadWords(language);
-  if (!canDraw(document.createElement('canvas'))) {
+  showTile(gameId);
+  const frameWords = language === guessed ? words : loadWords(language);
+  if (clients[kind].canShow?.() === false) {
     const { showEnd } = await app;
-    showEnd({ language, words: await spoken, reason: 'unsupported' });
+    showEnd({ language, words: await frameWords, reason: 'unsupported' });
     return;
   }
-  // The pictures do not wait for the code: on a slow network that would be a second.
-  const art = loadArt(gameId, progress);
-  art.catch(() => undefined);
+  const coming = hinted?.gameId === gameId ? hinted.mount : begin(kind, gameId, progress);
+  const ownWords = clients[kind].loadWords?.(language);
   const { showGame, showEnd } = await app;
-  await showGame({ session, words: await spoken, art }).catch(async () =>
-    showEnd({ language, words: await spoken, reason: 'unreachable' }),
-  );
+  try {
+    const [mount, frame, own] = await Promise.all([coming, frameWords, ownWords]);
+    // A session is of one game, and what was loaded is the client of its kind.
+    showGame({ language, words: { ...frame, ...own }, mount: () => mount(session as never) });
+  } catch {
+    showEnd({ language, words: await frameWords, reason: 'unreachable' });
+  }
+}
+
+type Begun = { readonly gameId: string; readonly mount: Promise<MountGame<GameKind>> };
+
+function beginHinted(progress: Progress): Begun | undefined {
+  const gameId = new URLSearchParams(location.search).get('game') ?? '';
+  const kind = kindOf(gameId);
+  if (!kind || clients[kind].canShow?.() === false) return undefined;
+  showTile(gameId);
+  const mount = begin(kind, gameId, progress);
+  // Whether it failed is asked where it is shown.
+  mount.catch(() => undefined);
+  return { gameId, mount };
+}
+
+const begin = (kind: GameKind, gameId: string, progress: Progress) =>
+  clients[kind].load(gameId, progress) as Promise<MountGame<GameKind>>;
+
+function showTile(gameId: string): void {
+  const tile = document.getElementById('opening-tile');
+  tile?.style.setProperty('background-image', `url(/games/art/${gameId}/tile-324.webp)`);
 }
 
 function speak(language: Language): void {

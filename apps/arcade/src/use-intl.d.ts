@@ -1,8 +1,8 @@
-import type { Phrases } from '@maneki/phrases/phrases';
+import type { Words } from './frame/load-words.ts';
 
 /** Gives every `t('…')` its keys and the arguments that the message asks for. */
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Pick<Phrases, 'arcade'>;
+    Messages: Words;
   }
 }

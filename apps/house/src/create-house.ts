@@ -6,10 +6,17 @@ import {
 } from '@maneki/contract/round-wallet/platform-wallet';
 import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  openChannel,
+  openDesk,
+  openTables,
+  type SharedTable,
+  type TableDesk,
+} from '#features/croupier';
 import { runDuties } from '#features/duties';
+import { frameHandlers, proveRound, type RoundProof } from '#features/frame';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
-import { proveRound, type RoundProof, slotHandlers } from '#features/slots';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
 import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
@@ -20,6 +27,8 @@ import { repeat } from '#platform/repeat';
 import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
+import { kindHandlers, kinds } from './kinds.ts';
+import { houseManifest } from './manifest.ts';
 
 export type HouseOptions = {
   readonly database: HouseDatabase;
@@ -47,12 +56,18 @@ export type House = {
   stop(): Promise<void>;
   /** What a merchant's pools hold: those of money, or those of a demonstration. */
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
+  /** What goes on at the tables that many share. */
+  readTables(): Promise<SharedTable[]>;
+  /** What an operator may do with tables. */
+  readonly desk: TableDesk;
   /** What a player's round follows from, for whoever is asked whether it was fair. */
   proveRound(round: { playerId: string; roundId: string }): Promise<RoundProof | undefined>;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
   recover(): Promise<number>;
+  /** Takes the tables as far as they go now; their loops do the same. */
+  advanceTables(): Promise<void>;
   /** Does what is due once a day; answers when it is done. */
   runDuties(): Promise<void>;
 };
@@ -71,18 +86,22 @@ export function createHouse(options: HouseOptions): House {
     sealer: createSealer(options.masterSecret, SEEDS_PURPOSE),
     drawBytes: options.drawBytes ?? drawSecureBytes,
   };
+  const channel = openChannel(services, options);
+  const tables = openTables(services, { onMoved: channel.nudge });
   const loops: { stop(): Promise<void> }[] = [];
   return {
     async register(app) {
       await app.register(
         async (scope) => {
           registerCalls(scope, {
-            handlers: slotHandlers(services),
+            handlers: { ...frameHandlers(services, kinds), ...kindHandlers(services) },
             findSession: (asked) => findSession(services, asked),
             findAddress: options.findAddress,
             limits: options.limits,
           });
+          scope.get('/manifest', async () => houseManifest);
           registerVault(scope, services);
+          await channel.register(scope);
           const { frameOrigins = [] } = options;
           await registerFiles(scope, options.files, { frameOrigins });
         },
@@ -94,12 +113,16 @@ export function createHouse(options: HouseOptions): House {
       loops.push(repeat(recover, { everyMs: RECOVER_EVERY_MS, log, what: 'rounds' }));
       const duties = () => runDuties(services);
       loops.push(repeat(duties, { everyMs: DUTIES_EVERY_MS, log, what: 'duties' }));
+      loops.push(tables.start());
     },
     async stop() {
       await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+      await channel.stop();
     },
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
+    desk: openDesk(services, { onMoved: channel.nudge }),
+    readTables: () => channel.readTables(),
     proveRound: (round) => proveRound(services, round),
     async isReady() {
       try {
@@ -109,6 +132,7 @@ export function createHouse(options: HouseOptions): House {
         return false;
       }
     },
+    advanceTables: () => tables.advance(),
     recover: () => recoverRounds(services),
     runDuties: () => runDuties(services),
   };

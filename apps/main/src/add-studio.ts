@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import type { ProviderKey } from '@maneki/contract/round-wallet/platform-wallet';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import { addGame, addVendor } from '@maneki/server/features/catalog/index';
-import { DEFAULT_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
+import { keepProvider } from '@maneki/server/features/play/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { readVisitor } from '@maneki/server/platform/http/read-visitor';
 import { createTrustedProxies } from '@maneki/server/platform/http/trusted-proxies';
@@ -74,7 +74,6 @@ async function introduce(
       name: 'Paper Kite',
       baseUrl,
       clientUrl: PAGES_PATH,
-      ceilings: DEFAULT_CEILINGS,
       key: { keyId: key.id, secret: key.secret },
       sealer: play.sealer,
       now: clock.now(),

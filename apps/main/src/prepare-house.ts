@@ -6,8 +6,8 @@ import { createHouse, type House } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseLimits } from '@maneki/house/platform/limits';
 import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
-import { HOUSE_PROVIDER, keepSlots } from '@maneki/server/features/catalog/index';
-import { HOUSE_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
+import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
+import { keepProvider } from '@maneki/server/features/play/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { readVisitor } from '@maneki/server/platform/http/read-visitor';
 import { createTrustedProxies } from '@maneki/server/platform/http/trusted-proxies';
@@ -20,7 +20,7 @@ import { stopAt } from './stop-at.ts';
 const ARCADE = join(import.meta.dirname, '../../arcade/build');
 
 /** Where the games stand on the site's own address. */
-const GAMES_PATH = '/games';
+export const GAMES_PATH = '/games';
 
 /** The house and the platform in one process share a secret that nobody has to keep for them. */
 export function deriveHouseKey(masterSecret: string): ProviderKey {
@@ -31,7 +31,13 @@ export function deriveHouseKey(masterSecret: string): ProviderKey {
 /** Makes the house known to the platform, at every start; what an operator switched off stays so. */
 export async function introduceHouse(
   { database, clock, play }: Services,
-  { key, houseUrl }: { readonly key: ProviderKey; readonly houseUrl?: string | undefined },
+  {
+    key,
+    houseUrl,
+  }: {
+    readonly key: ProviderKey;
+    readonly houseUrl?: string | undefined;
+  },
 ): Promise<void> {
   await database.transact(async (tx) => {
     await keepProvider(tx, {
@@ -39,15 +45,12 @@ export async function introduceHouse(
       name: 'The house',
       baseUrl: null,
       clientUrl: houseUrl ? `${houseUrl.replace(/\/+$/, '')}${GAMES_PATH}` : GAMES_PATH,
-      ceilings: HOUSE_CEILINGS,
       key: { keyId: key.id, secret: key.secret },
       sealer: play.sealer,
       now: clock.now(),
     });
-    await keepSlots(tx);
   });
   play.providers.forget();
-  play.ceilings.forget();
 }
 
 export function prepareHouse(

@@ -96,7 +96,7 @@ test(
       const wish = { vendor: 'HSLOT', gameId: 'maneki3', mode: 'free' };
       const launched = await get(`${site}${playEndpoints.launchGame.path}`, wish, member);
       const { launchToken, url } = launched.value;
-      expect(url).toBe(`${houseUrl}/games/launch?token=${launchToken}`);
+      expect(url).toBe(`${houseUrl}/games/launch?token=${launchToken}&game=maneki3`);
       const opened = await post(`${houseUrl}/games/api/sessions`, { launchToken });
       const { token, state } = houseSchemas.openSession.response.parse(opened);
       const stake = state.stakes[0]!;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { House } from '@maneki/house/create-house';
+import { houseManifest } from '@maneki/house/manifest';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
@@ -16,6 +17,7 @@ import { addStudio } from './add-studio.ts';
 import type { Config } from './config.ts';
 import { pushOptionsOf } from './config-push.ts';
 import { createLog } from './create-log.ts';
+import { keepManifest, learnGames } from './learn-games.ts';
 import { findConsole } from './load-site.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
@@ -63,7 +65,7 @@ export async function startProduct(
     step('bringing its tables up to date');
     await migrate(database, { directory: MIGRATIONS });
     if (config.ROLE === 'all') await migrate(database, HOUSE_MIGRATIONS);
-    await seed(database, { isDemo: config.isDemo, now: systemClock.now() });
+    await seed(database, beginningOf(config));
     await refuseDemoLeftovers(database, config);
 
     step('starting the platform');
@@ -91,7 +93,7 @@ export async function startProduct(
       push: pushOptionsOf(config),
     });
     undo.push(() => services.stop());
-    house = await addHouse(config, services, masterSecret);
+    house = await addHouse(config, services, { masterSecret, undo });
     const studio = await addStudio(config, services, masterSecret);
     undo.push(async () => studio?.stop());
     // The first page already names where games are shown, and pages do not wait for that.
@@ -137,6 +139,13 @@ async function openDemo({ isDemo }: Config, services: Services): Promise<readonl
   return (await services.database.transact(findDemo)).accounts;
 }
 
+/** What an empty database begins with; the games as this version of the house has them. */
+const beginningOf = ({ isDemo }: Config) => ({
+  isDemo,
+  now: systemClock.now(),
+  manifest: houseManifest,
+});
+
 const registrationBudgetOf = (config: Config) => ({
   perHour: config.REGISTRATIONS_PER_HOUR,
   perDay: config.REGISTRATIONS_PER_DAY,
@@ -166,15 +175,19 @@ async function openDoor(dataDir: string, services: Services) {
 async function addHouse(
   config: Config,
   services: Services,
-  masterSecret: string,
+  { masterSecret, undo }: { masterSecret: string; undo: (() => Promise<void>)[] },
 ): Promise<House | undefined> {
   const { HOUSE_URL: houseUrl, HOUSE_KEY_ID: id, HOUSE_KEY_SECRET: secret } = config;
   if (config.ROLE !== 'all') {
-    if (houseUrl && id && secret) await introduceHouse(services, { key: { id, secret }, houseUrl });
+    if (houseUrl && id && secret) {
+      await introduceHouse(services, { key: { id, secret }, houseUrl });
+      undo.push(learnGames(services, houseUrl));
+    }
     return undefined;
   }
   const key = deriveHouseKey(masterSecret);
   await introduceHouse(services, { key });
+  await keepManifest(services, houseManifest);
   const { database, clock, log, play } = services;
   return prepareHouse(config, {
     database,

@@ -1,4 +1,5 @@
 import type { endpoints } from '@maneki/contract/contract';
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import { done } from '@maneki/kernel/outcome';
 import { agentsFeature, judgeLevels, ownRebates } from '#features/agents';
 import {
@@ -54,7 +55,7 @@ type Feature<Name extends keyof typeof endpoints> = {
   /** What must hold of the books that it keeps. */
   readonly invariants?: readonly Invariant[];
   /** Gives an empty database what every merchant begins with, after the features before it. */
-  seed?(tx: Tx, now: Date): Promise<void>;
+  seed?(tx: Tx, now: Date, manifest: HouseManifest | undefined): Promise<void>;
   /** Gives it what only a demo has: accounts that anybody may use, and their past. */
   seedDemo?(tx: Tx, now: Date): Promise<void>;
   /** Gives a demo from an earlier version what this one has more, and only adds. */

@@ -2,6 +2,7 @@ import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { afterAll, expect, test } from 'vitest';
 import { seed } from './seed.ts';
+import { houseManifest } from './testing/house-manifest.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
@@ -46,6 +47,6 @@ test('a second start adds nothing', async () => {
         .executeTakeFirstOrThrow(),
     );
   const before = await count();
-  await seed(database, { isDemo: true, now: clock.now() });
+  await seed(database, { manifest: houseManifest, isDemo: true, now: clock.now() });
   expect(await count()).toEqual(before);
 });

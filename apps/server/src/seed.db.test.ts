@@ -4,6 +4,7 @@ import { findDemo } from '#features/identity';
 import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import { seed } from './seed.ts';
+import { houseManifest } from './testing/house-manifest.ts';
 
 const now = new Date('2030-01-01T12:00:00Z');
 
@@ -19,10 +20,10 @@ const countMembers = async () => {
 
 test('an empty database gets the demo once, however often it is started', async () => {
   database = await openTestDatabase();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   const members = await countMembers();
   expect(members).toBe(42);
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   expect(await countMembers()).toBe(members);
   expect(await database.transact(findDemo)).toEqual({
     accounts: ['general01', 'agent01', 'sakura', 'demoagent', 'operator', 'supervisor'],
@@ -32,22 +33,22 @@ test('an empty database gets the demo once, however often it is started', async 
 
 test('without a demo there are merchants and what they say, and nobody who could log in', async () => {
   database = await openTestDatabase();
-  await seed(database, { isDemo: false, now });
+  await seed(database, { manifest: houseManifest, isDemo: false, now });
   expect(await countMembers()).toBe(0);
   expect(await countContent()).toEqual({ maneki: 26, sampaguita: 26 });
   expect(await database.transact(findDemo)).toEqual({ accounts: [], hasGift: false });
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   expect(await countMembers()).toBe(0);
 });
 
 test('a database with a merchant gets no account whose password everybody knows', async () => {
   database = await openTestDatabase();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   // With everything that names them, whatever feature it is of.
   await database.statement((tx) =>
     sql`truncate identity_members, operators_accounts cascade`.execute(tx),
   );
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   expect(await countMembers()).toBe(0);
   expect(await database.transact(findDemo)).toEqual({ accounts: [], hasGift: false });
 });
@@ -69,17 +70,17 @@ const removeContent = () =>
 
 test('a demo from before it had anything to say learns it, and nobody else’s site does', async () => {
   database = await openTestDatabase();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   const said = await countContent();
   expect(said).toEqual({ maneki: 26, sampaguita: 26 });
   await removeContent();
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   expect(await countContent()).toEqual(said);
   await removeContent();
   await database.transact(async (tx) => {
     await tx.updateTable('identity_members').set({ disabled_at: now }).execute();
     await tx.updateTable('operators_accounts').set({ disabled_at: now }).execute();
   });
-  await seed(database, { isDemo: true, now });
+  await seed(database, { manifest: houseManifest, isDemo: true, now });
   expect(await countContent()).toEqual({});
 });

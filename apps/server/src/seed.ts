@@ -1,3 +1,4 @@
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import { findDemo } from '#features/identity';
 import { listMerchants } from '#features/site';
 import type { Database } from '#platform/database/database';
@@ -11,13 +12,22 @@ import { everyFeature } from './feature-list.ts';
  */
 export async function seed(
   database: Database,
-  { isDemo, now }: { readonly isDemo: boolean; readonly now: Date },
+  {
+    isDemo,
+    now,
+    manifest,
+  }: {
+    readonly isDemo: boolean;
+    readonly now: Date;
+    /** The games to begin with; without any, a provider brings its own later. */
+    readonly manifest: HouseManifest | undefined;
+  },
 ): Promise<void> {
   await database.transact(async (tx) => {
     const isEmpty = (await listMerchants(tx)).length === 0;
     const isOlderDemo = !isEmpty && isDemo && (await findDemo(tx)).accounts.length > 0;
     for (const feature of everyFeature) {
-      if (isEmpty) await feature.seed?.(tx, now);
+      if (isEmpty) await feature.seed?.(tx, now, manifest);
       if (isEmpty && isDemo) await feature.seedDemo?.(tx, now);
       if (isOlderDemo) await feature.refreshDemo?.(tx, now);
     }

@@ -1,6 +1,7 @@
 import type { Language } from '@maneki/contract/language';
 import { agents as agentsCN } from './cn/agents.ts';
 import { arcade as arcadeCN } from './cn/arcade.ts';
+import { arcadeDice as arcadeDiceCN } from './cn/arcade-dice.ts';
 import { call as callCN } from './cn/call.ts';
 import { cashier as cashierCN } from './cn/cashier.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
@@ -38,6 +39,7 @@ import { wallet as walletCN } from './cn/wallet.ts';
 import { withdraw as withdrawCN } from './cn/withdraw.ts';
 import { agents as agentsEN } from './en/agents.ts';
 import { arcade as arcadeEN } from './en/arcade.ts';
+import { arcadeDice as arcadeDiceEN } from './en/arcade-dice.ts';
 import { call as callEN } from './en/call.ts';
 import { cashier as cashierEN } from './en/cashier.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
@@ -77,6 +79,7 @@ import { everyAgentPhrase } from './every-agent-phrase.ts';
 import { everyAppPhrase } from './every-app-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { arcade as arcadeJA } from './ja/arcade.ts';
+import { arcadeDice as arcadeDiceJA } from './ja/arcade-dice.ts';
 import { call as callJA } from './ja/call.ts';
 import { cashier as cashierJA } from './ja/cashier.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
@@ -115,6 +118,7 @@ import { withdraw as withdrawJA } from './ja/withdraw.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
 import { arcade as arcadeTH } from './th/arcade.ts';
+import { arcadeDice as arcadeDiceTH } from './th/arcade-dice.ts';
 import { call as callTH } from './th/call.ts';
 import { cashier as cashierTH } from './th/cashier.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
@@ -152,6 +156,7 @@ import { wallet as walletTH } from './th/wallet.ts';
 import { withdraw as withdrawTH } from './th/withdraw.ts';
 import { agents as agentsVI } from './vi/agents.ts';
 import { arcade as arcadeVI } from './vi/arcade.ts';
+import { arcadeDice as arcadeDiceVI } from './vi/arcade-dice.ts';
 import { call as callVI } from './vi/call.ts';
 import { cashier as cashierVI } from './vi/cashier.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
@@ -204,6 +209,7 @@ export const everyPhrase = {
     profit: profitEN,
     record: recordEN,
     arcade: arcadeEN,
+    arcadeDice: arcadeDiceEN,
     call: callEN,
     catalog: catalogEN,
     content: addRefusals(contentEN, contentConsoleEN),
@@ -243,6 +249,7 @@ export const everyPhrase = {
     profit: profitJA,
     record: recordJA,
     arcade: arcadeJA,
+    arcadeDice: arcadeDiceJA,
     call: callJA,
     catalog: catalogJA,
     content: addRefusals(contentJA, contentConsoleJA),
@@ -282,6 +289,7 @@ export const everyPhrase = {
     profit: profitCN,
     record: recordCN,
     arcade: arcadeCN,
+    arcadeDice: arcadeDiceCN,
     call: callCN,
     catalog: catalogCN,
     content: addRefusals(contentCN, contentConsoleCN),
@@ -321,6 +329,7 @@ export const everyPhrase = {
     profit: profitTH,
     record: recordTH,
     arcade: arcadeTH,
+    arcadeDice: arcadeDiceTH,
     call: callTH,
     catalog: catalogTH,
     content: addRefusals(contentTH, contentConsoleTH),
@@ -360,6 +369,7 @@ export const everyPhrase = {
     profit: profitVI,
     record: recordVI,
     arcade: arcadeVI,
+    arcadeDice: arcadeDiceVI,
     call: callVI,
     catalog: catalogVI,
     content: addRefusals(contentVI, contentConsoleVI),

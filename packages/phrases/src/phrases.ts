@@ -2,6 +2,7 @@ import type { agent } from './en/agent.ts';
 import type { agents } from './en/agents.ts';
 import type { app } from './en/app.ts';
 import type { arcade } from './en/arcade.ts';
+import type { arcadeDice } from './en/arcade-dice.ts';
 import type { call } from './en/call.ts';
 import type { cashier } from './en/cashier.ts';
 import type { catalog } from './en/catalog.ts';
@@ -47,6 +48,7 @@ export type Phrases = {
   readonly agents: typeof agents;
   readonly app: typeof app;
   readonly arcade: typeof arcade;
+  readonly arcadeDice: typeof arcadeDice;
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;

@@ -17,6 +17,7 @@ const CALLS = {
   openSession: 'POST /sessions',
   getState: 'GET /state',
   spin: 'POST /spins',
+  rollDice: 'POST /dice/rolls',
   seeRound: 'POST /rounds/seen',
   listRounds: 'GET /rounds',
   rotateSeeds: 'POST /seeds/rotate',

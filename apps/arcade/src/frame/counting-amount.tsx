@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { amountOnTheWay } from './money.ts';
 import { useMoney } from './play-context.tsx';
-import type { ShownWin } from './play-state.ts';
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -12,7 +11,15 @@ const WRITE_EVERY_MS = 40;
  * An amount that counts up to where it belongs. It writes into its element by itself: a component that
  * renders at each frame would cost more than the reels.
  */
-export function CountingAmount({ from, to, countMs }: ShownWin) {
+export function CountingAmount({
+  from,
+  to,
+  countMs,
+}: {
+  from: bigint;
+  to: bigint;
+  countMs: number;
+}) {
   const element = useRef<HTMLSpanElement>(null);
   const money = useMoney();
   const write = useRef(money);

@@ -1,19 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import type { PastRound } from '@maneki/contract/house/schemas';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PlainButton } from './buttons.tsx';
 import { readAmount } from './money.ts';
 import { Panel } from './panel.tsx';
 import { useMoney } from './play-context.tsx';
+import type { RoundWords } from './round-words.ts';
 import { SeedLine } from './seed-line.tsx';
 import { verifyRound } from './tell-parent.ts';
-import { type PastRound, useRounds } from './use-rounds.ts';
+import { useRounds } from './use-rounds.ts';
 
 /** The player's rounds in this game, each with what it takes to check it. */
-export function HistoryPanel(props: {
-  onClose: () => void;
-  /** What the game shows of a round. */
-  picture: (round: PastRound) => ReactNode;
-}) {
+export function HistoryPanel(props: { onClose: () => void; words: RoundWords }) {
   const t = useTranslations('arcade');
   const { list, status, loadMore } = useRounds();
   return (
@@ -23,7 +21,7 @@ export function HistoryPanel(props: {
       )}
       <ul className="flex flex-col">
         {list.map((round) => (
-          <RoundRow key={round.roundId} round={round} picture={props.picture} />
+          <RoundRow key={round.roundId} round={round} words={props.words} />
         ))}
       </ul>
       <div className="flex flex-col gap-3 pt-4 text-center text-[13px] text-muted" role="status">
@@ -41,7 +39,7 @@ export function HistoryPanel(props: {
   );
 }
 
-function RoundRow(props: { round: PastRound; picture: (round: PastRound) => ReactNode }) {
+function RoundRow(props: { round: PastRound; words: RoundWords }) {
   const t = useTranslations('arcade.history');
   const format = useFormatter();
   const money = useMoney();
@@ -49,7 +47,6 @@ function RoundRow(props: { round: PastRound; picture: (round: PastRound) => Reac
   const { round } = props;
   const win = readAmount(round.win);
   const isWin = win > readAmount(round.stake);
-  const freeSpins = (round.outcome?.spins.length ?? 1) - 1;
   const time = format.dateTime(new Date(round.placedAt), {
     dateStyle: 'medium',
     timeStyle: 'medium',
@@ -65,9 +62,7 @@ function RoundRow(props: { round: PastRound; picture: (round: PastRound) => Reac
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-[14px]">{time}</span>
           <span className="block text-[12px] text-muted">
-            {round.status === 'SETTLED' && freeSpins > 0
-              ? t('free', { count: freeSpins })
-              : t(`status.${round.status}`)}
+            {(round.status === 'SETTLED' && props.words.note(round)) || t(`status.${round.status}`)}
           </span>
         </span>
         <span className="figures text-right">
@@ -75,18 +70,18 @@ function RoundRow(props: { round: PastRound; picture: (round: PastRound) => Reac
           <span className={isWin ? 'block font-bold text-accent' : 'block'}>{money(win)}</span>
         </span>
       </button>
-      {isOpen && <RoundDetails round={round} picture={props.picture} />}
+      {isOpen && <RoundDetails round={round} words={props.words} />}
     </li>
   );
 }
 
-function RoundDetails(props: { round: PastRound; picture: (round: PastRound) => ReactNode }) {
+function RoundDetails(props: { round: PastRound; words: RoundWords }) {
   const t = useTranslations('arcade');
-  const { round } = props;
-  const { serverSeed, ...rest } = round;
+  const { round, words } = props;
+  const { serverSeed } = round;
   return (
     <div className="flex flex-col gap-3 pb-4">
-      {props.picture(round)}
+      {words.picture(round)}
       <div>
         <SeedLine label={t('history.number')} value={round.roundId} />
         <SeedLine label={t('history.commitment')} value={round.commitment} />
@@ -95,7 +90,9 @@ function RoundDetails(props: { round: PastRound; picture: (round: PastRound) => 
         {serverSeed && <SeedLine label={t('fairness.revealed')} value={serverSeed} />}
       </div>
       {serverSeed ? (
-        <PlainButton onClick={() => verifyRound({ ...rest, serverSeed })}>
+        <PlainButton
+          onClick={() => verifyRound({ ...round, serverSeed, bet: words.bet?.(round) ?? {} })}
+        >
           {t('history.check')}
         </PlainButton>
       ) : (

@@ -1,22 +1,5 @@
-import { useTranslations } from 'use-intl';
-import { useMoney, usePlayState } from './play-context.tsx';
-
-/** Tells in words what was shown on the canvas, which a screen reader cannot see. */
-export function LiveRegion() {
-  const t = useTranslations('arcade.said');
-  const money = useMoney();
-  const said = usePlayState((state) => state.said);
-  const words = (() => {
-    if (!said) return '';
-    if (said.kind === 'lost') return t('lost');
-    if (said.kind === 'returned') return t('returned', { amount: money(said.amount) });
-    if (said.kind === 'won') return t('won', { amount: money(said.amount), prizes: said.prizes });
-    if (said.kind === 'free') return t('free', { count: said.count });
-    if (said.kind === 'freeOver')
-      return t(said.isWin ? 'freeOver' : 'freeOverReturned', { amount: money(said.amount) });
-    if (said.kind === 'hold') return t('hold', { count: said.count });
-    return t('jackpot', { amount: money(said.amount) });
-  })();
+/** Tells in words what was shown, to whoever cannot see it. */
+export function LiveRegion({ words }: { words: string }) {
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {words}

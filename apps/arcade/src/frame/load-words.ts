@@ -1,7 +1,9 @@
 import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Phrases } from '@maneki/phrases/phrases';
 
-export type Words = Pick<Phrases, 'arcade'>;
+/** What every game says, and what kinds of games say beside it. */
+export type Words = Pick<Phrases, 'arcade' | 'arcadeDice'>;
+export type FrameWords = Pick<Words, 'arcade'>;
 
 const loaders = {
   EN: () => import('@maneki/phrases/en/arcade'),
@@ -11,7 +13,7 @@ const loaders = {
   VI: () => import('@maneki/phrases/vi/arcade'),
 } as const satisfies Record<Language, () => Promise<{ arcade: object }>>;
 
-export async function loadWords(language: Language): Promise<Words> {
+export async function loadWords(language: Language): Promise<FrameWords> {
   const { arcade } = await loaders[language]();
   return { arcade: arcade as Words['arcade'] };
 }

@@ -5,11 +5,18 @@ import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
 import { preferences } from './preferences.ts';
 
-export type MenuTarget = 'paytable' | 'history' | 'fairness';
+export type MenuTarget = 'rules' | 'history' | 'fairness';
 
-const TARGETS = ['paytable', 'history', 'fairness'] as const satisfies readonly MenuTarget[];
+const TARGETS = ['rules', 'history', 'fairness'] as const satisfies readonly MenuTarget[];
+const ICONS = { rules: 'paytable', history: 'history', fairness: 'fairness' } as const;
 
-export function MenuPanel(props: { onClose: () => void; onOpen: (target: MenuTarget) => void }) {
+export function MenuPanel(props: {
+  /** What this kind of game calls its rules. */
+  rulesName: string;
+  hasTurbo: boolean;
+  onClose: () => void;
+  onOpen: (target: MenuTarget) => void;
+}) {
   const t = useTranslations('arcade.menuPanel');
   const { hasSound, isTurbo } = useObserved(preferences, (kept) => kept);
   return (
@@ -18,8 +25,8 @@ export function MenuPanel(props: { onClose: () => void; onOpen: (target: MenuTar
         {TARGETS.map((target) => (
           <li key={target}>
             <button type="button" onClick={() => props.onOpen(target)} className={ROW}>
-              <Icon name={target} />
-              <span className="flex-1">{t(target)}</span>
+              <Icon name={ICONS[target]} />
+              <span className="flex-1">{target === 'rules' ? props.rulesName : t(target)}</span>
               <Icon name="next" size={18} />
             </button>
           </li>
@@ -30,12 +37,14 @@ export function MenuPanel(props: { onClose: () => void; onOpen: (target: MenuTar
           isOn={hasSound}
           onChange={(next) => preferences.set({ hasSound: next })}
         />
-        <Switch
-          icon="turbo"
-          label={t('turbo')}
-          isOn={isTurbo}
-          onChange={(next) => preferences.set({ isTurbo: next })}
-        />
+        {props.hasTurbo && (
+          <Switch
+            icon="turbo"
+            label={t('turbo')}
+            isOn={isTurbo}
+            onChange={(next) => preferences.set({ isTurbo: next })}
+          />
+        )}
         <FullScreenRow onDone={props.onClose} />
       </ul>
     </Panel>

@@ -2,21 +2,22 @@ import { writeAmount } from '@maneki/kernel/money';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
+import type { Notice } from './frame-play.ts';
 import { readAmount } from './money.ts';
 import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
-import { usePlay, usePlayState } from './play-context.tsx';
-import type { Notice } from './play-state.ts';
+import { useFramePlay, useFrameState } from './play-context.tsx';
+
 import { siteAround } from './site-around.ts';
 import { leaveGame, seeBalance, tellParent } from './tell-parent.ts';
 
 /** Why it does not go on, and what can be done about it. */
 export function NoticePanel({ onStakes }: { onStakes: () => void }) {
   const t = useTranslations('arcade.notice');
-  const play = usePlay();
-  const notice = usePlayState((state) => state.notice);
-  const isIdle = usePlayState(({ phase }) => phase === 'idle');
-  const canBet = usePlayState(({ balance, game }) => balance >= readAmount(game.stakes[0] ?? '0'));
+  const play = useFramePlay();
+  const notice = useFrameState((state) => state.notice);
+  const isIdle = useFrameState(({ phase }) => phase === 'idle');
+  const canBet = useFrameState(({ balance, game }) => balance >= readAmount(game.stakes[0] ?? '0'));
   const words = useNoticeWords();
   const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
   const isTold = isMinded && isIdle && isLimit(notice);
@@ -30,7 +31,8 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
   const code = notice.kind === 'refused' ? notice.code : '';
   const isSpent = code === 'house.insufficient_funds' && !canBet;
   const isAboutStake =
-    !isSpent && ['house.insufficient_funds', 'house.stake_invalid'].includes(code);
+    !isSpent &&
+    ['house.insufficient_funds', 'house.stake_invalid', 'house.win_too_large'].includes(code);
   const isAboutGame = ['house.game_off', 'house.player_blocked', 'house.limit_reached'].includes(
     code,
   );

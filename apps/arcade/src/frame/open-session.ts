@@ -1,9 +1,13 @@
 import { GAMES_KEPT } from '@maneki/contract/house/frame';
-import type { GameState } from '@maneki/contract/house/schemas';
+import type { GameKind, GameState, GameStateOf } from '@maneki/contract/house/schemas';
 import { houseCaller, type Refusal } from './call-house.ts';
 import { repeatCall, waitFor } from './repeat-call.ts';
 
 export type OpenSession = { readonly bearer: string; readonly state: GameState };
+export type SessionOf<Kind extends GameKind> = {
+  readonly bearer: string;
+  readonly state: GameStateOf<Kind>;
+};
 
 export type Opening =
   | { readonly kind: 'open'; readonly session: OpenSession }

@@ -1,27 +1,27 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { FramePlay, FrameView } from './frame-play.ts';
 import { formatMoney } from './money.ts';
 import { useObserved } from './observable.ts';
-import type { Play } from './play.ts';
-import type { PlayState } from './play-state.ts';
 
-const PlayContext = createContext<Play | null>(null);
+const PlayContext = createContext<FramePlay | null>(null);
 
-export function PlayProvider({ play, children }: { play: Play; children: ReactNode }) {
+export function PlayProvider({ play, children }: { play: FramePlay; children: ReactNode }) {
   return <PlayContext value={play}>{children}</PlayContext>;
 }
 
-export function usePlay(): Play {
+/** What is being played, as far as every kind of game has it. */
+export function useFramePlay(): FramePlay {
   const play = useContext(PlayContext);
   if (!play) throw new Error('nothing is being played here');
   return play;
 }
 
 /** A part of how things stand. Choose values, not new objects: what is equal does not render again. */
-export const usePlayState = <Part,>(choose: (state: PlayState) => Part): Part =>
-  useObserved(usePlay().state, choose);
+export const useFrameState = <Part,>(choose: (state: FrameView) => Part): Part =>
+  useObserved(useFramePlay().state, choose);
 
 /** Writes amounts in the player's money. */
 export function useMoney(): (amount: bigint) => string {
-  const currency = usePlayState(({ game }) => game.currency);
+  const currency = useFrameState(({ game }) => game.currency);
   return (amount) => formatMoney(amount, currency);
 }

@@ -5,7 +5,7 @@ import { checksDue, formatElapsed } from './elapsed.ts';
 import { readAmount } from './money.ts';
 import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
-import { useMoney, usePlay, usePlayState } from './play-context.tsx';
+import { useFramePlay, useFrameState, useMoney } from './play-context.tsx';
 import { siteAround } from './site-around.ts';
 import { leaveGame } from './tell-parent.ts';
 
@@ -14,15 +14,15 @@ const LOOK_MS = 1_000;
 /** At each stretch of time the game stops and shows what it has cost and brought so far. */
 export function RealityCheck() {
   const t = useTranslations('arcade.reality');
-  const play = usePlay();
+  const play = useFramePlay();
   const money = useMoney();
-  const isIdle = usePlayState(({ phase }) => phase === 'idle');
-  const session = usePlayState(({ game }) => game.session);
+  const isIdle = useFrameState(({ phase }) => phase === 'idle');
+  const session = useFrameState(({ game }) => game.session);
   const { due, see } = useChecksDue();
   const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
   const isShown = due && isIdle && !isMinded;
   useEffect(() => {
-    if (due) play.stopAutoplay();
+    if (due) play.pause();
   }, [due, play]);
   useEffect(() => {
     if (isShown) void play.link.refresh();
@@ -58,8 +58,8 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 /** Checks are counted for a session, and a reload does not forget which were seen. */
 function useChecksDue() {
-  const play = usePlay();
-  const { openedAt, realityCheckMinutes } = usePlayState(({ game }) => game.session);
+  const play = useFramePlay();
+  const { openedAt, realityCheckMinutes } = useFrameState(({ game }) => game.session);
   const key = `house.checks.${openedAt}`;
   const [seen, setSeen] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
   const count = () => checksDue(Date.now() - play.startedAtMs, realityCheckMinutes);

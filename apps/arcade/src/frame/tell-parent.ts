@@ -11,6 +11,12 @@ export function tellParent(news: FrameNews): void {
   if (isFramed()) window.parent.postMessage(news, parentOrigin());
 }
 
+/** What there is to see stands: whoever waits for the game, the page around it too, need not go on. */
+export function tellShown(): void {
+  document.documentElement.dataset.ready = 'true';
+  tellParent({ type: 'house.ready' });
+}
+
 function parentOrigin(): string {
   const [nearest] = window.location.ancestorOrigins ?? [];
   if (nearest) return nearest;
@@ -36,6 +42,8 @@ export type RoundToCheck = {
   readonly clientSeed: string;
   readonly nonce: number;
   readonly commitment: string;
+  /** What was bet on, where the outcome alone does not tell what came of it. */
+  readonly bet?: Readonly<Record<string, string>>;
 };
 
 /** Opens the site's page that plays a round again from its seeds. */
@@ -52,5 +60,6 @@ export function queryToVerify(round: RoundToCheck): string {
     clientSeed: round.clientSeed,
     nonce: String(round.nonce),
     commitment: round.commitment,
+    ...round.bet,
   }).toString();
 }

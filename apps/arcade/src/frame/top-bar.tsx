@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatElapsed } from './elapsed.ts';
 import { Icon } from './icon.tsx';
-import { usePlay, usePlayState } from './play-context.tsx';
+import { useFramePlay, useFrameState } from './play-context.tsx';
 import { isFramed, leaveGame } from './tell-parent.ts';
 
 /** In a frame the page around it has a way back and the name already; on its own the game brings them. */
 export function TopBar({ name, onMenu }: { name: string; onMenu: () => void }) {
   const t = useTranslations('arcade');
-  const isFree = usePlayState(({ game }) => game.isFree);
+  const isFree = useFrameState(({ game }) => game.isFree);
   const isAlone = !isFramed();
   return (
     <header className="flex items-center gap-1 px-1.5 py-1" style={{ gridArea: 'top' }}>
@@ -45,7 +45,7 @@ function BarButton(props: { icon: 'back' | 'menu'; label: string; onClick: () =>
 /** How long the session has lasted, always in sight. It writes by itself, also while reels turn. */
 function SessionClock() {
   const t = useTranslations('arcade.bar');
-  const { startedAtMs } = usePlay();
+  const { startedAtMs } = useFramePlay();
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const write = () => {

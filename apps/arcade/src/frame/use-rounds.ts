@@ -1,9 +1,7 @@
-import type { HouseReply } from '@maneki/contract/house/schemas';
+import type { PastRound } from '@maneki/contract/house/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { usePlay } from './play-context.tsx';
+import { useFramePlay } from './play-context.tsx';
 import { repeatCall, waitFor } from './repeat-call.ts';
-
-export type PastRound = HouseReply<'listRounds'>['list'][number];
 
 export type PastRounds = {
   readonly list: readonly PastRound[];
@@ -15,7 +13,7 @@ const TRIES = 3;
 
 /** The player's rounds, page by page. */
 export function useRounds(): PastRounds {
-  const play = usePlay();
+  const play = useFramePlay();
   const [list, setList] = useState<readonly PastRound[]>([]);
   const [status, setStatus] = useState<PastRounds['status']>('loading');
   const cursor = useRef<string | null>(null);

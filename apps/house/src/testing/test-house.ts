@@ -1,6 +1,6 @@
 import { playEndpoints } from '@maneki/contract/play/endpoints';
-import { addGame, keepSlots, oneName } from '@maneki/server/features/catalog/index';
-import { HOUSE_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
+import { addGame, keepHouseGames, oneName } from '@maneki/server/features/catalog/index';
+import { keepCeilings, keepProvider, readCeilings } from '@maneki/server/features/play/index';
 import { checkFully } from '@maneki/server/features/wallet/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { migrate } from '@maneki/server/platform/database/migrate';
@@ -15,6 +15,7 @@ import type { HouseDatabase } from '#platform/database';
 import { HOUSE_MIGRATIONS } from '#platform/house-migrations';
 import type { DrawBytes } from '#platform/secrets';
 import { createHouse, type HouseOptions } from '../create-house.ts';
+import { houseManifest } from '../manifest.ts';
 import { createFaultLine } from './fault-line.ts';
 import { makeMortal } from './make-mortal.ts';
 
@@ -149,12 +150,13 @@ async function addHouse({ database, services, clock }: TestServer): Promise<void
       name: 'The house',
       baseUrl: null,
       clientUrl: '/games',
-      ceilings: HOUSE_CEILINGS,
       key: { keyId: TEST_KEY.id, secret: TEST_KEY.secret },
       sealer: services.play.sealer,
       now: clock.now(),
     });
-    await keepSlots(tx);
+    const ceilings = readCeilings(houseManifest);
+    await keepCeilings(tx, { providerCode: 'house', ceilings, now: clock.now() });
+    await keepHouseGames(tx, houseManifest);
     // A game that the platform offers and the house does not know.
     await addGame(tx, {
       vendorCode: 'HSLOT',

@@ -16,6 +16,7 @@ import { seed } from '../seed.ts';
 import { createServer } from '../server.ts';
 import type { ServiceOptions, Services } from '../services.ts';
 import { startServices } from '../start-services.ts';
+import { houseManifest } from './house-manifest.ts';
 import { createSender, type Sender } from './send-call.ts';
 import { silentLog } from './silent-log.ts';
 import { recordMessages, type SentMessage } from './test-outside.ts';
@@ -72,7 +73,8 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const clock = fixedClock('2030-01-01T12:00:00Z');
-  const sow = (empty: Database) => seed(empty, { isDemo: true, now: clock.now() });
+  const sow = (empty: Database) =>
+    seed(empty, { manifest: houseManifest, isDemo: true, now: clock.now() });
   const database = await openTestDatabase({ seed: { key: 'demo-29', sow } });
   const { log = silentLog } = options;
   const { messages, outside } = recordMessages();

@@ -1,7 +1,7 @@
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { signRequest, verifyReply } from '@maneki/contract/round-wallet/signature';
 import { addGame, addVendor, oneName } from '@maneki/server/features/catalog/index';
-import { DEFAULT_CEILINGS, keepProvider } from '@maneki/server/features/play/index';
+import { keepProvider } from '@maneki/server/features/play/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
 import { startTestServer } from '@maneki/server/testing/test-server';
 import fastify from 'fastify';
@@ -38,7 +38,6 @@ export async function startTestStudio() {
       name: 'Paper Kite',
       baseUrl,
       clientUrl: '/studio',
-      ceilings: DEFAULT_CEILINGS,
       key: { keyId: KEY.id, secret: KEY.secret },
       sealer: services.play.sealer,
       now: clock.now(),

@@ -6,15 +6,25 @@ export const houseRefusals = {
   'house.session_ended': { status: 401, detail: [] },
   'house.game_off': { status: 422, detail: [] },
   'house.stake_invalid': { status: 422, detail: [] },
+  'house.bet_invalid': { status: 422, detail: [] },
+  'house.win_too_large': { status: 422, detail: ['max'] },
   'house.insufficient_funds': { status: 422, detail: [] },
   'house.limit_reached': { status: 422, detail: [] },
   'house.player_blocked': { status: 403, detail: [] },
   'house.round_running': { status: 409, detail: [] },
   'house.round_unknown': { status: 404, detail: [] },
   'house.key_reused': { status: 409, detail: [] },
+  'house.bets_closed': { status: 409, detail: [] },
+  'house.table_full': { status: 422, detail: [] },
+  'house.stake_over_limit': { status: 422, detail: ['max'] },
+  'house.stake_under_limit': { status: 422, detail: ['min'] },
   'house.seed_invalid': { status: 422, detail: [] },
   'house.temporary': { status: 409, detail: [] },
 } as const satisfies RefusalTable<'house'>;
 
 export type HouseCode = keyof typeof houseRefusals;
 export type HouseRefusal = RefusalOf<typeof houseRefusals>;
+/** Those that say all by themselves. */
+export type PlainHouseCode = {
+  [Code in HouseCode]: (typeof houseRefusals)[Code]['detail'] extends readonly [] ? Code : never;
+}[HouseCode];

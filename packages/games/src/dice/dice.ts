@@ -1,6 +1,15 @@
 import { invariant } from '@maneki/kernel/invariant';
 import type { Draws } from '../fair/draws.ts';
 
+/** The one game of its rules. */
+export const DICE = {
+  gameId: 'luckydice',
+  vendor: 'HSLOT',
+  name: 'Lucky Dice',
+  model: 'dice',
+  version: 1,
+} as const;
+
 /** Where a roll may fall: 0.00 to 99.99, in hundredths. */
 export const ROLLS = 10_000;
 /** Of everything that is staked so much comes back over time, in the same parts. */
@@ -40,12 +49,16 @@ export const isWon = ({ side, target }: DiceBet, roll: number): boolean =>
   side === 'OVER' ? roll > target : roll < target;
 
 /**
- * What a bet pays, in ledger units. The rarer a win, the more: the stake times the return, shared by the rolls that win,
- * so that every bet there is has the same return, but for what is less than one ledger unit.
+ * What a bet pays, in ledger units. The rarer a win, the more: the stake times the return, shared by the
+ * rolls that win, so that every bet has the same return, but for what is less than one ledger unit.
  */
-export function diceWin(bet: DiceBet, { stake, roll }: { stake: bigint; roll: number }): bigint {
+export const diceWin = (bet: DiceBet, { stake, roll }: { stake: bigint; roll: number }): bigint =>
+  isWon(bet, roll) ? largestWin(bet, stake) : 0n;
+
+/** What a bet pays when it wins. */
+export function largestWin(bet: DiceBet, stake: bigint): bigint {
   invariant(isDiceBet(bet), 'a bet of the game');
-  return isWon(bet, roll) ? (stake * BigInt(RETURN)) / BigInt(winningRolls(bet)) : 0n;
+  return (stake * BigInt(RETURN)) / BigInt(winningRolls(bet));
 }
 
 export const rollDice = (draws: Draws): number => draws.below(ROLLS);

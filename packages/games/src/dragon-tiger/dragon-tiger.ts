@@ -62,9 +62,6 @@ const RESULTS: readonly DragonTigerResult[] = SPOTS;
 /** What a table may lose by a round at most: by the worst of its results, less what was staked. */
 export function exposureOf(stakes: Stakes): bigint {
   const staked = SPOTS.reduce((sum, spot) => sum + on(stakes, spot), 0n);
-  const most = RESULTS.map((result) => payoutOfAll(stakes, result)).reduce(
-    (largest, payout) => (payout > largest ? payout : largest),
-    0n,
-  );
-  return most > staked ? most - staked : 0n;
+  const losses = RESULTS.map((result) => payoutOfAll(stakes, result) - staked);
+  return [0n, ...losses].sort((one, other) => (one < other ? 1 : -1))[0]!;
 }

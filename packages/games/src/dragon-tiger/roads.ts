@@ -11,8 +11,8 @@ export type RoadCell = {
 };
 
 /**
- * The big road of a shoe: a winner goes on below, another one begins a column, and what finds no place below turns to the
- * right. Ties are counted at the place before them; those before any winner at the first.
+ * The big road of a shoe: a winner goes on below, another one begins a column, and what finds no place
+ * below turns to the right. Ties are counted at the place before them; those before any winner at the first.
  */
 export function bigRoadOf(results: readonly DragonTigerResult[]): RoadCell[] {
   const cells: RoadCell[] = [];

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Currency, PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stakesOf } from '../stakes/bet-ladder.ts';
 import { scriptDraws } from '../testing/script-draws.ts';
-import { stakesOf } from './bet-ladder.ts';
 import {
   contributionOf,
   GRAINS_PER_REFERENCE_UNIT,

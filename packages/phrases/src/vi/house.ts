@@ -7,12 +7,20 @@ export const house: Words<typeof source> = {
     session_ended: 'Phiên chơi của bạn đã kết thúc. Vui lòng mở lại trò chơi.',
     game_off: 'Trò chơi này đang tạm nghỉ. Vui lòng chọn trò khác.',
     stake_invalid: 'Không có mức cược này. Vui lòng chọn một mức trong danh sách.',
+    bet_invalid: 'Trò chơi này không có kiểu cược như vậy. Vui lòng chọn mục tiêu khác.',
+    win_too_large:
+      'Với mục tiêu này, một lần cược thắng tối đa {max}. Vui lòng giảm tiền cược hoặc chọn mục tiêu khác.',
     insufficient_funds: 'Số dư của bạn không đủ cho mức cược này.',
     limit_reached: 'Lần cược này sẽ vượt quá giới hạn bạn đã đặt.',
     player_blocked: 'Tài khoản của bạn đang tạm ngừng chơi.',
     round_running: 'Ván trước của bạn chưa kết thúc. Vui lòng chờ một chút.',
     round_unknown: 'Không có ván này.',
     key_reused: 'Yêu cầu này đã được dùng cho một lần cược khác.',
+    bets_closed: 'Ván này đã ngừng nhận cược. Vui lòng chờ ván sau.',
+    table_full:
+      'Trong ván này bàn không thể nhận thêm cược ở ô này. Vui lòng giảm tiền cược hoặc chọn ô khác.',
+    stake_over_limit: 'Ô này nhận tối đa {max} mỗi ván.',
+    stake_under_limit: 'Ô này nhận tối thiểu {min} mỗi ván.',
     seed_invalid:
       'Seed gồm 1 đến 64 chữ cái không dấu, chữ số hoặc ký hiệu, không có khoảng trắng và “|”.',
     temporary:

@@ -2,20 +2,25 @@ import type { SlotModel } from '@maneki/games/slots/model';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readAmount } from '#frame/money.ts';
-import { useMoney, usePlay, usePlayState } from '#frame/play-context.tsx';
+import { type Observable, useObserved } from '#frame/observable.ts';
+import { useMoney } from '#frame/play-context.tsx';
+import { usePlay, usePlayState } from './slot-hooks.ts';
+import type { SlotView } from './slot-view.ts';
 import { SymbolPicture } from './symbol-picture.tsx';
 
+type CrownProps = { model: SlotModel; view: Observable<SlotView> };
+
 /** Above the reels: the feature that is being played, else the jackpots. */
-export function Crown({ model }: { model: SlotModel }) {
-  const feature = usePlayState((state) => state.feature);
+export function Crown({ model, view }: CrownProps) {
+  const feature = useObserved(view, (shown) => shown.feature);
   const hasJackpots = usePlayState(({ game }) => game.jackpots.length > 0);
-  if (feature) return <FeatureBanner model={model} />;
+  if (feature) return <FeatureBanner model={model} view={view} />;
   return hasJackpots ? <Jackpots /> : null;
 }
 
-function FeatureBanner({ model }: { model: SlotModel }) {
+function FeatureBanner({ model, view }: CrownProps) {
   const t = useTranslations('arcade.feature');
-  const feature = usePlayState((state) => state.feature);
+  const feature = useObserved(view, (shown) => shown.feature);
   const gameId = usePlayState(({ game }) => game.gameId);
   if (!feature) return null;
   return (

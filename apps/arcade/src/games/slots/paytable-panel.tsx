@@ -1,11 +1,12 @@
-import { winOf } from '@maneki/games/slots/bet-ladder';
 import type { SlotModel } from '@maneki/games/slots/model';
+import { winOf } from '@maneki/games/slots/win-of';
 import { useTranslations } from 'use-intl';
 import { shortAmount } from '#frame/money.ts';
 import { Panel } from '#frame/panel.tsx';
-import { useMoney, usePlayState } from '#frame/play-context.tsx';
+import { useMoney } from '#frame/play-context.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { RulesText } from './rules-text.tsx';
+import { usePlayState } from './slot-hooks.ts';
 import { SymbolPicture } from './symbol-picture.tsx';
 
 /** Everything that decides about money: pays in the player's money, lines, rules and the return. */

@@ -1,9 +1,9 @@
-import type { RoundView } from '@maneki/contract/house/schemas';
+import type { RoundViewOf } from '@maneki/contract/house/schemas';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { SymbolPicture } from './symbol-picture.tsx';
 
 /** How the reels lay in the paid spin of a round. */
-export function RoundPicture(props: { round: RoundView; model: SlotModel }) {
+export function RoundPicture(props: { round: RoundViewOf<'slots'>; model: SlotModel }) {
   const { round, model } = props;
   const spin = round.outcome?.spins[0];
   if (!spin) return null;

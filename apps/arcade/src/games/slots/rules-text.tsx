@@ -1,5 +1,5 @@
-import { winOf } from '@maneki/games/slots/bet-ladder';
 import type { SlotModel } from '@maneki/games/slots/model';
+import { winOf } from '@maneki/games/slots/win-of';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '#frame/play-context.tsx';

@@ -1,87 +1,89 @@
 import { findSlotGame } from '@maneki/games/slots/catalogue';
 import type { SlotModel } from '@maneki/games/slots/model';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { EndedScreen } from '#frame/ended-screen.tsx';
-import { GameTable } from '#frame/game-table.tsx';
-import { usePlay, usePlayState } from '#frame/play-context.tsx';
-import { preferences } from '#frame/preferences.ts';
-import { createSound } from '#frame/sound.ts';
-import { tellParent } from '#frame/tell-parent.ts';
+import { GameFrame } from '#frame/game-frame.tsx';
+import type { RoundWords } from '#frame/round-words.ts';
+import { TopBar } from '#frame/top-bar.tsx';
+import { AutoplayPanel } from '#instant/autoplay-panel.tsx';
+import { FairnessPanel } from '#instant/fairness-panel.tsx';
+import { StakePanel } from '#instant/stake-panel.tsx';
+import { useKeys } from '#instant/use-keys.ts';
+import { Controls } from './controls.tsx';
 import { Crown } from './crown.tsx';
+import { Applause, CaptionOverlay } from './overlays.tsx';
 import { PaytablePanel } from './paytable-panel.tsx';
 import { RoundPicture } from './round-picture.tsx';
-import { SlotShow } from './slot-show.ts';
-import { type Art, Stage } from './stage.ts';
+import { usePlayState } from './slot-hooks.ts';
+import { createSlotView } from './slot-view.ts';
+import { SlotWords } from './slot-words.tsx';
+import type { Art } from './stage.ts';
 import { SymbolPicture } from './symbol-picture.tsx';
+import { useStage } from './use-stage.ts';
+import { WinMeter } from './win-meter.tsx';
 
-/** A slot: the table that all games share, with a machine on its canvas. */
+/** A slot: the frame that all games share, with a machine on its canvas. */
 export function SlotGame({ model, art }: { model: SlotModel; art: Art }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRef<HTMLDivElement>(null);
+  const t = useTranslations('arcade.menuPanel');
   const gameId = usePlayState(({ game }) => game.gameId);
-  const isBroken = useStage({ canvas, room, model, art });
+  const [view] = useState(createSlotView);
+  const isBroken = useStage({ canvas, room, model, art, view });
+  const roundWords = useRoundWords(model);
+  useKeys();
   if (isBroken) return <EndedScreen reason="unsupported" />;
   return (
-    <GameTable
-      name={findSlotGame(gameId)?.name ?? gameId}
-      canvas={canvas}
-      room={room}
-      crown={<Crown model={model} />}
-      paytable={(onClose) => <PaytablePanel model={model} onClose={onClose} />}
-      picture={(round) => <RoundPicture round={round} model={model} />}
-      symbol={(symbol) => <SymbolPicture gameId={gameId} model={model} symbol={symbol} size={96} />}
-    />
+    <GameFrame
+      rulesName={t('paytable')}
+      hasTurbo
+      roundWords={roundWords}
+      panels={{
+        rules: (onClose) => <PaytablePanel model={model} onClose={onClose} />,
+        stakes: (onClose) => <StakePanel onClose={onClose} />,
+        autoplay: (onClose) => <AutoplayPanel onClose={onClose} hasFeatures />,
+        fairness: (onClose) => <FairnessPanel onClose={onClose} />,
+      }}
+    >
+      {(open) => (
+        <>
+          <div aria-hidden="true">
+            <canvas ref={canvas} className="absolute inset-0 size-full" />
+          </div>
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink/90 to-ink/0 low:hidden" />
+          <div className="board relative">
+            <TopBar name={findSlotGame(gameId)?.name ?? gameId} onMenu={() => open('menu')} />
+            <div className="min-h-13 low:min-h-0" style={{ gridArea: 'crown' }}>
+              <Crown model={model} view={view} />
+            </div>
+            <div ref={room} style={{ gridArea: 'reels' }} />
+            <WinMeter />
+            <Controls onStakes={() => open('stakes')} onAutoplay={() => open('autoplay')} />
+          </div>
+          <CaptionOverlay
+            view={view}
+            picture={(symbol) => (
+              <SymbolPicture gameId={gameId} model={model} symbol={symbol} size={96} />
+            )}
+          />
+          <Applause view={view} />
+          <SlotWords view={view} />
+        </>
+      )}
+    </GameFrame>
   );
 }
 
-/**
- * Opens the canvas once it stands, keeps it in the room that the page leaves, and begins to play. Answers
- * whether the browser cannot draw at all.
- */
-function useStage(options: {
-  canvas: React.RefObject<HTMLCanvasElement | null>;
-  room: React.RefObject<HTMLDivElement | null>;
-  model: SlotModel;
-  art: Art;
-}): boolean {
-  const play = usePlay();
-  const [isBroken, setIsBroken] = useState(false);
-  const { canvas, room, model, art } = options;
-  useEffect(() => {
-    const surface = canvas.current;
-    const space = room.current;
-    if (!surface || !space) return undefined;
-    let isClosed = false;
-    let stage: Stage | undefined;
-    const fit = () => {
-      const { x, y, width, height } = space.getBoundingClientRect();
-      const view = { width: innerWidth, height: innerHeight };
-      stage?.resize({ ...view, room: { x, y, width, height } });
-    };
-    const observer = new ResizeObserver(fit);
-    const begin = async () => {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const opened = await Stage.open({ canvas: surface, model, art, isStill });
-      if (isClosed) return opened.close();
-      stage = opened;
-      const sound = createSound(preferences);
-      const isTurbo = () => preferences.get().isTurbo;
-      play.attach(new SlotShow({ stage, model, state: play.state, sound, isTurbo }));
-      fit();
-      observer.observe(space);
-      document.documentElement.dataset.ready = 'true';
-      tellParent({ type: 'house.ready' });
-      await play.resume();
-    };
-    begin().catch(() => {
-      setIsBroken(true);
-      document.documentElement.dataset.ready = 'true';
-    });
-    return () => {
-      isClosed = true;
-      observer.disconnect();
-      stage?.close();
-    };
-  }, [canvas, room, model, art, play]);
-  return isBroken;
+function useRoundWords(model: SlotModel): RoundWords {
+  const t = useTranslations('arcade.history');
+  return {
+    note(round) {
+      if (round.kind !== 'slots') return undefined;
+      const freeSpins = (round.outcome?.spins.length ?? 1) - 1;
+      return freeSpins > 0 ? t('free', { count: freeSpins }) : undefined;
+    },
+    picture: (round) =>
+      round.kind === 'slots' ? <RoundPicture round={round} model={model} /> : null,
+  };
 }

@@ -1,17 +1,18 @@
-import type { RoundView } from '@maneki/contract/house/schemas';
-import { winOf } from '@maneki/games/slots/bet-ladder';
+import type { RoundViewOf } from '@maneki/contract/house/schemas';
 import type { SlotModel } from '@maneki/games/slots/model';
 import type { SlotOutcome, SlotSpin } from '@maneki/games/slots/outcome';
-import { celebrationOf } from '#frame/celebration.ts';
+import { winOf } from '@maneki/games/slots/win-of';
 import { readAmount, shortAmount } from '#frame/money.ts';
 import type { Observable } from '#frame/observable.ts';
-import type { Show } from '#frame/play.ts';
-import type { Caption, PlayState, Said } from '#frame/play-state.ts';
-import type { Sound } from '#frame/sound.ts';
+import type { Show } from '#instant/play.ts';
+import type { PlayState } from '#instant/play-state.ts';
+import { celebrationOf } from './celebration.ts';
 import { expandColumns } from './expand-columns.ts';
 import { HoldBoard } from './hold-board.ts';
 import { swell } from './motion.ts';
 import { planStops } from './plan-stops.ts';
+import type { SlotSound } from './slot-sound.ts';
+import type { Caption, Said, SlotView } from './slot-view.ts';
 import type { Stage } from './stage.ts';
 import { prizeMs, queuePrizes, splitSpecial, winningCells } from './win-queue.ts';
 
@@ -24,27 +25,30 @@ const AFTER_APPLAUSE_MS = 900;
 export type SlotShowOptions = {
   readonly stage: Stage;
   readonly model: SlotModel;
-  readonly state: Observable<PlayState>;
-  readonly sound: Sound;
+  readonly state: Observable<PlayState<'slots'>>;
+  readonly view: Observable<SlotView>;
+  readonly sound: SlotSound;
   readonly isTurbo: () => boolean;
 };
 
 /** Shows rounds of a slot: everything on the reels comes from the outcome that it is handed. */
-export class SlotShow implements Show {
+export class SlotShow implements Show<'slots'> {
   readonly #stage: Stage;
   readonly #model: SlotModel;
-  readonly #state: Observable<PlayState>;
-  readonly #sound: Sound;
+  readonly #state: Observable<PlayState<'slots'>>;
+  readonly #view: Observable<SlotView>;
+  readonly #sound: SlotSound;
   readonly #isTurbo: () => boolean;
   readonly #holdBoard: HoldBoard | null;
   #won = 0n;
   /** Whether the rest of a feature is passed over: only where it ends is shown. */
   #isSkipped = false;
 
-  constructor({ stage, model, state, sound, isTurbo }: SlotShowOptions) {
+  constructor({ stage, model, state, view, sound, isTurbo }: SlotShowOptions) {
     this.#stage = stage;
     this.#model = model;
     this.#state = state;
+    this.#view = view;
     this.#sound = sound;
     this.#isTurbo = isTurbo;
     this.#holdBoard = model.hold ? new HoldBoard(stage, model.hold) : null;
@@ -52,6 +56,11 @@ export class SlotShow implements Show {
   }
 
   begin(): void {
+    this.#view.set({ caption: null, said: null });
+    this.#turnReels();
+  }
+
+  #turnReels(): void {
     this.#goOn();
     this.#stage.clear();
     this.#holdBoard?.clear();
@@ -78,7 +87,7 @@ export class SlotShow implements Show {
     this.hurry();
   }
 
-  async showRound(round: RoundView): Promise<void> {
+  async showRound(round: RoundViewOf<'slots'>): Promise<void> {
     const outcome: SlotOutcome | null = round.outcome as SlotOutcome | null;
     if (!outcome) return;
     const stake = readAmount(round.stake);
@@ -111,8 +120,8 @@ export class SlotShow implements Show {
   ): void {
     const { index, granted, multiplier } = spin;
     const symbol = outcome.specialSymbol;
-    this.#state.set({ feature: { kind: 'free', spin: index, of: granted, multiplier, symbol } });
-    this.begin();
+    this.#view.set({ feature: { kind: 'free', spin: index, of: granted, multiplier, symbol } });
+    this.#turnReels();
   }
 
   async #turn(spin: SlotSpin): Promise<void> {
@@ -176,7 +185,8 @@ export class SlotShow implements Show {
   async #showHold(hold: NonNullable<SlotOutcome['hold']>, stake: bigint): Promise<void> {
     const before = this.#won;
     const worth = (pay: number) => winOf(this.#model, stake, pay);
-    this.#state.set({ phase: 'hold', said: { kind: 'hold', count: hold.held.length } });
+    this.#state.set({ phase: 'hold' });
+    this.#view.set({ said: { kind: 'hold', count: hold.held.length } });
     await this.#showCaption({ kind: 'hold' });
     this.#stage.marks.clear();
     await this.#holdBoard?.show(hold, {
@@ -187,7 +197,7 @@ export class SlotShow implements Show {
         if (!this.#stage.motion.isHurried) this.#sound.coin();
       },
       onNews: ({ turnsLeft, coins, pay }) => {
-        this.#state.set({ feature: { kind: 'hold', turnsLeft, coins } });
+        this.#view.set({ feature: { kind: 'hold', turnsLeft, coins } });
         const to = before + worth(pay);
         if (to !== this.#won) this.#addWin(to - this.#won, 200);
       },
@@ -196,11 +206,13 @@ export class SlotShow implements Show {
       this.#addWin(worth(hold.fullPay), ALL_TOGETHER_MS);
       await this.#showCaption({ kind: 'full', amount: worth(hold.fullPay) });
     }
-    this.#state.set({ feature: null, phase: 'showing' });
+    this.#view.set({ feature: null });
+    this.#state.set({ phase: 'showing' });
   }
 
   async #announceFree(count: number, special: string | null): Promise<void> {
-    this.#state.set({ phase: 'free', said: { kind: 'free', count } });
+    this.#state.set({ phase: 'free' });
+    this.#view.set({ said: { kind: 'free', count } });
     this.#sound.win(3);
     this.#goOn();
     void this.#stage.changeMood(true);
@@ -210,13 +222,13 @@ export class SlotShow implements Show {
 
   async #endFreeSpins(stake: bigint): Promise<void> {
     const amount = this.#won;
-    this.#state.set({ feature: null, said: { kind: 'freeOver', amount, isWin: amount > stake } });
+    this.#view.set({ feature: null, said: { kind: 'freeOver', amount, isWin: amount > stake } });
     await this.#showCaption({ kind: 'freeOver', amount });
     void this.#stage.changeMood(false);
     this.#state.set({ phase: 'showing' });
   }
 
-  async #finish(round: RoundView, outcome: SlotOutcome): Promise<void> {
+  async #finish(round: RoundViewOf<'slots'>, outcome: SlotOutcome): Promise<void> {
     const win = readAmount(round.win);
     const stake = readAmount(round.stake);
     const [jackpot] = round.jackpots;
@@ -224,18 +236,16 @@ export class SlotShow implements Show {
     if (level === 'big' || level === 'huge' || level === 'jackpot') {
       const countMs = APPLAUSE_MS[level];
       this.#goOn();
-      this.#state.set({ applause: { level, amount: win, countMs, pool: jackpot?.pool ?? null } });
+      this.#view.set({ applause: { level, amount: win, countMs, pool: jackpot?.pool ?? null } });
       this.#sound.win(level === 'big' ? 5 : 8);
       if (!this.#stage.isStill) this.#stage.shower.start(COINS[level], countMs);
       this.#stage.wake();
       await this.#stage.motion.wait(countMs + AFTER_APPLAUSE_MS);
-      this.#state.set({ applause: null });
+      this.#view.set({ applause: null });
     }
     // Whatever has been added up on the way, the house's figure stands in the end.
-    this.#state.set({
-      win: { from: this.#won, to: win, countMs: 0 },
-      said: sayEnd(round, outcome),
-    });
+    this.#state.set({ win: { from: this.#won, to: win, countMs: 0 } });
+    this.#view.set({ said: sayEnd(round, outcome) });
   }
 
   /** A tap shortens what is being shown, not what comes after it. */
@@ -245,9 +255,9 @@ export class SlotShow implements Show {
 
   async #showCaption(caption: Caption): Promise<void> {
     this.#goOn();
-    this.#state.set({ caption });
+    this.#view.set({ caption });
     await this.#stage.motion.wait(CAPTION_MS);
-    this.#state.set({ caption: null });
+    this.#view.set({ caption: null });
   }
 
   #addWin(amount: bigint, countMs: number): void {
@@ -257,7 +267,7 @@ export class SlotShow implements Show {
   }
 }
 
-function sayEnd(round: RoundView, { spins }: SlotOutcome): Said {
+function sayEnd(round: RoundViewOf<'slots'>, { spins }: SlotOutcome): Said {
   const amount = readAmount(round.win);
   if (round.jackpots.length > 0) return { kind: 'jackpot', amount };
   if (amount === 0n) return { kind: 'lost' };

@@ -1,6 +1,6 @@
-import { winOf } from '@maneki/games/slots/bet-ladder';
 import type { SlotModel } from '@maneki/games/slots/model';
 import type { Cell, SlotSpin } from '@maneki/games/slots/outcome';
+import { winOf } from '@maneki/games/slots/win-of';
 
 /** One prize as it is shown: which places shine, which line is drawn, how much it is. */
 export type ShownPrize = {

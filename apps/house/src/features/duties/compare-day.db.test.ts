@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { houseManifest } from '@maneki/house/manifest';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
-import { decideHeldWin, HOUSE_CEILINGS, setCeilings } from '@maneki/server/features/play/index';
+import { decideHeldWin, readCeilings, setCeilings } from '@maneki/server/features/play/index';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { listOpenExceptions } from '#features/exceptions';
@@ -63,7 +64,7 @@ test('a round whose win the platform holds is over, and differs in nothing befor
   const { rounds } = house.server.services.play;
   const outcome = await decideHeldWin(rounds, { ...judgement, decision: 'PAID', now });
   expect(outcome.ok).toBe(true);
-  await limitHouse(HOUSE_CEILINGS.winPerRoundMax);
+  await limitHouse(readCeilings(houseManifest).winPerRoundMax);
   sleep();
   await house.house.runDuties();
   expect(await listDifferences()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import type { PlatformWallet, WalletAnswer } from '@maneki/contract/round-wallet/platform-wallet';
 import { writeAmount } from '@maneki/kernel/money';
-import { type Round, txIdOf, type Win } from './round.ts';
+import { isTwoStep, type KindFacts, type Round, txIdOf, type Win } from './round.ts';
 
 type Ask = (wallet: PlatformWallet, round: Round, signal?: AbortSignal) => Promise<WalletAnswer>;
 
@@ -13,11 +13,17 @@ const termsOf = (round: Round) => ({
   gameId: round.gameId,
   amount: writeAmount(round.stake),
   currency: round.currency,
+  ...(round.bet === null ? {} : { selection: describeBet(round.bet) }),
 });
+
+const SELECTION_MAX = 500;
+
+/** What was bet on, in few words, for the records of others. */
+const describeBet = (bet: KindFacts): string => JSON.stringify(bet).slice(0, SELECTION_MAX);
 
 /** Takes the stake; where nothing is drawn afterwards, pays what it won in the same step. */
 export const askForStake: Ask = (wallet, round, signal) =>
-  round.hasJackpots
+  isTwoStep(round)
     ? wallet.call('bet', termsOf(round), signal)
     : wallet.call('play', { ...termsOf(round), winAmount: writeAmount(round.win) }, signal);
 
@@ -41,6 +47,7 @@ export const askForWin = (
       betTxId: txIdOf.bet(id),
       amount: win.amount,
       final: win.isLast,
+      ...(win.validTurnover === undefined ? {} : { validTurnover: win.validTurnover }),
       ...(win.pool ? { jackpot: true } : {}),
     },
     signal,

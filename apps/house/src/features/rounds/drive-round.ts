@@ -3,21 +3,18 @@ import { raiseException, resolveException } from '#features/exceptions';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { askForRollback, askForStake, askForWin, readRollback, readStake } from './ask-platform.ts';
+import { followTable, waitForTable } from './at-table/follow-table.ts';
+import { makeMove } from './at-table/make-move.ts';
 import { fixWins } from './fix-wins.ts';
-import { isOver, LEASE_MS, LISTED_AFTER_MS, type Round, retryDelayMs } from './round.ts';
-import { findRound, type Move, moveRound, scheduleRound } from './store.ts';
+import { isOver, isTwoStep, LEASE_MS, LISTED_AFTER_MS, type Round, retryDelayMs } from './round.ts';
+import type { Step } from './step.ts';
+import { findRound, type Move, scheduleRound } from './store.ts';
 
 export type Driven = {
   readonly round: Round;
   /** The player's balance, where the platform told it on the way. */
   readonly balance: bigint | undefined;
 };
-
-type Step =
-  | { readonly kind: 'moved'; readonly move: Move; readonly balance?: bigint | undefined }
-  | { readonly kind: 'unknown' }
-  /** Somebody else has it, or the step wrote its own end: look again. */
-  | { readonly kind: 'again' };
 
 /**
  * Takes a round from where it stands as far as it goes. Each step is written before the next begins, so
@@ -40,10 +37,7 @@ export async function driveRound(
       await putOff(services, round);
       return { round, balance };
     }
-    const moved =
-      step.kind === 'moved'
-        ? await database.statement((tx) => moveRound(tx, round, step.move))
-        : undefined;
+    const moved = step.kind === 'moved' ? await makeMove(database, round, step.move) : undefined;
     if (step.kind === 'moved' && step.balance !== undefined) balance = step.balance;
     const { playerId, id } = round;
     const next = moved ?? (await database.statement((tx) => findRound(tx, { playerId, id })));
@@ -74,12 +68,15 @@ async function takeStep(
       const reason = meaning.declined;
       return { kind: 'moved', move: { status: 'DECLINED', now, reason }, balance };
     }
-    const taken: Move = round.hasJackpots
-      ? { status: 'TAKEN', now, isTaken: true, nextTryAt: until() }
+    const nextTryAt = round.tableRound === null ? until() : waitForTable(now);
+    const taken: Move = isTwoStep(round)
+      ? { status: 'TAKEN', now, isTaken: true, nextTryAt }
       : { status: 'SETTLED', now, isTaken: true };
     return { kind: 'moved', move: taken, balance };
   }
   if (round.status === 'UNDOING') return undo(services, round, signal);
+  if (round.status === 'TAKEN' && round.tableRound !== null)
+    return followTable(services, round, until());
   if (round.status === 'TAKEN') {
     await fixWins(services, round, until());
     return { kind: 'again' };
@@ -101,7 +98,7 @@ async function undo(
     const reason = 'DECLINED';
     return { kind: 'moved', move: { status: 'DECLINED', now, reason }, balance };
   }
-  if (meaning === 'APPLIED' && !round.hasJackpots)
+  if (meaning === 'APPLIED' && !isTwoStep(round))
     return { kind: 'moved', move: { status: 'SETTLED', now, isTaken: true }, balance };
   if (answer.kind === 'final')
     log.error({ roundId: round.id, code: answer.code }, 'a rollback was answered strangely');

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database';
 import { isOver, LEASE_MS, type Round } from './round.ts';
 import { insertRound, listObstacles, markSeen, type NewRound } from './store.ts';
 
-type Wish = Pick<Round, 'playerId' | 'key' | 'gameId' | 'stake' | 'currency'>;
+type Wish = Pick<Round, 'kind' | 'playerId' | 'key' | 'gameId' | 'stake' | 'currency' | 'bet'>;
 type PlaceRefusal = Extract<HouseRefusal, { code: 'house.round_running' | 'house.key_reused' }>;
 
 /** The round that this wish became before; nothing when a new one may begin. The caller holds the seeds. */
@@ -16,7 +17,10 @@ export async function findEarlierRound(
   const same = obstacles.find(({ key }) => key === wish.key);
   if (same) {
     const isSame =
-      same.stake === wish.stake && same.gameId === wish.gameId && same.currency === wish.currency;
+      same.stake === wish.stake &&
+      same.gameId === wish.gameId &&
+      same.currency === wish.currency &&
+      isDeepStrictEqual(same.bet, wish.bet);
     return isSame ? done(same) : refused({ code: 'house.key_reused', detail: {} });
   }
   if (obstacles.some((round) => !isOver(round)))

@@ -1,5 +1,4 @@
-import type { RoundView } from '@maneki/contract/house/schemas';
-import type { SlotOutcome } from '@maneki/games/slots/outcome';
+import type { GameKind, RoundViewOf } from '@maneki/contract/house/schemas';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
 
@@ -16,10 +15,16 @@ export type Win = {
   /** Decimal text, since it is kept as JSON. */
   readonly amount: string;
   readonly pool: 'MINI' | 'MINOR' | 'GRAND' | null;
+  /** What of the stake was truly at risk, where only the game can tell. */
+  readonly validTurnover?: string;
   readonly paidAt: string | null;
 };
 
+/** What a kind of game wrote down of its own; it alone reads it. */
+export type KindFacts = Readonly<Record<string, unknown>>;
+
 export type Round = {
+  readonly kind: GameKind;
   readonly playerId: string;
   readonly id: string;
   readonly key: string;
@@ -33,8 +38,11 @@ export type Round = {
   readonly wins: readonly Win[];
   readonly model: string;
   readonly modelVersion: number;
-  readonly outcome: SlotOutcome;
-  readonly pay: number;
+  readonly bet: KindFacts | null;
+  /** Null until it is drawn. */
+  readonly outcome: KindFacts | null;
+  /** No other round of its kind may be open beside it. */
+  readonly isAlone: boolean;
   readonly seedId: string;
   readonly commitment: string;
   readonly nonce: number;
@@ -44,6 +52,8 @@ export type Round = {
   readonly drawCommitment: string | null;
   /** Stake and win are then two steps, with the jackpots' draw between them. */
   readonly hasJackpots: boolean;
+  /** The round of a table that it is a bet on: what it wins is decided there, for all at once. */
+  readonly tableRound: number | null;
   readonly status: RoundStatus;
   readonly reason: string | null;
   readonly isSeen: boolean;
@@ -55,6 +65,10 @@ export type Round = {
 
 export const isOver = ({ status }: Pick<Round, 'status'>): boolean =>
   (OVER_STATUSES as readonly string[]).includes(status);
+
+/** Stake and win are one step, unless something is decided between them. */
+export const isTwoStep = ({ hasJackpots, tableRound }: Round): boolean =>
+  hasJackpots || tableRound !== null;
 
 /** The numbers of a round's transactions follow from its own, so that none is ever made up twice. */
 export const txIdOf = {
@@ -77,13 +91,16 @@ export function retryDelayMs(attempts: number, ageMs: number): number {
 }
 
 /** What a player may know of a round: its outcome only once the money has moved. */
-export function viewRound(round: Round): RoundView {
+export function viewRound<Kind extends GameKind>(
+  round: Round & { readonly kind: Kind },
+): RoundViewOf<Kind> {
   const { status } = round;
   const isSettled = status === 'SETTLED';
   const jackpots = round.wins.flatMap(({ pool, amount }) =>
     pool && isSettled ? [{ pool, amount }] : [],
   );
-  return {
+  const view = {
+    kind: round.kind,
     roundId: round.id,
     gameId: round.gameId,
     currency: round.currency,
@@ -92,15 +109,19 @@ export function viewRound(round: Round): RoundView {
     win: isSettled ? writeAmount(round.win) : '0',
     jackpots,
     draw: isSettled ? viewDraw(round) : null,
-    outcome: isSettled ? (round.outcome as NonNullable<RoundView['outcome']>) : null,
+    ...(round.tableRound === null ? {} : { roundNo: round.tableRound }),
+    ...(round.bet === null ? {} : { bet: round.bet }),
+    outcome: isSettled ? round.outcome : null,
     commitment: round.commitment,
     nonce: round.nonce,
     placedAt: round.placedAt.toISOString(),
     isSeen: round.isSeen,
   };
+  // Bet and outcome were written by this kind, in the shape that it shows.
+  return view as unknown as RoundViewOf<Kind>;
 }
 
-function viewDraw({ drawNo, drawCommitment }: Round): RoundView['draw'] {
+function viewDraw({ drawNo, drawCommitment }: Round) {
   if (drawNo === null || drawCommitment === null) return null;
   return { drawNo: Number(drawNo), commitment: drawCommitment };
 }

@@ -1,12 +1,13 @@
-import type { SlotOutcome } from '@maneki/games/slots/outcome';
+import type { GameKind } from '@maneki/contract/house/schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { HouseRounds } from '#platform/generated/schema';
-import type { OpenStatus, Round, RoundStatus, Win } from './round.ts';
+import type { KindFacts, OpenStatus, Round, RoundStatus, Win } from './round.ts';
 
 export type RoundName = { readonly playerId: string; readonly id: string };
 
 export const readRound = (row: Selectable<HouseRounds>): Round => ({
+  kind: row.kind as GameKind,
   playerId: row.player_id,
   id: row.id,
   key: row.key,
@@ -20,8 +21,9 @@ export const readRound = (row: Selectable<HouseRounds>): Round => ({
   wins: row.wins as Win[],
   model: row.model,
   modelVersion: row.model_version,
-  outcome: row.outcome as unknown as SlotOutcome,
-  pay: row.pay,
+  bet: row.bet as KindFacts | null,
+  outcome: row.outcome as KindFacts | null,
+  isAlone: row.is_alone,
   seedId: row.seed_id,
   commitment: row.commitment,
   nonce: row.nonce,
@@ -30,6 +32,7 @@ export const readRound = (row: Selectable<HouseRounds>): Round => ({
   drawSeedId: row.draw_seed_id,
   drawCommitment: row.draw_commitment,
   hasJackpots: row.has_jackpots,
+  tableRound: row.table_round,
   status: row.status as RoundStatus,
   reason: row.reason,
   isSeen: row.is_seen,
@@ -41,6 +44,7 @@ export const readRound = (row: Selectable<HouseRounds>): Round => ({
 
 export type NewRound = Pick<
   Round,
+  | 'kind'
   | 'playerId'
   | 'id'
   | 'key'
@@ -53,13 +57,15 @@ export type NewRound = Pick<
   | 'win'
   | 'model'
   | 'modelVersion'
+  | 'bet'
   | 'outcome'
-  | 'pay'
+  | 'isAlone'
   | 'seedId'
   | 'commitment'
   | 'nonce'
   | 'blocks'
   | 'hasJackpots'
+  | 'tableRound'
   | 'placedAt'
 >;
 
@@ -70,6 +76,7 @@ export async function insertRound(
   const row = await tx
     .insertInto('house.rounds')
     .values({
+      kind: round.kind,
       player_id: round.playerId,
       id: round.id,
       key: round.key,
@@ -82,13 +89,15 @@ export async function insertRound(
       win: round.win,
       model: round.model,
       model_version: round.modelVersion,
-      outcome: JSON.stringify(round.outcome),
-      pay: round.pay,
+      bet: round.bet && JSON.stringify(round.bet),
+      outcome: round.outcome && JSON.stringify(round.outcome),
+      is_alone: round.isAlone,
       seed_id: round.seedId,
       commitment: round.commitment,
       nonce: round.nonce,
       blocks: round.blocks,
       has_jackpots: round.hasJackpots,
+      table_round: round.tableRound,
       status: 'PLACED',
       placed_at: round.placedAt,
       next_try_at: round.nextTryAt,
@@ -104,6 +113,20 @@ export async function findRound(tx: Tx, { playerId, id }: RoundName): Promise<Ro
     .selectAll()
     .where('player_id', '=', playerId)
     .where('id', '=', id)
+    .executeTakeFirst();
+  return row && readRound(row);
+}
+
+/** The round that a wish became. */
+export async function findRoundByKey(
+  tx: Tx,
+  { playerId, key }: Pick<Round, 'playerId' | 'key'>,
+): Promise<Round | undefined> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('key', '=', key)
     .executeTakeFirst();
   return row && readRound(row);
 }
@@ -124,16 +147,25 @@ export async function lockRound(
   return row && readRound(row);
 }
 
-/** The round of a wish, and the one that is not over: both keep another from beginning. */
+/** The round of a wish, and one that stands alone and is not over: both keep another from beginning. */
 export async function listObstacles(
   tx: Tx,
-  { playerId, key }: { readonly playerId: string; readonly key: string },
+  { playerId, key, kind }: Pick<Round, 'playerId' | 'key' | 'kind'>,
 ): Promise<Round[]> {
   const rows = await tx
     .selectFrom('house.rounds')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where((column) => column.or([column('key', '=', key), column('decided_at', 'is', null)]))
+    .where((column) =>
+      column.or([
+        column('key', '=', key),
+        column.and([
+          column('decided_at', 'is', null),
+          column('is_alone', '=', true),
+          column('kind', '=', kind),
+        ]),
+      ]),
+    )
     .execute();
   return rows.map(readRound);
 }

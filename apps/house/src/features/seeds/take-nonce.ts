@@ -7,16 +7,21 @@ import { signBlocks } from './sign-blocks.ts';
 import { raiseNonce } from './store.ts';
 
 /**
- * A place in the player's stream that no other round has, nor will have. The caller holds the pair and
- * has seen that no round is open; a pair that has grown old is replaced first.
+ * A place in the player's stream that no other round has, nor will have. The caller holds the pair. One
+ * that has grown old is replaced first, unless a round that it decides is not over: it would be told.
  */
 export async function takeNonce(
   tx: Tx,
   services: SeedServices,
-  { pair: held, ...player }: Player & { readonly pair: ActivePair },
+  {
+    pair: held,
+    isInUse,
+    ...player
+  }: Player & { readonly pair: ActivePair; isInUse(): Promise<boolean> },
 ) {
   let pair = held;
-  if (player.now.getTime() - pair.activatedAt.getTime() >= PAIR_AGE_MAX_MS) {
+  const isOld = player.now.getTime() - pair.activatedAt.getTime() >= PAIR_AGE_MAX_MS;
+  if (isOld && !(await isInUse())) {
     await rotateSeeds(tx, services, { ...player, pair, clientSeed: pair.clientSeed });
     pair = await holdPair(tx, services, player);
   }

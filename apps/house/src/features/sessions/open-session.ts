@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '@maneki/contract/house/refusals';
+import type { HouseRefusal, PlainHouseCode } from '@maneki/contract/house/refusals';
 import { LANGUAGES } from '@maneki/contract/language';
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import { networkOf } from '@maneki/contract/round-wallet/network';
@@ -36,7 +36,7 @@ const madeElsewhere = z.looseObject({
   field: z.literal('network'),
 });
 
-const REFUSALS: Readonly<Partial<Record<RoundWalletCode, HouseRefusal['code']>>> = {
+const REFUSALS: Readonly<Partial<Record<RoundWalletCode, PlainHouseCode>>> = {
   SESSION_UNKNOWN: 'house.launch_invalid',
   SESSION_EXPIRED: 'house.launch_invalid',
   BAD_REQUEST: 'house.launch_invalid',

@@ -1,2 +1,1 @@
-export { proveRound, type RoundProof } from './prove-round.ts';
-export { slotHandlers } from './routes.ts';
+export { slotKind } from './slot-kind.ts';

@@ -20,6 +20,25 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface HouseCoups {
+  bets: Generated<Json>;
+  closed_at: Timestamp | null;
+  closes_at: Timestamp;
+  dealt_at: Timestamp | null;
+  game_id: string;
+  no: number;
+  opened_at: Timestamp;
+  outcome: Json | null;
+  place: number;
+  players: Generated<number>;
+  reason: string | null;
+  runner: string | null;
+  settled_at: Timestamp | null;
+  shoe_no: number;
+  staked: Generated<Json>;
+  status: string;
+}
+
 export interface HouseDuties {
   day: string;
   done_at: Timestamp | null;
@@ -45,6 +64,7 @@ export interface HouseMigrations {
 
 export interface HouseRounds {
   attempts: Generated<number>;
+  bet: Json | null;
   blocks: number;
   commitment: string;
   currency: string;
@@ -55,15 +75,16 @@ export interface HouseRounds {
   game_id: string;
   has_jackpots: boolean;
   id: string;
+  is_alone: boolean;
   is_seen: Generated<boolean>;
   key: string;
+  kind: string;
   merchant: string;
   model: string;
   model_version: number;
   next_try_at: Timestamp | null;
   nonce: number;
-  outcome: Json;
-  pay: number;
+  outcome: Json | null;
   placed_at: Timestamp;
   player_id: string;
   reason: string | null;
@@ -71,6 +92,7 @@ export interface HouseRounds {
   session_id: string;
   stake: bigint;
   status: string;
+  table_round: number | null;
   taken_at: Timestamp | null;
   vendor: string;
   win: bigint;
@@ -107,6 +129,26 @@ export interface HouseSessions {
   vendor: string;
 }
 
+export interface HouseShoes {
+  commitment: string;
+  created_at: Timestamp;
+  game_id: string;
+  no: number;
+  revealed_at: Timestamp | null;
+  server_seed_sealed: string;
+  status: string;
+}
+
+export interface HouseTables {
+  game_id: string;
+  is_paused: Generated<boolean>;
+  kind: string;
+  lease_until: Timestamp | null;
+  round_no: Generated<number>;
+  runner: string | null;
+  version: Generated<number>;
+}
+
 export interface HouseVaultMerchants {
   draw_no: Generated<bigint>;
   merchant: string;
@@ -131,12 +173,15 @@ export interface HouseVaultSeeds {
 }
 
 export interface Schema {
+  "house.coups": HouseCoups;
   "house.duties": HouseDuties;
   "house.exceptions": HouseExceptions;
   "house.migrations": HouseMigrations;
   "house.rounds": HouseRounds;
   "house.seeds": HouseSeeds;
   "house.sessions": HouseSessions;
+  "house.shoes": HouseShoes;
+  "house.tables": HouseTables;
   "house.vault_merchants": HouseVaultMerchants;
   "house.vault_pools": HouseVaultPools;
   "house.vault_seeds": HouseVaultSeeds;

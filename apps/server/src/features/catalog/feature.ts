@@ -1,7 +1,9 @@
+import type { HouseManifest } from '@maneki/contract/house/manifest';
+import type { Tx } from '#platform/database/database';
 import { catalogConsoleHandlers } from './console-routes.ts';
 import { pushCatalogue } from './events.ts';
+import { seedHouseGames } from './house/seed-house-games.ts';
 import { catalogHandlers } from './routes.ts';
-import { seedHotSlots } from './slots/seed-hot-slots.ts';
 
 export const catalogFeature = {
   handlers: (services: Parameters<typeof catalogHandlers>[0]) => ({
@@ -9,5 +11,6 @@ export const catalogFeature = {
     ...catalogConsoleHandlers(services.database),
   }),
   eventHandlers: [pushCatalogue],
-  seed: seedHotSlots,
+  seed: (tx: Tx, _: Date, manifest: HouseManifest | undefined) =>
+    manifest ? seedHouseGames(tx, manifest) : Promise.resolve(),
 };

@@ -1,7 +1,8 @@
 export { DEFAULT_CEILINGS } from './ceilings/ceiling.ts';
 export { createCeilingGuard } from './ceilings/ceiling-guard.ts';
-export { HOUSE_CEILINGS } from './ceilings/house-ceilings.ts';
+export { keepCeilings } from './ceilings/keep-ceilings.ts';
 export { keepExposures } from './ceilings/keep-exposures.ts';
+export { readCeilings } from './ceilings/read-ceilings.ts';
 export { setCeilings } from './ceilings/set-ceilings.ts';
 export type { RoundProver } from './console/round-prover.ts';
 export { openPast } from './demo/play-past.ts';

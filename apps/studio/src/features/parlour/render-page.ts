@@ -1,6 +1,6 @@
 import type { Language } from '@maneki/contract/language';
 import type { Theme } from '@maneki/contract/theme';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { CURRENCIES, displayAmount, writeAmount } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { TRANSFER_ANSWERS } from '#features/purses';

@@ -1,5 +1,5 @@
 import { messageOf, readDraws } from '@maneki/games/fair/draws';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { holdPurse, setBalance } from '#features/purses';

@@ -22,11 +22,11 @@ beforeAll(async () => {
   await database.transact(async (tx) => {
     await sql`
       insert into house.rounds (player_id, id, key, session_id, merchant, vendor, game_id, currency,
-        stake, win, model, model_version, outcome, pay, seed_id, commitment, nonce, blocks,
+        stake, win, model, model_version, outcome, kind, is_alone, seed_id, commitment, nonce, blocks,
         has_jackpots, status, placed_at, decided_at)
       select ${playerId}, gen_random_uuid(), gen_random_uuid(),
              ('00000000-0000-4000-9000-' || lpad((n % ${SESSIONS}::int)::text, 12, '0'))::uuid,
-             'maneki', 'HSLOT', 'maneki3', 'JPY', 100, 7, 'triple5', 1, '{}', 0,
+             'maneki', 'HSLOT', 'maneki3', 'JPY', 100, 7, 'triple5', 1, '{}', 'slots', true,
              gen_random_uuid(), '', n, 1, false,
              case when n < ${SESSIONS} then 'DECLINED' else 'SETTLED' end, now(), now()
         from generate_series(0, ${ROUNDS - 1}::int) as n`.execute(tx);

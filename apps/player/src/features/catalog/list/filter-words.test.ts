@@ -1,4 +1,4 @@
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
 import { expect, test } from 'vitest';
 import { minBetsOf } from './filter-words.ts';

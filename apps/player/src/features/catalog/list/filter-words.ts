@@ -1,4 +1,4 @@
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { type Currency, displayAmount, parseAmount, writeAmount } from '@maneki/kernel/money';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from './list-state.ts';

@@ -4,8 +4,9 @@ import { runOutbox } from '#platform/outbox/run-outbox';
 import { silentLog } from '#testing/silent-log';
 import { pushCatalogue } from '../events.ts';
 import { setHotGames } from '../hot/store.ts';
-import { keepSlots } from '../slots/keep-slots.ts';
+import { keepHouseGames } from '../house/keep-house-games.ts';
 import { addGame, addVendor, setGameOn, setVendorOn } from '../store.ts';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
 import { openCatalogDirectory } from './catalog-directory.ts';
 
@@ -45,7 +46,7 @@ test('whatever changes games or vendors tells of it once, and what changes nothi
     ['off again', 0, () => database.statement((tx) => setGameOn(tx, { ...table, isOn: false }))],
     ['vendor', 1, () => database.statement((tx) => setVendorOn(tx, { ...table, isOn: false }))],
     ['again', 0, () => database.statement((tx) => setVendorOn(tx, { ...table, isOn: false }))],
-    ['slots as they are', 0, () => database.transact((tx) => keepSlots(tx))],
+    ['slots as they are', 0, () => database.transact((tx) => keepHouseGames(tx, slotManifest))],
     [
       'hot games',
       1,

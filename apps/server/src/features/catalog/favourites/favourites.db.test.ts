@@ -2,9 +2,9 @@ import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { catalogSchemas, type ListedGame } from '@maneki/contract/catalog/schemas';
 import type { RequestOf } from '@maneki/contract/contract';
 import { loginEndpoints } from '@maneki/contract/identity/login-endpoints';
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { startSlotServer } from '../testing/start-slot-server.ts';
 import { FAVOURITES_MAX } from './add-favourite.ts';
 
@@ -66,12 +66,12 @@ test('[PLAY-5] taking one away twice is taking it away once, and what is no game
 });
 
 test('[PLAY-5] the list comes in pages of fifteen, the ids in pages of a hundred', async () => {
-  const games = SLOT_GAMES.slice(0, 16);
-  for (const { id } of games) await add(id);
+  const games = slotManifest.games.slice(0, 16);
+  for (const { gameId: id } of games) await add(id);
   const [first, second] = [await list(), await list({ pageNo: 2 })];
   expect(first).toMatchObject({ content: { length: 15 }, pageNum: 1, totalPages: 2 });
   expect(second).toMatchObject({ content: { length: 1 }, pageNum: 2, totalPages: 2 });
-  const latestFirst = games.map(({ id }) => id).toReversed();
+  const latestFirst = games.map(({ gameId }) => gameId).toReversed();
   expect([...idsOf(first), ...idsOf(second)]).toEqual(latestFirst);
 
   await addStrangeGames(101);

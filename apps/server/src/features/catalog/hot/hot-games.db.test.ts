@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { catalogSchemas, type ListedGame } from '@maneki/contract/catalog/schemas';
 import type { RequestOf } from '@maneki/contract/contract';
-import { SLOT_GAMES, SLOT_VENDORS } from '@maneki/games/slots/catalogue';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { recordRecent } from '../recents/store.ts';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
 import { setHotGames } from './store.ts';
 
@@ -48,7 +48,9 @@ const launch = async (gameId: string, members: number, agoMs = 0) => {
 test('[HOME-8] a new demonstration has twelve hot slots of all five studios', async () => {
   const games = await hot();
   expect(games).toHaveLength(12);
-  expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(SLOT_VENDORS));
+  expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(
+    new Set(slotManifest.vendors.map(({ code }) => code)),
+  );
 });
 
 /** Nobody has chosen or started anything. */
@@ -95,9 +97,9 @@ test('[HOME-8] launches count for seven days, and equals stand in the order of t
 
 test('[HOME-8] launches fill the list up to thirty games: what names everything says nothing', async () => {
   await empty();
-  for (const { id } of SLOT_GAMES) await launch(id, 1);
-  expect(await hotIds()).toEqual(SLOT_GAMES.slice(0, 30).map(({ id }) => id));
-  await choose(SLOT_GAMES.slice(-31).map(({ id }) => id));
+  for (const { gameId } of slotManifest.games) await launch(gameId, 1);
+  expect(await hotIds()).toEqual(slotManifest.games.slice(0, 30).map(({ gameId }) => gameId));
+  await choose(slotManifest.games.slice(-31).map(({ gameId }) => gameId));
   expect(await hotIds()).toHaveLength(31);
 });
 
@@ -131,7 +133,7 @@ test('[HOME-8] a hot game that is off is not hot', async () => {
 
 test('[HOME-8] the lobby shows a row of each category, with its vendors and how many games there are', async () => {
   await empty();
-  await choose(SLOT_GAMES.slice(0, 16).map(({ id }) => id));
+  await choose(slotManifest.games.slice(0, 16).map(({ gameId }) => gameId));
   const lobby = await getLobby({ language: 'JA' });
   expect(lobby.hot).toHaveLength(15);
   expect(lobby.totalHot).toBe(16);

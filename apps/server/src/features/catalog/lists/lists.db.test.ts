@@ -5,22 +5,22 @@ import {
   type VendorSorting,
 } from '@maneki/contract/catalog/schemas';
 import type { RequestOf } from '@maneki/contract/contract';
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { CURRENCIES, type Currency, writeAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { keepHouseGames } from '../house/keep-house-games.ts';
 import { oneName } from '../names.ts';
-import { keepSlots } from '../slots/keep-slots.ts';
 import { addGame, addVendor, setVendorOn } from '../store.ts';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { startSlotServer } from '../testing/start-slot-server.ts';
 
 const server = await startSlotServer();
 afterAll(() => server.dispose());
 const { database, clock, reload, switchHouse, switchSlot } = server;
 const keep = async () => {
-  await database.transact((tx) => keepSlots(tx));
+  await database.transact((tx) => keepHouseGames(tx, slotManifest));
   await reload();
 };
 
@@ -50,7 +50,9 @@ test('[LIST-3] a page holds thirty games where no size is named, and the pages t
   expect(first.games).toHaveLength(30);
   const second = await list({ pageNo: 2 });
   expect(second).toMatchObject({ pageNum: 2, totalPages: 2, total: 33 });
-  expect([...idsOf(first), ...idsOf(second)]).toEqual(SLOT_GAMES.map(({ id }) => id));
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(
+    slotManifest.games.map(({ gameId }) => gameId),
+  );
   expect(await list({ pageNo: 3 })).toMatchObject({ games: [], pageNum: 3, totalPages: 2 });
   expect(await list({ pageNo: 11, pageSize: 3 })).toMatchObject({ totalPages: 11 });
   for (const wrong of [{ pageNo: 0 }, { pageNo: 1_001 }, { pageSize: 0 }, { pageSize: 101 }])
@@ -85,7 +87,7 @@ test('[FAIR-1] a game is listed with what it costs, in which language it is read
 });
 
 test('[LIST-1] slots with jackpots stand among slots, and have a list of their own', async () => {
-  expect(await all({ gameType: 'RNG' })).toHaveLength(SLOT_GAMES.length);
+  expect(await all({ gameType: 'RNG' })).toHaveLength(slotManifest.games.length);
   const jackpots = await list({ gameType: 'JACKPOT' });
   expect(idsOf(jackpots)).toEqual(['vault3', 'dragonvault3']);
   expect(jackpots.games[0]).toMatchObject({ gameType: 'JACKPOT', gameClassify: 'JP' });
@@ -115,7 +117,7 @@ test('[LIST-2] a list is narrowed by vendor and kind, and empty texts ask for no
     minLine: '',
     gameName: '  ',
   } as const;
-  expect(await all(nothing)).toHaveLength(SLOT_GAMES.length);
+  expect(await all(nothing)).toHaveLength(slotManifest.games.length);
   expect(await vendors({ typeId: '' })).toEqual(await vendors());
 });
 
@@ -179,7 +181,7 @@ test('a game that is off, or whose vendor or provider is, is not listed', async 
   expect(await find({ vassalage: 'HFOX' })).toEqual([]);
   await database.statement((tx) => setVendorOn(tx, { vendorCode: 'HFOX', isOn: true }));
   await switchSlot('tide20', true);
-  expect(await all()).toHaveLength(SLOT_GAMES.length);
+  expect(await all()).toHaveLength(slotManifest.games.length);
 });
 
 test('a place that an operator gave a game outlives a restart', async () => {
@@ -190,7 +192,7 @@ test('a place that an operator gave a game outlives a restart', async () => {
   await move(1);
   await keep();
   expect((await all())[0]).toBe('diamond9');
-  await move(SLOT_GAMES.length * 10);
+  await move(slotManifest.games.length * 10);
   await keep();
   expect((await all()).at(-1)).toBe('diamond9');
 });

@@ -1,9 +1,9 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
 import { catalogSchemas, type ListedGame } from '@maneki/contract/catalog/schemas';
 import type { RequestOf } from '@maneki/contract/contract';
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { slotName, startSlotServer } from '../testing/start-slot-server.ts';
 import { recordRecent } from './store.ts';
 
@@ -36,12 +36,13 @@ const record = (gameId: string, playedAt: number) =>
 
 test('[PLAY-4] recent games come in pages of twenty-five, the latest first, each of them once', async () => {
   const startedAt = clock.now().getTime();
-  const started = SLOT_GAMES.slice(0, 27);
+  const started = slotManifest.games.slice(0, 27);
   // Two at the same moment, at the seam between the pages.
-  for (const [index, { id }] of started.entries()) await record(id, startedAt + Math.max(index, 2));
+  for (const [index, { gameId: id }] of started.entries())
+    await record(id, startedAt + Math.max(index, 2));
   const first = await recents();
   expect(first).toMatchObject({ list: { length: 25 }, pageNum: 1, totalPages: 2 });
-  expect(idsOf(first)[0]).toBe(started.at(-1)!.id);
+  expect(idsOf(first)[0]).toBe(started.at(-1)!.gameId);
   const second = await recents({ page: 2 });
   expect(second).toMatchObject({ list: { length: 2 }, pageNum: 2, totalPages: 2 });
   expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(27);

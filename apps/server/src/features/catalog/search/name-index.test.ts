@@ -1,7 +1,6 @@
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slotNames } from '../slots/slot-names.ts';
+import { slotManifest } from '../testing/slot-manifest.ts';
 import { foldName } from './fold-name.ts';
 import { indexNames } from './name-index.ts';
 import { SLIPS, type Slip, slipOf } from './testing/slip.ts';
@@ -43,10 +42,10 @@ test('[LIST-2] asked twice, or after many others, the answer is the same', () =>
   expect(index.search('KOI')).toEqual(first);
 });
 
-const names = SLOT_GAMES.flatMap((game) => Object.values(slotNames(game)));
-const slots = indexNames(SLOT_GAMES.map((game) => Object.values(slotNames(game))));
+const names = slotManifest.games.flatMap((game) => Object.values(game.names));
+const slots = indexNames(slotManifest.games.map((game) => Object.values(game.names)));
 const positionsOf = (name: string) =>
-  SLOT_GAMES.flatMap((game, at) => (Object.values(slotNames(game)).includes(name) ? [at] : []));
+  slotManifest.games.flatMap((game, at) => (Object.values(game.names).includes(name) ? [at] : []));
 
 /**
  * Letters of all the languages that names come in, spaces and signs among them. Of Thai those marks that

@@ -1,10 +1,10 @@
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { invariant } from '@maneki/kernel/invariant';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
-import { keepSlots } from '../slots/keep-slots.ts';
+import { keepHouseGames } from '../house/keep-house-games.ts';
 import { setGameOn } from '../store.ts';
+import { slotManifest } from './slot-manifest.ts';
 
 export type SlotServer = TestServer & {
   /** Reads the catalogue again, as an event would make this node do. */
@@ -20,7 +20,7 @@ export type SlotServer = TestServer & {
 };
 
 export const slotName = (gameId: string) => {
-  const game = SLOT_GAMES.find(({ id }) => id === gameId);
+  const game = slotManifest.games.find((known) => known.gameId === gameId);
   invariant(game, `there is no slot ${gameId}`);
   return { vendorCode: game.vendor, gameId };
 };
@@ -33,7 +33,7 @@ export async function startSlotServer(): Promise<SlotServer> {
   await database.transact(async (tx) => {
     await sql`insert into play_providers (code, name, created_at)
               values ('house', 'House', ${clock.now()})`.execute(tx);
-    await keepSlots(tx);
+    await keepHouseGames(tx, slotManifest);
   });
   await reload();
   const nodes = new Map<string, CatalogueGame>();

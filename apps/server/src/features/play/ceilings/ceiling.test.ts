@@ -1,7 +1,8 @@
-import { stakesOf } from '@maneki/games/slots/bet-ladder';
 import { slotModels } from '@maneki/games/slots/slot-models';
+import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 import { expect, test } from 'vitest';
+import { houseManifest } from '#testing/house-manifest';
 import {
   type Bounds,
   DEFAULT_CEILINGS,
@@ -9,7 +10,7 @@ import {
   findExceeded,
   type ToldWin,
 } from './ceiling.ts';
-import { HOUSE_CEILINGS } from './house-ceilings.ts';
+import { readCeilings } from './read-ceilings.ts';
 
 /** One dollar is one reference unit, and has ten thousand ledger units. */
 const DOLLAR = 10_000n;
@@ -105,7 +106,7 @@ test('an exposure is counted in ten-thousandths of a reference unit', () => {
 });
 
 test('the house may pay the largest spin of its machines at the largest stake, and a grand jackpot', () => {
-  const house = { ...HOUSE_CEILINGS, exposure: 0n };
+  const house = { ...readCeilings(houseManifest), exposure: 0n };
   for (const { proof } of Object.values(slotModels))
     for (const currency of Object.keys(CURRENCIES) as Currency[]) {
       const stake = stakesOf(currency).at(-1)!;

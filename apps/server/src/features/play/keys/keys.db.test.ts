@@ -4,7 +4,6 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import { createSealer } from '#platform/encryption/seal';
 import { createTestLog } from '#platform/metrics/testing/test-log';
-import { HOUSE_CEILINGS } from '../ceilings/house-ceilings.ts';
 import { addTestProvider } from '../testing/add-test-provider.ts';
 import { addProvider } from './add-provider.ts';
 import { addProviderKey } from './add-provider-key.ts';
@@ -133,7 +132,6 @@ test('a provider of our own is kept at every start, and nothing that an operator
         name: 'House',
         baseUrl: null,
         clientUrl: change.clientUrl ?? '/games',
-        ceilings: HOUSE_CEILINGS,
         key: { keyId: 'house-own', secret: change.secret ?? 'first' },
         sealer,
         now: NOON,
@@ -171,7 +169,6 @@ test('nobody takes over a key that is another provider’s', async () => {
       name: 'Thief',
       baseUrl: null,
       clientUrl: null,
-      ceilings: HOUSE_CEILINGS,
       key: { keyId, secret: 'another' },
       sealer,
       now: NOON,

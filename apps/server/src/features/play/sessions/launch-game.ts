@@ -90,7 +90,9 @@ export async function launchGame(
     await recordRecent(tx, { ...wish, playedAt: now });
   });
   const client = clientAddressOf(provider);
-  return done({ launchToken, url: client && `${client}/launch?token=${launchToken}`, mode });
+  // The game is named so that its client need not wait for the session to know what to load.
+  const query = new URLSearchParams({ token: launchToken, game: wish.gameId });
+  return done({ launchToken, url: client && `${client}/launch?${query}`, mode });
 }
 
 /** Who has no money plays for free, whatever was wished for. */

@@ -53,7 +53,9 @@ async function openSession(input: Record<string, unknown> = {}, cookie = sakura)
 
 test('a launch leads to the game, and its token opens a session with what the game must know', async () => {
   const launched = await launch({ language: 'JA', theme: 'light' });
-  expect(launched.value.url).toBe(`https://games.example/acme/launch?token=${launched.token}`);
+  expect(launched.value.url).toBe(
+    `https://games.example/acme/launch?token=${launched.token}&game=lucky-cat`,
+  );
   expect(await open(launched.token)).toEqual({
     status: 'OK',
     final: true,
@@ -160,10 +162,12 @@ test('players are led to where the client stands, which may be a path of the sit
   };
   await place('/games');
   const launched = await launch();
-  expect(launched.value.url).toBe(`/games/launch?token=${launched.token}`);
+  expect(launched.value.url).toBe(`/games/launch?token=${launched.token}&game=lucky-cat`);
   await place(null);
   const again = await launch();
-  expect(again.value.url).toBe(`https://games.example/acme/launch?token=${again.token}`);
+  expect(again.value.url).toBe(
+    `https://games.example/acme/launch?token=${again.token}&game=lucky-cat`,
+  );
   for (const clientUrl of ['//elsewhere.example', '/a?b', 'games', 'javascript:1', '/']) {
     const provider = { code: 'led-astray', name: 'x', baseUrl: null, clientUrl, now };
     const added = await database.transact((tx) => addProvider(tx, provider));

@@ -1,0 +1,1 @@
+export { diceKind } from './dice-kind.ts';

@@ -1,0 +1,1 @@
+export { dragonTigerKind } from './dragon-tiger-kind.ts';

@@ -1,0 +1,166 @@
+import { type Selectable, sql } from 'kysely';
+import type { TableOutcome } from '#features/tables';
+import type { Tx } from '#platform/database';
+import type { HouseRounds } from '#platform/generated/schema';
+import type { Round } from '../round.ts';
+import { readRound } from '../store.ts';
+
+type AtTable = { readonly gameId: string; readonly no: number };
+
+/** Bets on a round whose stake is ours and that nobody else is settling. */
+export async function lockTaken(
+  tx: Tx,
+  wanted: AtTable & { readonly only: string | undefined; readonly limit: number },
+): Promise<Round[]> {
+  let query = tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('game_id', '=', wanted.gameId)
+    .where('table_round', '=', wanted.no)
+    .where('status', '=', 'TAKEN')
+    .limit(wanted.limit)
+    .forUpdate()
+    .skipLocked();
+  if (wanted.only !== undefined) query = query.where('id', '=', wanted.only);
+  return (await query.execute()).map(readRound);
+}
+
+/** All bets of players on a round that took a stake, oldest first. */
+export async function listBetsOf(
+  tx: Tx,
+  { gameId, no, players }: AtTable & { readonly players: readonly string[] },
+): Promise<Round[]> {
+  const rows = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('table_round', '=', no)
+    .where('player_id', 'in', [...players])
+    .where('status', 'in', ['TAKEN', 'PAYING', 'SETTLED'])
+    .orderBy('id')
+    .execute();
+  return rows.map(readRound);
+}
+
+/** So many bets of a round are shown. */
+const SHOWN_MAX = 500;
+
+/** All bets on a round, oldest first. */
+export async function listBets(tx: Tx, { gameId, no }: AtTable): Promise<Round[]> {
+  const rows = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('table_round', '=', no)
+    .orderBy('id')
+    .limit(SHOWN_MAX)
+    .execute();
+  return rows.map(readRound);
+}
+
+/** Whether a player has another bet on the same round that may still count. */
+export async function hasOtherBet(
+  tx: Tx,
+  { playerId, gameId, currency, tableRound, id }: Round,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('currency', '=', currency)
+    .where('table_round', '=', tableRound)
+    .where('id', '<>', id)
+    .where('status', 'not in', ['DECLINED', 'VOIDED'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A player's bets on rounds of a table, from one on, oldest first. */
+export async function listSeat(
+  tx: Tx,
+  {
+    playerId,
+    gameId,
+    from,
+    currency,
+  }: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly currency: string;
+    readonly from: number;
+  },
+): Promise<Round[]> {
+  const rows = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('currency', '=', currency)
+    .where('table_round', '>=', from)
+    .where('status', '<>', 'DECLINED')
+    .orderBy('id')
+    .execute();
+  return rows.map(readRound);
+}
+
+/** Writes what bets win, all in one statement. */
+export async function fixBets(
+  tx: Tx,
+  bets: readonly Round[],
+  { outcome, nextTryAt }: { outcome: TableOutcome; nextTryAt: Date; now: Date },
+): Promise<void> {
+  const fixed = bets.map(({ playerId, id, win, wins }) => ({
+    playerId,
+    id,
+    win: String(win),
+    wins,
+  }));
+  await sql`
+    update house.rounds as r
+       set status = 'PAYING', outcome = ${JSON.stringify(outcome)}::jsonb, win = f.win,
+           wins = f.wins, next_try_at = ${nextTryAt}, attempts = 0
+      from json_to_recordset(${JSON.stringify(fixed)}::json)
+        as f("playerId" uuid, id uuid, win bigint, wins jsonb)
+     where r.player_id = f."playerId" and r.id = f.id and r.status = 'TAKEN'`.execute(tx);
+}
+
+/** Marks bets as paid, all in one statement. */
+export async function endBets(
+  tx: Tx,
+  bets: readonly Pick<Round, 'playerId' | 'id' | 'wins'>[],
+  now: Date,
+): Promise<void> {
+  if (bets.length === 0) return;
+  const paid = bets.map(({ playerId, id, wins }) => ({
+    playerId,
+    id,
+    wins: wins.map((win) => ({ ...win, paidAt: now.toISOString() })),
+  }));
+  await sql`
+    update house.rounds as r
+       set status = 'SETTLED', wins = f.wins, decided_at = ${now}, next_try_at = null, attempts = 0
+      from json_to_recordset(${JSON.stringify(paid)}::json)
+        as f("playerId" uuid, id uuid, wins jsonb)
+     where r.player_id = f."playerId" and r.id = f.id and r.status = 'PAYING'`.execute(tx);
+}
+
+/** Has stakes of a round given back: of all players, or of one. Answers the bets. */
+export async function undoTaken(
+  tx: Tx,
+  wanted: AtTable & {
+    readonly player?: { readonly playerId: string; readonly currency: string };
+    readonly reason: string;
+    readonly nextTryAt: Date;
+  },
+): Promise<Round[]> {
+  const { player } = wanted;
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    update house.rounds as r
+       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${wanted.nextTryAt}, attempts = 0
+     where r.game_id = ${wanted.gameId} and r.table_round = ${wanted.no} and r.status = 'TAKEN'
+       and (${player?.playerId ?? null}::uuid is null
+            or r.player_id = ${player?.playerId ?? null} and r.currency = ${player?.currency ?? null})
+    returning r.*`.execute(tx);
+  return rows.map(readRound);
+}

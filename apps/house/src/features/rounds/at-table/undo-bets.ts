@@ -1,0 +1,35 @@
+import type { HouseServices } from '#platform/services';
+import { driveRound } from '../drive-round.ts';
+import { LEASE_MS, type Round } from '../round.ts';
+import { undoTaken } from './store.ts';
+
+/**
+ * Gives the stakes of a round back: all of them when the table failed it, or one player's own while bets
+ * are still taken. What the platform does not answer is tried again later. Answers the bets as they are then.
+ */
+export async function undoBets(
+  services: HouseServices,
+  wanted: {
+    readonly gameId: string;
+    readonly no: number;
+    readonly player?: { readonly playerId: string; readonly currency: string };
+    readonly reason: string;
+    readonly signal?: AbortSignal;
+  },
+): Promise<Round[]> {
+  const { database, clock } = services;
+  const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
+  const bets = await database.statement((tx) => undoTaken(tx, { ...wanted, nextTryAt }));
+  return driveAll(services, bets, wanted.signal);
+}
+
+export async function driveAll(
+  services: HouseServices,
+  bets: readonly Round[],
+  signal?: AbortSignal,
+): Promise<Round[]> {
+  const driven = await Promise.all(
+    bets.map((bet) => driveRound(services, bet, { isFresh: false, signal })),
+  );
+  return driven.map(({ round }) => round);
+}

@@ -1,0 +1,31 @@
+export { changeShoe, holdShoe, outcomeIn } from './shoes/hold-shoe.ts';
+export { revealShoes } from './shoes/reveal-shoes.ts';
+export { findShoe, listShoes, type Shoe } from './shoes/store.ts';
+export {
+  adoptRound,
+  claimTable,
+  findTable,
+  findTableRound,
+  holdForDesk,
+  holdTable,
+  insertTableRound,
+  keepTable,
+  listShown,
+  listTableRounds,
+  listTables,
+  lockTableRound,
+  moveTableRound,
+  putStakes,
+  raiseVersion,
+  releaseTable,
+  setPaused,
+} from './store.ts';
+export {
+  dueAt,
+  LEASE_MS as TABLE_LEASE_MS,
+  type Outcome as TableOutcome,
+  phaseOf,
+  type Table,
+  type TableRound,
+} from './table.ts';
+export { stakesOf, unitsOf } from './units.ts';
