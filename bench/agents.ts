@@ -5,6 +5,7 @@ import { getTeamKpi } from '@maneki/server/features/agents/team/get-kpi';
 import { listTeamMembers } from '@maneki/server/features/agents/team/list-members';
 import { listTeamProfit } from '@maneki/server/features/agents/team/list-profit';
 import { listTeamTickets } from '@maneki/server/features/agents/team/list-tickets';
+import { createTicketWalk } from '@maneki/server/features/play/index';
 import { openMerchantDirectory, siteFeature } from '@maneki/server/features/site/index';
 import { measureNights } from './agent-nights.ts';
 import type { Bench, Measured } from './bench.ts';
@@ -35,7 +36,12 @@ export async function measureAgents(bench: Bench): Promise<Measured> {
   await fillBets(database, teams);
 
   const merchants = await openMerchantDirectory(database);
-  const services = { database, merchants, countOnline: createOnlineCounter(database) };
+  const services = {
+    database,
+    merchants,
+    countOnline: createOnlineCounter(database),
+    walkTickets: createTicketWalk(database),
+  };
   const { now } = teams;
   const day = (ago: number) => new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
   const period = { startDate: day(DAYS), endDate: day(0) };

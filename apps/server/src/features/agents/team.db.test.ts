@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAccountFor } from '#features/identity';
-import { type IsAmong, listTicketsOf, walkTickets } from '#features/play';
+import { createTicketWalk, type IsAmong, listTicketsOf } from '#features/play';
 import { enterOperator, type OperatorAs } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
 import { figureEventHandlers } from './figures/events.ts';
@@ -267,11 +267,12 @@ test('[AGENT-3] bets of a team are the same however they are found, page by page
   );
   const isAmong: IsAmong = (memberId) => isBelow(ids.ann, memberId);
   const asked = { ...choice, merchantCode, isAmong };
-  const walked = await walkTickets(database, asked, all);
+  const walkTickets = createTicketWalk(database);
+  const walked = await walkTickets(asked, all);
   expect(walked.rows.map(({ seq }) => seq)).toEqual(byMember.map(({ seq }) => seq));
   expect(byMember).toHaveLength(bets.filter(({ memberId }) => memberId !== ids.ron).length);
-  const half = await walkTickets(database, asked, { after: undefined, limit: 5 });
-  const rest = await walkTickets(database, asked, { after: half.from, limit: 100 });
+  const half = await walkTickets(asked, { after: undefined, limit: 5 });
+  const rest = await walkTickets(asked, { after: half.from, limit: 100 });
   expect([...half.rows, ...rest.rows].map(({ seq }) => seq)).toEqual(
     byMember.map(({ seq }) => seq),
   );

@@ -31,7 +31,7 @@ export {
   type TeamPosition,
   type TeamTicketRow,
 } from './team-tickets/store.ts';
-export { walkTickets } from './team-tickets/walk-tickets.ts';
+export { createTicketWalk, type WalkTickets } from './team-tickets/walk-tickets.ts';
 export { writeNet } from './tickets/describe-ticket.ts';
 export { sumOpenStakes } from './tickets/store.ts';
 export type { DayTotal } from './totals/day-total.ts';

@@ -10,7 +10,7 @@ import {
   type IsAmong,
   listTicketsOf,
   type TeamTicketRow,
-  walkTickets,
+  type WalkTickets,
   writeNet,
 } from '#features/play';
 import { type Period, type PeriodRefusal, referenceOf } from '#features/wallet';
@@ -42,9 +42,11 @@ export type TicketPage = { readonly list: TeamTicket[]; readonly next: string | 
 /** Up to this many members their bets are looked up one by one; bets of a larger team are found among all by time. */
 const LOOKED_UP_MAX = 1_000;
 
+type TicketTools = TeamTools & { readonly walkTickets: WalkTickets };
+
 /** A page of a team's bets, the latest first. */
 export async function listTeamTickets(
-  services: TeamTools,
+  services: TicketTools,
   asker: Asker & { readonly language: Language },
   wish: Wish,
 ): Promise<Outcome<TicketPage, OffRefusal | PeriodRefusal | CursorRefusal>> {
@@ -70,14 +72,14 @@ export async function listTeamTickets(
 const notLater = (end: Date, now: Date): Date =>
   new Date(Math.min(end.getTime(), now.getTime() + MINUTE_MS));
 
-type Found = Pick<Awaited<ReturnType<typeof walkTickets>>, 'rows' | 'from'>;
+type Found = Awaited<ReturnType<WalkTickets>>;
 
 /** One member's, those of a small team, or those of a large one among all. */
 async function findTickets(
-  { database }: TeamTools,
+  { database, walkTickets }: TicketTools,
   { agentId, merchantCode }: Asker,
   wish: Wish & Period,
-  page: Parameters<typeof walkTickets>[2],
+  page: Parameters<WalkTickets>[1],
 ): Promise<Found> {
   const { category, vendor, status, start, end, username } = wish;
   const choice = { category, vendor, status, start, end };
@@ -90,7 +92,7 @@ async function findTickets(
     return node?.line.includes(agentId) ? [node.memberId] : [];
   });
   const isAmong: IsAmong = (memberId) => isBelow(agentId, memberId);
-  if (!memberIds) return walkTickets(database, { ...choice, merchantCode, isAmong }, page);
+  if (!memberIds) return walkTickets({ ...choice, merchantCode, isAmong }, page);
   if (memberIds.length === 0) return { rows: [], from: undefined };
   const rows = await database.statement((tx) => listTicketsOf(tx, { ...choice, memberIds }, page));
   return { rows, from: undefined };
