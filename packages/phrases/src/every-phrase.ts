@@ -1,7 +1,5 @@
 import type { Language } from '@maneki/contract/language';
 import { agents as agentsCN } from './cn/agents.ts';
-import { arcade as arcadeCN } from './cn/arcade.ts';
-import { arcadeDice as arcadeDiceCN } from './cn/arcade-dice.ts';
 import { call as callCN } from './cn/call.ts';
 import { cashier as cashierCN } from './cn/cashier.ts';
 import { catalog as catalogCN } from './cn/catalog.ts';
@@ -38,8 +36,6 @@ import { vip as vipCN } from './cn/vip.ts';
 import { wallet as walletCN } from './cn/wallet.ts';
 import { withdraw as withdrawCN } from './cn/withdraw.ts';
 import { agents as agentsEN } from './en/agents.ts';
-import { arcade as arcadeEN } from './en/arcade.ts';
-import { arcadeDice as arcadeDiceEN } from './en/arcade-dice.ts';
 import { call as callEN } from './en/call.ts';
 import { cashier as cashierEN } from './en/cashier.ts';
 import { catalog as catalogEN } from './en/catalog.ts';
@@ -77,9 +73,8 @@ import { wallet as walletEN } from './en/wallet.ts';
 import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { everyAgentPhrase } from './every-agent-phrase.ts';
 import { everyAppPhrase } from './every-app-phrase.ts';
+import { everyArcadePhrase } from './every-arcade-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
-import { arcade as arcadeJA } from './ja/arcade.ts';
-import { arcadeDice as arcadeDiceJA } from './ja/arcade-dice.ts';
 import { call as callJA } from './ja/call.ts';
 import { cashier as cashierJA } from './ja/cashier.ts';
 import { catalog as catalogJA } from './ja/catalog.ts';
@@ -117,8 +112,6 @@ import { wallet as walletJA } from './ja/wallet.ts';
 import { withdraw as withdrawJA } from './ja/withdraw.ts';
 import type { Phrases } from './phrases.ts';
 import { agents as agentsTH } from './th/agents.ts';
-import { arcade as arcadeTH } from './th/arcade.ts';
-import { arcadeDice as arcadeDiceTH } from './th/arcade-dice.ts';
 import { call as callTH } from './th/call.ts';
 import { cashier as cashierTH } from './th/cashier.ts';
 import { catalog as catalogTH } from './th/catalog.ts';
@@ -155,8 +148,6 @@ import { vip as vipTH } from './th/vip.ts';
 import { wallet as walletTH } from './th/wallet.ts';
 import { withdraw as withdrawTH } from './th/withdraw.ts';
 import { agents as agentsVI } from './vi/agents.ts';
-import { arcade as arcadeVI } from './vi/arcade.ts';
-import { arcadeDice as arcadeDiceVI } from './vi/arcade-dice.ts';
 import { call as callVI } from './vi/call.ts';
 import { cashier as cashierVI } from './vi/cashier.ts';
 import { catalog as catalogVI } from './vi/catalog.ts';
@@ -208,8 +199,6 @@ export const everyPhrase = {
     security: securityEN,
     profit: profitEN,
     record: recordEN,
-    arcade: arcadeEN,
-    arcadeDice: arcadeDiceEN,
     call: callEN,
     catalog: catalogEN,
     content: addRefusals(contentEN, contentConsoleEN),
@@ -241,6 +230,7 @@ export const everyPhrase = {
     chat: chatEN,
     ...everyAgentPhrase.EN,
     ...everyAppPhrase.EN,
+    ...everyArcadePhrase.EN,
   },
   JA: {
     agents: agentsJA,
@@ -248,8 +238,6 @@ export const everyPhrase = {
     security: securityJA,
     profit: profitJA,
     record: recordJA,
-    arcade: arcadeJA,
-    arcadeDice: arcadeDiceJA,
     call: callJA,
     catalog: catalogJA,
     content: addRefusals(contentJA, contentConsoleJA),
@@ -281,6 +269,7 @@ export const everyPhrase = {
     chat: chatJA,
     ...everyAgentPhrase.JA,
     ...everyAppPhrase.JA,
+    ...everyArcadePhrase.JA,
   },
   CN: {
     agents: agentsCN,
@@ -288,8 +277,6 @@ export const everyPhrase = {
     security: securityCN,
     profit: profitCN,
     record: recordCN,
-    arcade: arcadeCN,
-    arcadeDice: arcadeDiceCN,
     call: callCN,
     catalog: catalogCN,
     content: addRefusals(contentCN, contentConsoleCN),
@@ -321,6 +308,7 @@ export const everyPhrase = {
     chat: chatCN,
     ...everyAgentPhrase.CN,
     ...everyAppPhrase.CN,
+    ...everyArcadePhrase.CN,
   },
   TH: {
     agents: agentsTH,
@@ -328,8 +316,6 @@ export const everyPhrase = {
     security: securityTH,
     profit: profitTH,
     record: recordTH,
-    arcade: arcadeTH,
-    arcadeDice: arcadeDiceTH,
     call: callTH,
     catalog: catalogTH,
     content: addRefusals(contentTH, contentConsoleTH),
@@ -361,6 +347,7 @@ export const everyPhrase = {
     chat: chatTH,
     ...everyAgentPhrase.TH,
     ...everyAppPhrase.TH,
+    ...everyArcadePhrase.TH,
   },
   VI: {
     agents: agentsVI,
@@ -368,8 +355,6 @@ export const everyPhrase = {
     security: securityVI,
     profit: profitVI,
     record: recordVI,
-    arcade: arcadeVI,
-    arcadeDice: arcadeDiceVI,
     call: callVI,
     catalog: catalogVI,
     content: addRefusals(contentVI, contentConsoleVI),
@@ -401,5 +386,6 @@ export const everyPhrase = {
     chat: chatVI,
     ...everyAgentPhrase.VI,
     ...everyAppPhrase.VI,
+    ...everyArcadePhrase.VI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

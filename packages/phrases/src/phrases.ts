@@ -3,6 +3,7 @@ import type { agents } from './en/agents.ts';
 import type { app } from './en/app.ts';
 import type { arcade } from './en/arcade.ts';
 import type { arcadeDice } from './en/arcade-dice.ts';
+import type { arcadeDragonTiger } from './en/arcade-dragon-tiger.ts';
 import type { call } from './en/call.ts';
 import type { cashier } from './en/cashier.ts';
 import type { catalog } from './en/catalog.ts';
@@ -49,6 +50,7 @@ export type Phrases = {
   readonly app: typeof app;
   readonly arcade: typeof arcade;
   readonly arcadeDice: typeof arcadeDice;
+  readonly arcadeDragonTiger: typeof arcadeDragonTiger;
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;

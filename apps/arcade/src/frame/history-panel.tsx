@@ -79,14 +79,19 @@ function RoundDetails(props: { round: PastRound; words: RoundWords }) {
   const t = useTranslations('arcade');
   const { round, words } = props;
   const { serverSeed } = round;
+  const facts = words.facts?.(round) ?? [
+    [t('fairness.clientSeed'), round.clientSeed],
+    [t('history.round'), String(round.nonce)],
+  ];
   return (
     <div className="flex flex-col gap-3 pb-4">
       {words.picture(round)}
       <div>
         <SeedLine label={t('history.number')} value={round.roundId} />
         <SeedLine label={t('history.commitment')} value={round.commitment} />
-        <SeedLine label={t('fairness.clientSeed')} value={round.clientSeed} />
-        <SeedLine label={t('history.round')} value={String(round.nonce)} />
+        {facts.map(([label, value]) => (
+          <SeedLine key={label} label={label} value={value} />
+        ))}
         {serverSeed && <SeedLine label={t('fairness.revealed')} value={serverSeed} />}
       </div>
       {serverSeed ? (
@@ -96,7 +101,7 @@ function RoundDetails(props: { round: PastRound; words: RoundWords }) {
           {t('history.check')}
         </PlainButton>
       ) : (
-        <p className="text-[13px] text-muted">{t('history.hidden')}</p>
+        <p className="text-[13px] text-muted">{words.hidden ?? t('history.hidden')}</p>
       )}
     </div>
   );

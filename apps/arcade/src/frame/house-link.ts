@@ -1,6 +1,6 @@
 import type { GameState } from '@maneki/contract/house/schemas';
 import type { Answer, CallHouse, Refusal } from './call-house.ts';
-import type { FrameView } from './frame-play.ts';
+import type { FrameView } from './frame-view.ts';
 import type { Observable } from './observable.ts';
 import { repeatCall } from './repeat-call.ts';
 

@@ -1,13 +1,13 @@
 import { writeAmount } from '@maneki/kernel/money';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { isAtRest } from './at-rest.ts';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
-import type { Notice } from './frame-play.ts';
+import type { Notice } from './frame-view.ts';
 import { readAmount } from './money.ts';
 import { useObserved } from './observable.ts';
 import { Panel } from './panel.tsx';
 import { useFramePlay, useFrameState } from './play-context.tsx';
-
 import { siteAround } from './site-around.ts';
 import { leaveGame, seeBalance, tellParent } from './tell-parent.ts';
 
@@ -16,17 +16,17 @@ export function NoticePanel({ onStakes }: { onStakes: () => void }) {
   const t = useTranslations('arcade.notice');
   const play = useFramePlay();
   const notice = useFrameState((state) => state.notice);
-  const isIdle = useFrameState(({ phase }) => phase === 'idle');
+  const isResting = useFrameState(isAtRest);
   const canBet = useFrameState(({ balance, game }) => balance >= readAmount(game.stakes[0] ?? '0'));
   const words = useNoticeWords();
   const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
-  const isTold = isMinded && isIdle && isLimit(notice);
+  const isTold = isMinded && isResting && isLimit(notice);
   useEffect(() => {
     if (!isTold) return;
     tellParent({ type: 'house.limit', stake: writeAmount(play.state.get().stake) });
     play.dismissNotice();
   }, [isTold, play]);
-  if (!notice || !isIdle || isTold) return null;
+  if (!notice || !isResting || isTold) return null;
   const close = () => play.dismissNotice();
   const code = notice.kind === 'refused' ? notice.code : '';
   const isSpent = code === 'house.insufficient_funds' && !canBet;

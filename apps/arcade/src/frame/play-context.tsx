@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FramePlay, FrameView } from './frame-play.ts';
+import type { FramePlay } from './frame-play.ts';
+import type { FrameView } from './frame-view.ts';
 import { formatMoney } from './money.ts';
 import { useObserved } from './observable.ts';
 

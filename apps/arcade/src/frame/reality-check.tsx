@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isAtRest } from './at-rest.ts';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
 import { checksDue, formatElapsed } from './elapsed.ts';
 import { readAmount } from './money.ts';
@@ -16,11 +17,11 @@ export function RealityCheck() {
   const t = useTranslations('arcade.reality');
   const play = useFramePlay();
   const money = useMoney();
-  const isIdle = useFrameState(({ phase }) => phase === 'idle');
+  const isResting = useFrameState(isAtRest);
   const session = useFrameState(({ game }) => game.session);
   const { due, see } = useChecksDue();
   const isMinded = useObserved(siteAround, ({ isMinding }) => isMinding);
-  const isShown = due && isIdle && !isMinded;
+  const isShown = due && isResting && !isMinded;
   useEffect(() => {
     if (due) play.pause();
   }, [due, play]);

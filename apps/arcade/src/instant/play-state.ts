@@ -1,5 +1,5 @@
 import type { GameState, GameStateOf } from '@maneki/contract/house/schemas';
-import type { FrameView } from '#frame/frame-play.ts';
+import type { FrameView } from '#frame/frame-view.ts';
 import { readAmount } from '#frame/money.ts';
 import type { Autoplay } from './autoplay.ts';
 

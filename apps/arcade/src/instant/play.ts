@@ -1,7 +1,8 @@
 import type { GameStateOf, RoundViewOf } from '@maneki/contract/house/schemas';
 import { writeAmount } from '@maneki/kernel/money';
 import type { Answer, CallHouse } from '#frame/call-house.ts';
-import type { FramePlay, Notice } from '#frame/frame-play.ts';
+import type { FramePlay } from '#frame/frame-play.ts';
+import type { Notice } from '#frame/frame-view.ts';
 import { HouseLink } from '#frame/house-link.ts';
 import { readAmount } from '#frame/money.ts';
 import { createObservable, type Observable } from '#frame/observable.ts';

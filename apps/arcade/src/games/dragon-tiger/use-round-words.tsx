@@ -1,0 +1,73 @@
+import { DRAGON_TIGER_SPOTS } from '@maneki/contract/house/dragon-tiger';
+import type { RoundViewOf } from '@maneki/contract/house/schemas';
+import { useTranslations } from 'use-intl';
+import { readAmount } from '#frame/money.ts';
+import { useMoney } from '#frame/play-context.tsx';
+import type { RoundWords } from '#frame/round-words.ts';
+import { signOf, useCardWords } from './card-words.ts';
+import { CardFace } from './playing-card.tsx';
+
+type Round = RoundViewOf<'dragon-tiger'>;
+
+/** What the list of rounds tells of one at this table. */
+export function useRoundWords(): RoundWords {
+  const t = useTranslations('arcadeDragonTiger');
+  return {
+    hidden: t('history.hidden'),
+    note(round) {
+      if (round.kind !== 'dragon-tiger' || !round.outcome) return undefined;
+      const { dragon, tiger, result } = round.outcome;
+      return t('history.note', {
+        dragon: signOf(dragon),
+        tiger: signOf(tiger),
+        result: t(`result.${result}`),
+      });
+    },
+    picture: (round) => (round.kind === 'dragon-tiger' ? <PastDeal round={round} /> : null),
+    facts: (round) =>
+      round.kind === 'dragon-tiger'
+        ? [
+            [t('history.round'), String(round.roundNo)],
+            [t('history.shoe'), String(round.bet.shoeNo)],
+            // Counted from 0 by whoever checks it, as the house counts it.
+            [t('history.place'), String(round.nonce)],
+          ]
+        : undefined,
+    bet: (round) =>
+      round.kind === 'dragon-tiger'
+        ? { roundNo: String(round.roundNo), shoeNo: String(round.bet.shoeNo) }
+        : {},
+  };
+}
+
+function PastDeal({ round }: { round: Round }) {
+  const t = useTranslations('arcadeDragonTiger');
+  const words = useCardWords();
+  const money = useMoney();
+  const { outcome, bet } = round;
+  return (
+    <div className="dt-past">
+      {outcome && (
+        <div className="dt-past-cards">
+          {(['dragon', 'tiger'] as const).map((side) => (
+            <div key={side}>
+              <CardFace card={outcome[side]} />
+              <span className="sr-only">{words(outcome[side])}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <dl>
+        {DRAGON_TIGER_SPOTS.map((spot) => {
+          const stake = bet.stakes[spot];
+          return stake === undefined ? null : (
+            <div key={spot} className="flex justify-between gap-4 py-1">
+              <dt>{t(`spot.${spot}`)}</dt>
+              <dd className="figures font-semibold">{money(readAmount(stake))}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
