@@ -121,54 +121,51 @@ function card(sheet: Sheet, stops: readonly string[], line: string): string {
     ${mirrored('<path d="M17 -33.6Q23.6 -33.6 23.6 -27Q18 -28 17 -33.6ZM17 33.6Q23.6 33.6 23.6 27Q18 28 17 33.6Z" fill="#ffdf8a"/>')}`;
 }
 
-const SEAM = 'M114 6L66 52L76 58L40 88L50 93L-8 142';
-const TABLE = 'M-4 118C26 110 82 110 112 118V150H-4Z';
+const SEAM = 'M92 -8L56 44L67 49L40 84L50 89L18 126';
+const TABLE = 'M-4 104C26 95 82 95 112 104V150H-4Z';
 
-/** Dragon Tiger: fire above, night below, and a card for each. */
+/**
+ * Dragon Tiger: fire against night, and a card for each. Lists lay what goes on at the table over the foot of it,
+ * and the mark of free play above that on the right: both heads stand clear of them.
+ */
 const draw = (sheet: Sheet) =>
   `<rect width="108" height="144"
-    fill="${radial(sheet, ['#ff8a3c', '#d8202c 45', '#6a0420'], [0.3, 0.26, 0.7])}"/>` +
-  rays(sheet, { centre: [34, 42], length: 120, count: 18, colour: '#ffd27a', strength: 0.4 }) +
+    fill="${radial(sheet, ['#ff8a3c', '#d8202c 45', '#6a0420'], [0.3, 0.28, 0.7])}"/>` +
+  rays(sheet, { centre: [32, 44], length: 120, count: 18, colour: '#ffd27a', strength: 0.4 }) +
   clipped(
     sheet,
-    `${SEAM}L120 150V0Z`,
+    `${SEAM}L0 150H120V-8Z`,
     `<rect width="108" height="144"
-      fill="${radial(sheet, ['#4a9aff', '#1c48b0 48', '#081a58'], [0.72, 0.64, 0.7])}"/>${rays(
+      fill="${radial(sheet, ['#4a9aff', '#1c48b0 48', '#081a58'], [0.74, 0.42, 0.7])}"/>${rays(
         sheet,
-        {
-          centre: [76, 90],
-          length: 120,
-          count: 18,
-          colour: '#bfe0ff',
-          strength: 0.36,
-        },
+        { centre: [78, 60], length: 120, count: 18, colour: '#bfe0ff', strength: 0.36 },
       )}`,
   ) +
   `<path d="${SEAM}" fill="none" stroke="#fff3b0" stroke-opacity=".5" stroke-width="9"
     stroke-linejoin="round"/><path d="${SEAM}" fill="none" stroke="#ffe27a" stroke-width="4.4"
     stroke-linejoin="round"/><path d="${SEAM}" fill="none" stroke="#fffdf0" stroke-width="1.8"
     stroke-linejoin="round"/>` +
-  `<path d="${TABLE}" fill="${linear(sheet, ['#0f6a4c', '#063a30 50', '#021c1a'])}"/>
-  <path d="M-4 117C26 109 82 109 112 117" fill="none" stroke="#ffdf8a" stroke-width="2"/>` +
+  `<path d="${TABLE}" fill="${linear(sheet, ['#128a5c', '#063a30 40', '#021c1a'])}"/>
+  <path d="M-4 104C26 95 82 95 112 104" fill="none" stroke="#ffdf8a" stroke-width="2.2"/>` +
   placed(card(sheet, ['#ff6a4a', '#c8142c 45', '#6a0420'], EMBER), {
-    x: 35,
-    y: 50,
-    scale: 0.78,
-    rotate: -12,
+    x: 32,
+    y: 62,
+    scale: 0.76,
+    rotate: -9,
   }) +
-  glow(sheet, { x: 36, y: 42, radius: 32, colour: '#ffb02e', strength: 0.7 }) +
+  glow(sheet, { x: 31, y: 48, radius: 32, colour: '#ffb02e', strength: 0.75 }) +
   placed(card(sheet, ['#5a9aff', '#1c3fb0 45', '#0a1858'], NIGHT), {
-    x: 73,
-    y: 84,
-    scale: 0.78,
-    rotate: 12,
+    x: 78,
+    y: 76,
+    scale: 0.76,
+    rotate: 9,
   }) +
-  glow(sheet, { x: 73, y: 82, radius: 32, colour: '#9ad4ff', strength: 0.6 }) +
-  placed(dragon(sheet), { x: 36, y: 40, scale: 0.72, rotate: -6 }) +
-  placed(tiger(sheet), { x: 73, y: 80, scale: 0.7, rotate: 6 }) +
-  sparkle(42, 92, 6) +
-  sparkle(92, 24, 5) +
+  glow(sheet, { x: 78, y: 58, radius: 32, colour: '#9ad4ff', strength: 0.65 }) +
+  placed(dragon(sheet), { x: 31, y: 42, scale: 0.68, rotate: -6 }) +
+  placed(tiger(sheet), { x: 77, y: 58, scale: 0.62, rotate: 6 }) +
+  sparkle(54, 86, 6) +
+  sparkle(62, 14, 5) +
   motes({ x: 0, y: 8, width: 108, height: 104 }, { count: 28, seed: 7, colour: '#ffe0a0' }) +
-  vignette(sheet, TILE, '#06020f', 0.6);
+  vignette(sheet, TILE, '#06020f', 0.55);
 
 export const dragonTigerTile = tileScene('dragontiger1', draw);
