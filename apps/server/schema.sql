@@ -715,6 +715,7 @@ table catalog_games
   room_id text
   lotto_modes text[] not null default '{}'::text[]
   min_bets jsonb not null default '{}'::jsonb
+  is_shared boolean not null default false
   constraint catalog_games__category_known CHECK ((category = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'JACKPOT'::text])))
   constraint catalog_games__min_bets_positive CHECK ((NOT jsonb_path_exists(min_bets, '$.*?(@.type() != "number" || @ <= 0)'::jsonpath)))
   constraint catalog_games__min_lines_positive CHECK ((min_lines > 0))

@@ -1,11 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
-import type { Jackpot } from '@maneki/contract/play/schemas';
 import type { CallPlatform, ProviderKey } from '@maneki/contract/round-wallet/platform-wallet';
 import { createHouse, type House } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseLimits } from '@maneki/house/platform/limits';
-import { type Clock, SECOND_MS } from '@maneki/kernel/clock';
+import type { Clock } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import { keepProvider } from '@maneki/server/features/play/index';
 import type { Database } from '@maneki/server/platform/database/database';
@@ -77,20 +76,4 @@ export function prepareHouse(
     findAddress: (request) => readVisitor(request, proxies).address,
     frameOrigins: config.HOUSE_FRAME_ORIGINS,
   });
-}
-
-const JACKPOTS_WITHIN_MS = 2 * SECOND_MS;
-
-/** Asks a house that is a process of its own what its jackpots hold. */
-export async function fetchJackpots(
-  houseUrl: string,
-  merchantCode: string,
-  { isDemo }: { readonly isDemo: boolean },
-) {
-  const vault = `${encodeURIComponent(merchantCode)}${isDemo ? '.DEMO' : ''}`;
-  const url = new URL(`${GAMES_PATH}/jackpots/${vault}`, houseUrl);
-  const reply = await fetch(url, { signal: AbortSignal.timeout(JACKPOTS_WITHIN_MS) });
-  if (!reply.ok) throw new Error(`the house answered ${reply.status}`);
-  const { pools } = (await reply.json()) as { pools: Jackpot[] };
-  return pools;
 }

@@ -3,7 +3,6 @@ import type { House } from '@maneki/house/create-house';
 import { houseManifest } from '@maneki/house/manifest';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
-import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import { findDemo, type IdentityOutside } from '@maneki/server/features/identity/index';
 import { fillDemoVouchers } from '@maneki/server/features/rewards/index';
 import { migrate } from '@maneki/server/platform/database/migrate';
@@ -14,6 +13,7 @@ import { createServer, type ServerOptions } from '@maneki/server/server';
 import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
 import { addStudio } from './add-studio.ts';
+import { askHouse } from './ask-house.ts';
 import type { Config } from './config.ts';
 import { pushOptionsOf } from './config-push.ts';
 import { createLog } from './create-log.ts';
@@ -22,7 +22,7 @@ import { findConsole } from './load-site.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { openOperatorDoor } from './operator-door.ts';
-import { deriveHouseKey, fetchJackpots, introduceHouse, prepareHouse } from './prepare-house.ts';
+import { deriveHouseKey, introduceHouse, prepareHouse } from './prepare-house.ts';
 import { preparePayments } from './prepare-payments.ts';
 import { reachOutside } from './reach-outside.ts';
 import { refuseDemoLeftovers } from './refuse-demo.ts';
@@ -83,12 +83,7 @@ export async function startProduct(
       registrationBudget: registrationBudgetOf(config),
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
-      readJackpots: async (merchantCode, of) => {
-        if (house) return house.readJackpots(merchantCode, of);
-        return config.HOUSE_URL ? fetchJackpots(config.HOUSE_URL, merchantCode, of) : [];
-      },
-      proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
-        providerCode === HOUSE_PROVIDER ? house?.proveRound({ playerId, roundId }) : undefined,
+      ...askHouse(config, () => house),
       paymentProviders: payments.providers,
       push: pushOptionsOf(config),
     });

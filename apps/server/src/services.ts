@@ -6,7 +6,7 @@ import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { Push, PushOptions } from '#features/messages';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
-import type { JackpotSource, Play, RoundProver } from '#features/play';
+import type { JackpotSource, Play, RoundProver, TableSource } from '#features/play';
 import type { MallVault } from '#features/rewards';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
@@ -40,6 +40,8 @@ export type ServiceOptions = {
   readonly proofBits: number;
   /** Asks whoever runs the jackpots what they hold; without one there are none. */
   readonly readJackpots?: JackpotSource | undefined;
+  /** Asks whoever runs tables what goes on there; without one there are none. */
+  readonly readTables?: TableSource | undefined;
   /** Asks whoever draws rounds what proves one; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
   /** Who collects money and pays it out; without anybody only channels with accounts of our own work. */

@@ -12,7 +12,9 @@ import { methodScene } from './methods/method.ts';
 import * as sampaguita from './sampaguita/scenes.ts';
 import type { Scene } from './scene.ts';
 import { slotThemes } from './slots/all-themes.ts';
+import { dragonTigerTile } from './slots/dragon-tiger-tile.ts';
 import { kiteTiles } from './slots/kite-tiles.ts';
+import { luckyDiceTile } from './slots/lucky-dice-tile.ts';
 import { slotScenes } from './slots/slot-scenes.ts';
 import { empty } from './states/empty.ts';
 import { maintenance } from './states/maintenance.ts';
@@ -42,4 +44,6 @@ export const allScenes: readonly Scene[] = [
   ...allGoods.map(goodScene),
   ...slotThemes.flatMap(slotScenes),
   ...kiteTiles,
+  luckyDiceTile,
+  dragonTigerTile,
 ];

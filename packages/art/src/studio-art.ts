@@ -11,5 +11,6 @@ export const STUDIO_ART: Readonly<Record<string, StudioArt>> = {
   HFOX: { mark: art.studioHfox, wide: art.studioHfoxWide },
   HNORTH: { mark: art.studioHnorth, wide: art.studioHnorthWide },
   HMANGO: { mark: art.studioHmango, wide: art.studioHmangoWide },
+  HLIVE: { mark: art.studioHlive, wide: art.studioHliveWide },
   KITE: { mark: art.studioKite, wide: art.studioKiteWide },
 };

@@ -38,6 +38,7 @@ import type { safety } from './en/safety.ts';
 import type { security } from './en/security.ts';
 import type { shell } from './en/shell.ts';
 import type { site } from './en/site.ts';
+import type { tables } from './en/tables.ts';
 import type { team } from './en/team.ts';
 import type { verification } from './en/verification.ts';
 import type { vip } from './en/vip.ts';
@@ -61,6 +62,7 @@ export type Phrases = {
   readonly legal: typeof legal;
   readonly operators: typeof operators;
   readonly play: typeof play;
+  readonly tables: typeof tables;
   readonly protection: typeof protection;
   readonly safety: typeof safety;
   readonly shell: typeof shell;

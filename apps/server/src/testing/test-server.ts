@@ -64,6 +64,7 @@ export async function startTestServer(
     readonly outside?: Partial<IdentityOutside>;
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
+    readonly readTables?: ServiceOptions['readTables'];
     readonly proveRound?: ServiceOptions['proveRound'];
     readonly paymentProviders?: ServiceOptions['paymentProviders'];
     readonly push?: ServiceOptions['push'];
@@ -89,6 +90,7 @@ export async function startTestServer(
     isWorker: false,
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
+    readTables: options.readTables,
     proveRound: options.proveRound,
     paymentProviders: options.paymentProviders,
     push: options.push,

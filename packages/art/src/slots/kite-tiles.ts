@@ -2,12 +2,12 @@ import { scattered } from '../draw/chance.ts';
 import { glow, motes, vignette } from '../draw/light.ts';
 import { paperKite } from '../draw/paper-kite.ts';
 import { n, placed } from '../draw/path.ts';
-import { drawing, linear, type Sheet } from '../draw/sheet.ts';
+import { linear, type Sheet } from '../draw/sheet.ts';
 import { stars } from '../draw/sky.ts';
-import { LIGHT, pictureOutputs, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { paperLantern } from './lantern243-symbols.ts';
+import { TILE, tileScene } from './tile-scene.ts';
 
-const SIZE = { width: 108, height: 144 } as const;
 const ground = (sheet: Sheet, stops: readonly string[]) =>
   `<rect width="108" height="144" fill="${linear(sheet, stops)}"/>`;
 
@@ -35,12 +35,12 @@ const toss = (sheet: Sheet) =>
   })}</g>` +
   placed(paperKite(sheet, MOON), { x: 36, y: 94, rotate: -26, scale: 0.72 }) +
   placed(paperKite(sheet, SUN), { x: 64, y: 56, rotate: 22, scale: 0.98 }) +
-  vignette(sheet, SIZE, '#140a30', 0.5);
+  vignette(sheet, TILE, '#140a30', 0.5);
 
 /** Lantern Rise: one lantern far above the others. */
 const lantern = (sheet: Sheet) =>
   ground(sheet, ['#0b1238', '#27206a 45', '#6a2f7a 76', '#d8643f']) +
-  stars(SIZE, { count: 34, seed: 11 }) +
+  stars(TILE, { count: 34, seed: 11 }) +
   [24, 48, 74, 92]
     .map((x, index) =>
       placed(paperLantern(sheet), { x, y: 122 - (index % 2) * 12, scale: 0.2 + index * 0.02 }),
@@ -50,14 +50,7 @@ const lantern = (sheet: Sheet) =>
   `<path d="M56 84V144" stroke="#ffe6a0" stroke-width="1.4" stroke-dasharray="2 5" opacity=".7"/>` +
   placed(paperLantern(sheet), { x: 56, y: 54, scale: 0.74 }) +
   motes({ x: 0, y: 40, width: 108, height: 100 }, { count: 18, seed: 3 }) +
-  vignette(sheet, SIZE, '#050718', 0.55);
+  vignette(sheet, TILE, '#050718', 0.55);
 
 /** The pictures in lists of the games of the studio with wallets of its own. */
-export const kiteTiles: readonly Scene[] = [
-  ['toss', toss] as const,
-  ['lantern', lantern] as const,
-].map(([id, draw]) => {
-  const name = `slots-${id}-tile`;
-  const outputs = pictureOutputs([216, 324], LIGHT);
-  return { name, group: 'slots', ...SIZE, outputs, svg: () => drawing(name, SIZE, draw) };
-});
+export const kiteTiles: readonly Scene[] = [tileScene('toss', toss), tileScene('lantern', lantern)];

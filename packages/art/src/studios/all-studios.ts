@@ -1,4 +1,5 @@
 import { hfox } from './hfox.ts';
+import { hlive } from './hlive.ts';
 import { hmango } from './hmango.ts';
 import { hnorth } from './hnorth.ts';
 import { hslot } from './hslot.ts';
@@ -7,4 +8,4 @@ import { kite } from './kite.ts';
 import type { Studio } from './studio.ts';
 
 /** Every studio that signs a game, in the order of the catalogue. */
-export const allStudios: readonly Studio[] = [hslot, hvault, hfox, hnorth, hmango, kite];
+export const allStudios: readonly Studio[] = [hslot, hvault, hfox, hnorth, hmango, hlive, kite];

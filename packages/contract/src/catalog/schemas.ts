@@ -32,6 +32,9 @@ const game = z.object({
     .string()
     .nullable()
     .describe('Proven share of stakes that comes back, in per cent with two decimals'),
+  isShared: z
+    .boolean()
+    .describe('Played at a table that many share, of which lists show the state'),
   isNew: z.boolean().describe('Came into the catalogue within the last 30 days'),
 });
 

@@ -27,6 +27,7 @@ const spotTotal = z.object({
 /** The same for everybody who looks at a table, whatever is bet on there. */
 export const tableFrame = z.object({
   gameId: z.string(),
+  vendor: z.string(),
   version: z.int().describe('Counts all that has happened at the table'),
   phase: z.enum(TABLE_PHASES),
   roundNo: z.int().describe('Consecutive; nobody chooses one'),

@@ -94,6 +94,15 @@ export const playEndpoints = {
     sharedReply: true,
     refusals: [],
   },
+  /** What goes on at the tables that many share; those of a house that does not answer are missing. */
+  listTables: {
+    name: 'play.listTables',
+    method: 'GET',
+    path: '/play/tables',
+    module: 'COMM3',
+    access: 'anyone',
+    refusals: [],
+  },
   /** The wallets of vendors that hold money themselves, and the latest transfers. */
   listVendorWallets: {
     name: 'play.listVendorWallets',

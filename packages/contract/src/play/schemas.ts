@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WINNER_BOARD_LIMIT } from '../constants.ts';
+import { TABLE_PHASES } from '../house/tables.ts';
 import { amount, currency, language, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
 import { cursor, period } from '../wallet/schemas.ts';
@@ -105,6 +106,17 @@ const jackpot = z.object({
     .describe('What a hit would pay now, by currency, as the game itself shows it'),
 });
 
+/** What a list shows of a table, whatever is played there. */
+const shownTable = z.object({
+  vendor: z.string(),
+  gameId: z.string(),
+  phase: z.enum(TABLE_PHASES),
+  roundNo: z.int(),
+  phaseEndsAt: time.nullable().describe('Null where nothing follows by itself'),
+  players: z.int().describe('How many have bet on this round'),
+  results: z.array(z.string()).describe('The latest of its shoe, oldest first'),
+});
+
 const vendorWallets = z.object({
   mainBalance: amount,
   minimum: amount,
@@ -198,6 +210,13 @@ export const playSchemas = {
     request: z.strictObject({}),
     response: z.object({ pools: z.array(jackpot) }),
   },
+  'play.listTables': {
+    request: z.strictObject({}),
+    response: z.object({
+      now: z.number().describe('The clock that the tables go by, in milliseconds'),
+      tables: z.array(shownTable),
+    }),
+  },
   'play.listVendorWallets': { request: z.strictObject({}), response: vendorWallets },
   'play.transferFunds': {
     request: z.strictObject({
@@ -223,5 +242,6 @@ export type Activity = z.output<typeof activity>;
 export type Profit = z.output<(typeof playSchemas)['play.readProfit']['response']>;
 export type Winner = z.output<typeof winner>;
 export type Jackpot = z.output<typeof jackpot>;
+export type ShownTable = z.output<typeof shownTable>;
 export type FundTransfer = z.output<typeof fundTransfer>;
 export type VendorWallets = z.output<typeof vendorWallets>;

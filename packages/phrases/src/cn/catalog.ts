@@ -23,6 +23,7 @@ export const catalog: Words<typeof source> = {
   kinds: {
     SM: '老虎机',
     JP: '奖池老虎机',
+    DI: '骰子',
     BAC: '百家乐',
     DAT: '龙虎',
     ROU: '轮盘',

@@ -26,6 +26,7 @@ export const catalog = {
   kinds: {
     SM: 'Slot machine',
     JP: 'Jackpot slot',
+    DI: 'Dice',
     BAC: 'Baccarat',
     DAT: 'Dragon Tiger',
     ROU: 'Roulette',

@@ -23,6 +23,7 @@ export const catalog: Words<typeof source> = {
   kinds: {
     SM: 'スロット',
     JP: 'ジャックポット付き',
+    DI: 'ダイス',
     BAC: 'バカラ',
     DAT: 'ドラゴンタイガー',
     ROU: 'ルーレット',

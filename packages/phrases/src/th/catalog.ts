@@ -23,6 +23,7 @@ export const catalog: Words<typeof source> = {
   kinds: {
     SM: 'สล็อต',
     JP: 'สล็อตแจ็กพอต',
+    DI: 'ลูกเต๋า',
     BAC: 'บาคาร่า',
     DAT: 'เสือมังกร',
     ROU: 'รูเล็ต',

@@ -23,6 +23,7 @@ export const catalog: Words<typeof source> = {
   kinds: {
     SM: 'Máy slot',
     JP: 'Slot jackpot',
+    DI: 'Xúc xắc',
     BAC: 'Bài Baccarat',
     DAT: 'Rồng Hổ',
     ROU: 'Cò quay',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { joinClasses } from '../classes/join-classes.ts';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
@@ -31,13 +32,15 @@ type TileProps = {
     | { readonly label: string; readonly href: string };
   /** Another way into the same game, such as free play, as a small mark on its art. */
   readonly second?: { readonly text: string; readonly label: string; readonly href: string };
+  /** What goes on in it now, across the foot of its art. Its room is kept while nothing is known yet. */
+  readonly foot?: ReactNode;
   /** Why the game cannot be played now, such as maintenance; covers the art. */
   readonly closedText?: string | undefined;
 };
 
 /** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
-  const { name, notes = [], image, tag, target, favourite, second, closedText } = props;
+  const { name, notes = [], image, tag, target, favourite, second, foot, closedText } = props;
   const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
     <article className="relative min-w-0 transition duration-200 ease-out active:scale-[0.97]">
@@ -60,7 +63,10 @@ export function Tile(props: TileProps) {
             {closedText}
           </span>
         )}
-        {second && !closedText && <SecondWay {...second} />}
+        {foot && !closedText && (
+          <div className="absolute inset-x-0 bottom-0 h-9.5 rounded-b-[inherit]">{foot}</div>
+        )}
+        {second && !closedText && <SecondWay {...second} isAboveFoot={foot !== undefined} />}
       </div>
       <h3 className="clip mt-2 font-semibold text-sm max-[359px]:text-xs">
         <TileTarget target={target}>{name}</TileTarget>
@@ -113,12 +119,17 @@ function TileTarget({ target, children }: TileTargetProps) {
 }
 
 /** Larger to the finger than to the eye: the art around it stays the way in. */
-function SecondWay({ text, label, href }: NonNullable<TileProps['second']>) {
+type SecondWayProps = NonNullable<TileProps['second']> & { readonly isAboveFoot: boolean };
+
+function SecondWay({ text, label, href, isAboveFoot }: SecondWayProps) {
   return (
     <Link
       href={href}
       aria-label={label}
-      className="absolute right-0 bottom-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none"
+      className={joinClasses(
+        'absolute right-0 z-1 flex min-h-11 min-w-11 items-end justify-end p-1.5 focus-visible:outline-none',
+        isAboveFoot ? 'bottom-9.5' : 'bottom-0',
+      )}
     >
       <span className="play-mark font-bold text-2xs in-focus-visible:outline-2 in-focus-visible:outline-focus">
         {text}

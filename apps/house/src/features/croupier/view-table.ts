@@ -16,6 +16,7 @@ const UNITS = 10_000;
 /** A table as everybody sees it. */
 export type SharedTable = {
   readonly gameId: string;
+  readonly vendor: string;
   readonly version: number;
   readonly phase: TablePhase;
   readonly roundNo: number;
@@ -43,7 +44,7 @@ export const totalsOf = ({ staked, bets }: Pick<TableRound, 'staked' | 'bets'>) 
 /** Undefined for a table that nobody has run yet. */
 export async function viewTable(
   tx: Tx,
-  { gameId, rules }: TableGame,
+  { gameId, vendor, rules }: TableGame,
   now: Date,
 ): Promise<SharedTable | undefined> {
   const table = await findTable(tx, gameId);
@@ -56,6 +57,7 @@ export async function viewTable(
   const { phase, endsAt } = phaseOf(table, round, { rules, now });
   return {
     gameId,
+    vendor,
     version: table.version,
     phase,
     roundNo: round.no,

@@ -6,7 +6,7 @@ type Load = () => Promise<Record<string, unknown>>;
 /** Every catalogue that the site speaks; those of the games' own pages and of the console are not among them. */
 const files = import.meta.glob<Record<string, unknown>>([
   '../../../../../packages/phrases/src/{en,ja,cn,th,vi}/*.ts',
-  '!../../../../../packages/phrases/src/*/{arcade,house,content-console}.ts',
+  '!../../../../../packages/phrases/src/*/{arcade,arcade-*,house,content-console}.ts',
 ]);
 
 /** How one catalogue in one language is loaded. */

@@ -38,6 +38,8 @@ export type Game = {
   readonly gameCode?: string | undefined;
   readonly roomId?: string | undefined;
   readonly lottoModes?: readonly string[] | undefined;
+  /** Whether its rounds are those of many players at once. */
+  readonly isShared?: boolean | undefined;
   /** Its place among games at first: where it stands later is the operator's matter. */
   readonly sortOrder?: number | undefined;
 };
@@ -99,6 +101,7 @@ export async function addGame(tx: Tx, game: Game): Promise<void> {
     game_code: game.gameCode,
     room_id: game.roomId,
     lotto_modes: game.lottoModes && [...game.lottoModes],
+    is_shared: game.isShared,
   };
   await tx
     .with('changed', (query) =>

@@ -34,6 +34,7 @@ import { createRoundServices, type RoundServices } from './rounds/round-services
 import { findBalance } from './sessions/find-balance.ts';
 import { openSession } from './sessions/open-session.ts';
 import { createSessionCache } from './sessions/session-facts.ts';
+import { createTableReader, type TableReader, type TableSource } from './tables/table-reader.ts';
 import { createWinnerBoard, type WinnerBoard } from './winners/list-winners.ts';
 
 /** What playing keeps ready on a node. */
@@ -50,6 +51,7 @@ export type Play = {
   readonly inProcessDoor: InProcessDoor;
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
+  readonly listTables: TableReader;
   readonly proveRound: RoundProver;
 };
 
@@ -66,6 +68,8 @@ export type PlayOutside = {
   readonly masterSecret: string;
   /** Asks whoever runs the jackpots; without one there are none. */
   readonly readJackpots?: JackpotSource | undefined;
+  /** Asks whoever runs tables; without one there are none. */
+  readonly readTables?: TableSource | undefined;
   /** Asks whoever draws rounds; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
   /** How much one provider may ask for. */
@@ -105,6 +109,7 @@ export function createPlay(outside: PlayOutside): Play {
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),
     listWinners: createWinnerBoard(outside),
     listJackpots: createJackpotReader({ ...outside, readJackpots }),
+    listTables: createTableReader(outside),
     proveRound: outside.proveRound ?? (async () => undefined),
   };
 }

@@ -1,4 +1,5 @@
 import type { playEndpoints } from '@maneki/contract/play/endpoints';
+import { done } from '@maneki/kernel/outcome';
 import type { MerchantDirectory } from '#features/site';
 import type { Handlers } from '#platform/calls/handlers';
 import type { Database } from '#platform/database/database';
@@ -15,7 +16,7 @@ import { luckHandlers } from './winners/routes.ts';
 export function playHandlers(services: {
   readonly database: Database;
   readonly merchants: MerchantDirectory;
-  readonly play: Pick<Play, 'providers' | 'funds' | 'listWinners' | 'listJackpots'>;
+  readonly play: Pick<Play, 'providers' | 'funds' | 'listWinners' | 'listJackpots' | 'listTables'>;
 }): Handlers<typeof playEndpoints> {
   const { providers, funds } = services.play;
   return {
@@ -29,5 +30,6 @@ export function playHandlers(services: {
     ...profitHandlers(services),
     ...fundHandlers(funds),
     ...luckHandlers(services.play),
+    listTables: async () => done(await services.play.listTables()),
   };
 }

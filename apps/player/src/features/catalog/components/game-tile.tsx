@@ -6,6 +6,7 @@ import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
 import { gameAddress } from '../launch-way.ts';
+import { TableFoot } from '../tables/table-foot.tsx';
 import type { Favourites } from '../use-favourites.ts';
 
 /** A third of the column's width, less the gaps. */
@@ -43,6 +44,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       closedText={address ? undefined : t('closed')}
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
       {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
+      {...(game.isShared && { foot: <TableFoot vendor={game.vassalage} gameId={game.gameId} /> })}
       favourite={{
         label: t(isOn ? 'unfavourite' : 'favourite', { name }),
         ...(favourites.loginAddress

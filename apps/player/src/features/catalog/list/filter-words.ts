@@ -34,7 +34,7 @@ export function useFilterWords(symbol: string) {
   };
 }
 
-const NAMED = ['SM', 'JP', 'BAC', 'DAT', 'ROU', 'SIC', 'FS', 'NN', 'FB', 'ES', 'CF'] as const;
+const NAMED = ['SM', 'JP', 'DI', 'BAC', 'DAT', 'ROU', 'SIC', 'FS', 'NN', 'FB', 'ES', 'CF'] as const;
 
 const isNamed = (kind: string): kind is (typeof NAMED)[number] =>
   (NAMED as readonly string[]).includes(kind);

@@ -6,9 +6,9 @@ import { RollingAmount } from '@maneki/ui/rolling-amount';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
+import { useInSight } from '#platform/moments/use-in-sight.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { JACKPOTS_REFRESH_MS, jackpotsQuery } from './queries.ts';
-import { useInSight } from './use-in-sight.ts';
 
 /** The largest first. */
 const POOLS = ['GRAND', 'MINOR', 'MINI'] as const;

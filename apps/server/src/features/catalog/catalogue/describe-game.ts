@@ -32,6 +32,7 @@ export const describeGame = (
   lottoMode: [...game.lottoModes],
   iconUrl: game.icon,
   returnRate: game.returnPer10M === null ? null : writeReturn(game.returnPer10M),
+  isShared: game.isShared,
   isNew: game.isNew,
 });
 

@@ -22,6 +22,8 @@ export type GameFacts = {
   readonly icon: string | null;
   readonly roomId: string | null;
   readonly lottoModes: readonly string[];
+  /** Its rounds are those of many players at once. */
+  readonly isShared: boolean;
   readonly isNew: boolean;
   /** Its place; what has the same one stands by vendor and id. */
   readonly sortOrder: number;

@@ -17,7 +17,7 @@ export async function listGameFacts(tx: Tx, now: Date): Promise<GameFacts[]> {
            coalesce(g.game_code, g.game_id) as "gameCode", g.names, g.category, g.classify,
            g.min_bets as "minBets", g.min_lines as "minLines",
            g.has_free_play as "hasFreePlay", g.return_per_10m as "returnPer10M", g.icon,
-           g.room_id as "roomId", g.lotto_modes as "lottoModes", g.created_at as "createdAt",
+           g.room_id as "roomId", g.lotto_modes as "lottoModes", g.is_shared as "isShared", g.created_at as "createdAt",
            g.sort_order as "sortOrder",
            (select min(created_at) from catalog_games) as "firstAt"
       from catalog_games as g join catalog_vendors as v on v.code = g.vendor_code and v.is_on

@@ -80,6 +80,7 @@ test('[FAIR-1] a game is listed with what it costs, in which language it is read
     lottoMode: [],
     iconUrl: '/games/art/maneki3/tile',
     returnRate: '95.82',
+    isShared: false,
     isNew: false,
   });
   const sakura = (await list()).games.find(({ gameId }) => gameId === 'sakura243');

@@ -1,5 +1,6 @@
 import { invariant } from '@maneki/kernel/invariant';
 import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { keepHouseGames } from '../house/keep-house-games.ts';
@@ -25,6 +26,15 @@ export const slotName = (gameId: string) => {
   return { vendorCode: game.vendor, gameId };
 };
 
+/** A demonstration begins with all that the house has. */
+async function dropOtherKinds(tx: Tx): Promise<void> {
+  const slots = slotManifest.games.map(({ gameId }) => gameId);
+  const studios = slotManifest.vendors.map(({ code }) => code);
+  await sql`delete from catalog_games where game_id <> all(${slots})`.execute(tx);
+  await sql`delete from catalog_vendors
+             where provider_code = 'house' and code <> all(${studios})`.execute(tx);
+}
+
 /** The server with the house and its slots, which a test server has not by itself. */
 export async function startSlotServer(): Promise<SlotServer> {
   const server = await startTestServer();
@@ -33,6 +43,7 @@ export async function startSlotServer(): Promise<SlotServer> {
   await database.transact(async (tx) => {
     await sql`insert into play_providers (code, name, created_at)
               values ('house', 'House', ${clock.now()})`.execute(tx);
+    await dropOtherKinds(tx);
     await keepHouseGames(tx, slotManifest);
   });
   await reload();

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@maneki/contract/contract';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
-import type { Winner } from '@maneki/contract/play/schemas';
+import type { ShownTable, Winner } from '@maneki/contract/play/schemas';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { fromReferenceUnits } from '@maneki/kernel/money';
 import { sql } from 'kysely';
@@ -19,7 +19,17 @@ const HELD = {
   CNY: '133003.57',
   USD: '19000.51',
 };
+const TABLE: ShownTable = {
+  vendor: 'HLIVE',
+  gameId: 'dragontiger1',
+  phase: 'BETTING',
+  roundNo: 7,
+  phaseEndsAt: '2030-01-01T12:00:15.000Z',
+  players: 3,
+  results: ['DRAGON', 'SUITED_TIE'],
+};
 const server = await startTestServer({
+  readTables: async () => ({ now: clock.now().getTime() + 250, tables: [TABLE] }),
   readJackpots: async (merchantCode) => [{ pool: `GRAND of ${merchantCode}`, amounts: HELD }],
 });
 afterAll(() => server.dispose());
@@ -185,6 +195,12 @@ test('a merchant’s jackpots are shown to everybody, as whoever runs them tells
   const { status, body } = await server.send(playEndpoints.listJackpots, {}, { headers });
   expect(status).toBe(200);
   expect(body.value).toEqual({ pools: [{ pool: 'GRAND of sampaguita', amounts: HELD }] });
+});
+
+test('[PLAY-6] everybody is told what goes on at the tables, and what time it is there', async () => {
+  const { status, body } = await server.send(playEndpoints.listTables, {});
+  expect(status).toBe(200);
+  expect(body.value).toEqual({ now: clock.now().getTime() + 250, tables: [TABLE] });
 });
 
 test('a bet told twice is one win, and one that paid more after all grows', async () => {

@@ -554,6 +554,7 @@ export interface CatalogGames {
   has_free_play: Generated<boolean>;
   icon: string | null;
   is_on: Generated<boolean>;
+  is_shared: Generated<boolean>;
   lotto_modes: Generated<string[]>;
   min_bets: Generated<Json>;
   min_lines: number | null;

@@ -1,0 +1,51 @@
+import type { Jackpot, ShownTable } from '@maneki/contract/play/schemas';
+import type { House } from '@maneki/house/create-house';
+import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
+import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
+import type { ServiceOptions } from '@maneki/server/services';
+import type { Config } from './config.ts';
+import { GAMES_PATH } from './prepare-house.ts';
+
+type Asked = Required<Pick<ServiceOptions, 'readJackpots' | 'readTables' | 'proveRound'>>;
+
+/** What the platform asks of the house, whether it runs in this very process, in one of its own, or not at all. */
+export const askHouse = (
+  { HOUSE_URL: houseUrl }: Pick<Config, 'HOUSE_URL'>,
+  findHouse: () => House | undefined,
+): Asked => ({
+  async readJackpots(merchantCode, of) {
+    const house = findHouse();
+    if (house) return house.readJackpots(merchantCode, of);
+    return houseUrl ? fetchJackpots(houseUrl, merchantCode, of) : [];
+  },
+  async readTables() {
+    const house = findHouse();
+    if (!house && houseUrl) return fetchTables(houseUrl);
+    return { tables: (await house?.readTables()) ?? [], now: systemClock.now().getTime() };
+  },
+  proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
+    providerCode === HOUSE_PROVIDER ? findHouse()?.proveRound({ playerId, roundId }) : undefined,
+});
+
+async function fetchJackpots(
+  houseUrl: string,
+  merchantCode: string,
+  { isDemo }: { readonly isDemo: boolean },
+): Promise<Jackpot[]> {
+  const vault = `${encodeURIComponent(merchantCode)}${isDemo ? '.DEMO' : ''}`;
+  const { pools } = await ask<{ pools: Jackpot[] }>(houseUrl, `/jackpots/${vault}`);
+  return pools;
+}
+
+const fetchTables = (houseUrl: string) =>
+  ask<{ now: number; tables: ShownTable[] }>(houseUrl, '/tables');
+
+/** Pages wait for the answer. */
+const WITHIN_MS = 2 * SECOND_MS;
+
+async function ask<Reply>(houseUrl: string, path: string): Promise<Reply> {
+  const url = new URL(`${GAMES_PATH}${path}`, houseUrl);
+  const reply = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!reply.ok) throw new Error(`the house answered ${reply.status}`);
+  return (await reply.json()) as Reply;
+}
