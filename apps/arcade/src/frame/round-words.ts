@@ -7,6 +7,4 @@ export type RoundWords = {
   readonly note: (round: PastRound) => string | undefined;
   /** What was to be seen. */
   readonly picture: (round: PastRound) => ReactNode;
-  /** What was bet on, for whoever plays it again. */
-  readonly bet?: (round: PastRound) => Readonly<Record<string, string>>;
 };
