@@ -4,6 +4,7 @@ import type { TableRules } from './table-rules.ts';
 export type TableGame = {
   readonly kind: string;
   readonly gameId: string;
+  readonly vendor: string;
   readonly model: string;
   readonly version: number;
   readonly rules: TableRules<Readonly<Record<string, unknown>>>;
