@@ -1,7 +1,7 @@
 /**
- * `npm run fairness:check`: plays a million rounds of all machines through the house's own code into its tables,
- * reveals every seed, and runs the standalone verifier over what was stored. `--rounds N` or `--short` plays
- * fewer. Leaves with 1 where a round does not follow from its seeds.
+ * `npm run fairness:check`: plays a million rounds of all machines, a roll of the dice for every fourth of them, and
+ * a whole shoe of each table through the house's own code into its tables, reveals every seed, and runs the
+ * standalone verifier over what was stored. `--rounds N` or `--short` plays fewer on the machines. Leaves with 1 where a round does not follow from its seeds.
  */
 import { constants } from 'node:os';
 import { createDatabase, openMoneyServer } from '../bench/money-server.ts';
@@ -19,17 +19,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 async function main(given: readonly string[]): Promise<number> {
-  const { rounds, isEmbedded } = readArguments(given);
+  const { rounds: spins, isEmbedded } = readArguments(given);
   const run = { endLater: (end: () => Promise<void>) => ends.push(end) };
   const server = isEmbedded ? undefined : await openMoneyServer(run);
   const url = server && (await createDatabase(server, 'fairness'));
   const house = await openHouse(run, { url });
   const tell = (progress: string) => process.stderr.write(`… ${progress}\n`);
-  const report = await checkFairness(house, { rounds, tell });
-  const isFine = report.held === rounds && report.wrong.length === 0;
+  const report = await checkFairness(house, { spins, tell });
+  const isFine = report.held === report.rounds && report.wrong.length === 0;
   const perSecond = Math.round(report.rounds / report.playSeconds);
   console.log(
-    `${report.held} of ${rounds} rounds held, ${report.pairs} pairs of seeds revealed; ` +
+    `${report.held} of ${report.rounds} rounds held, ${report.pairs} pairs of seeds and ` +
+      `${report.shoes} shoes revealed; ` +
       `${house.engine}: played in ${report.playSeconds.toFixed(1)} s (${perSecond} a second), ` +
       `exported and verified in ${report.verifySeconds.toFixed(1)} s`,
   );

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { verifyRounds } from './check-fairness.ts';
 import { openHouse } from './open-house.ts';
 import { playBatch } from './play-rounds.ts';
+import { playShoes, SHOE_ROUNDS } from './play-shoe.ts';
 import { makePlayer } from './player.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -24,18 +25,18 @@ async function openServer(): Promise<string | undefined> {
   return place.url;
 }
 
-const ROUNDS = 21;
+const ROUNDS = 26;
 
 async function playOne() {
   const player = makePlayer({ lane: 0, now: new Date() });
-  await playBatch(house.services, { player, rounds: ROUNDS });
+  await playBatch(house.services, { player, spins: 21, rolls: 5 });
   return player;
 }
 
 const verify = (player: ReturnType<typeof makePlayer>) => verifyRounds(house, [player], () => {});
 
 test('every round that the house stored follows from its revealed seeds', async () => {
-  expect(await verify(await playOne())).toEqual({ held: ROUNDS, pairs: 1, wrong: [] });
+  expect(await verify(await playOne())).toEqual({ held: ROUNDS, pairs: 1, shoes: 0, wrong: [] });
 });
 
 test('a round whose stored pay was changed does not hold', async () => {
@@ -58,4 +59,27 @@ test('a round that was left out is noticed by its nonce', async () => {
   const { held, wrong } = await verify(player);
   expect(held).toBe(ROUNDS - 1);
   expect(wrong).toEqual([expect.stringMatching(/^pair .+ has a gap in its rounds$/)]);
+});
+
+test('a roll whose stored number was changed does not hold', async () => {
+  const player = await playOne();
+  await house.services.database.statement((tx) =>
+    sql`update house.rounds set outcome = jsonb_build_object('roll', 10000)
+         where player_id = ${player.playerId} and nonce = ${ROUNDS}`.execute(tx),
+  );
+  const { wrong } = await verify(player);
+  expect(wrong).toEqual([
+    expect.stringMatching(/^round .+: roll: stored 10000, the seeds say \d+$/),
+  ]);
+});
+
+test('[PLAY-8] a whole shoe follows from its seed, and a place that is missing is noticed', async () => {
+  const player = makePlayer({ lane: 0, now: new Date() });
+  await playShoes(house.services, player);
+  expect(await verify(player)).toEqual({ held: SHOE_ROUNDS, pairs: 0, shoes: 1, wrong: [] });
+  await house.services.database.statement((tx) =>
+    sql`delete from house.rounds
+         where player_id = ${player.playerId} and nonce = 40`.execute(tx),
+  );
+  expect((await verify(player)).wrong).toEqual(['shoe dragontiger1 1 has a gap in its rounds']);
 });

@@ -4,7 +4,8 @@ import { ROOT } from '../gate/root.ts';
 import { runNode } from '../gate/run-command.ts';
 import { exportRounds } from './export-rounds.ts';
 import type { FairHouse } from './open-house.ts';
-import { BATCH_ROUNDS, playBatch } from './play-rounds.ts';
+import { BATCH_SPINS, playBatch, SPINS_PER_ROLL } from './play-rounds.ts';
+import { playShoes, SHOE_ROUNDS } from './play-shoe.ts';
 import { type FairPlayer, makePlayer } from './player.ts';
 
 export const VERIFIER = join(ROOT, 'apps/house/verifier/verify.mjs');
@@ -16,6 +17,7 @@ export type FairnessReport = {
   readonly rounds: number;
   readonly held: number;
   readonly pairs: number;
+  readonly shoes: number;
   readonly playSeconds: number;
   readonly verifySeconds: number;
   readonly wrong: readonly string[];
@@ -24,7 +26,7 @@ export type FairnessReport = {
 /** Plays rounds with the house's own code and has all of them verified by a program that shares none of it. */
 export async function checkFairness(
   house: FairHouse,
-  { rounds, tell }: { readonly rounds: number; tell(progress: string): void },
+  { spins: rounds, tell }: { readonly spins: number; tell(progress: string): void },
 ): Promise<FairnessReport> {
   const lanes = LANES[house.engine];
   const now = house.services.clock.now();
@@ -39,15 +41,20 @@ export async function checkFairness(
       if (place % lanes !== lane) continue;
       let left = Math.min(perPlayer, Math.max(0, rounds - place * perPlayer));
       while (left > 0) {
-        const batch = Math.min(left, BATCH_ROUNDS);
-        await playBatch(house.services, { player, rounds: batch });
-        left -= batch;
-        played += batch;
+        const spins = Math.min(left, BATCH_SPINS);
+        const rolls = Math.floor(spins / SPINS_PER_ROLL);
+        await playBatch(house.services, { player, spins, rolls });
+        left -= spins;
+        played += spins + rolls;
       }
-      tell(`${played} of ${rounds} rounds played`);
+      tell(`${played} rounds played`);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => playLane(lane)));
+  const playTables = async (): Promise<void> => {
+    await playShoes(house.services, players[0]!);
+    played += SHOE_ROUNDS;
+  };
+  await Promise.all([playTables(), ...Array.from({ length: lanes }, (_, lane) => playLane(lane))]);
   const playedAt = performance.now();
   const verified = await verifyRounds(house, players, tell);
   return {
@@ -65,7 +72,7 @@ export async function verifyRounds(
   tell: (progress: string) => void,
 ) {
   const wrong: string[] = [];
-  const totals = { held: 0, pairs: 0 };
+  const totals = { held: 0, pairs: 0, shoes: 0 };
   const left = [...players];
   while (left.length > 0) {
     const path = join(house.folder, 'rounds.jsonl');
@@ -74,8 +81,9 @@ export async function verifyRounds(
     try {
       for (let player = left.pop(); player; player = left.pop()) {
         const exported = await exportRounds(house.services, player, file);
-        for (const seedId of exported.wrong) wrong.push(`pair ${seedId} has a gap in its rounds`);
+        wrong.push(...exported.wrong);
         totals.pairs += exported.pairs;
+        totals.shoes += exported.shoes;
         rounds += exported.rounds;
         if (rounds >= PART_ROUNDS) break;
       }

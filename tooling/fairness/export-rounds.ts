@@ -1,6 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
+import { shoeOf } from '@maneki/house/features/frame/shoe-of';
 import { listRounds, type Round, viewRound } from '@maneki/house/features/rounds/index';
 import { revealSeeds } from '@maneki/house/features/seeds/index';
+import { revealShoes } from '@maneki/house/features/tables/index';
 import type { HouseServices } from '@maneki/house/platform/services';
 import { CURRENCY, type FairPlayer } from './player.ts';
 
@@ -9,35 +11,47 @@ const PAGE = 500;
 export type Exported = {
   readonly rounds: number;
   readonly pairs: number;
-  /** Pairs in which a place of the stream was left out or used twice. */
+  readonly shoes: number;
+  /** Pairs, and shoes, in which a place of the stream was left out or used twice. */
   readonly wrong: readonly string[];
 };
 
 /** Writes down all that a player's histories tell, a round on each line. */
 export async function exportRounds(
   services: HouseServices,
-  { playerId, sessions }: FairPlayer,
+  { playerId, machines, dice, tables }: FairPlayer,
   file: FileHandle,
 ): Promise<Exported> {
-  const nonces = new Map<string, number[]>();
+  const used = { pair: new Map<string, number[]>(), shoe: new Map<string, number[]>() };
   let rounds = 0;
-  for (const { gameId } of sessions) {
+  for (const { gameId } of [...machines, dice, ...tables]) {
     let before: string | undefined;
     do {
       const wanted = { playerId, gameId, currency: CURRENCY, before, limit: PAGE };
       const page = await services.database.statement((tx) => listRounds(tx, wanted));
-      for (const { seedId, nonce } of page) {
-        const used = nonces.get(seedId) ?? [];
-        used.push(nonce);
-        nonces.set(seedId, used);
+      for (const round of page) {
+        const shoeNo = shoeOf(round);
+        if (shoeNo === undefined) note(used.pair, round.seedId, round.nonce);
+        // A shoe's first place is 0, and the first nonce of a pair is 1.
+        else note(used.shoe, `${gameId} ${shoeNo}`, round.nonce + 1);
       }
-      await file.appendFile(await writeLines(services, playerId, page));
+      await file.appendFile(await writeLines(services, { playerId, gameId }, page));
       rounds += page.length;
       before = page.length < PAGE ? undefined : page.at(-1)!.id;
     } while (before !== undefined);
   }
-  const wrong = [...nonces].filter(([, used]) => !isGapless(used)).map(([seedId]) => seedId);
-  return { rounds, pairs: nonces.size, wrong };
+  const wrong = (['pair', 'shoe'] as const).flatMap((kind) =>
+    [...used[kind]]
+      .filter(([, places]) => !isGapless(places))
+      .map(([name]) => `${kind} ${name} has a gap in its rounds`),
+  );
+  return { rounds, pairs: used.pair.size, shoes: used.shoe.size, wrong };
+}
+
+function note(used: Map<string, number[]>, name: string, place: number): void {
+  const places = used.get(name) ?? [];
+  places.push(place);
+  used.set(name, places);
 }
 
 /** Who could leave out a place, or use it twice, could choose between outcomes. */
@@ -46,15 +60,18 @@ export const isGapless = (nonces: readonly number[]): boolean =>
 
 async function writeLines(
   { database, sealer }: HouseServices,
-  playerId: string,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
   page: readonly Round[],
 ): Promise<string> {
   const ids = [...new Set(page.map(({ seedId }) => seedId))];
   const seeds = await database.statement((tx) => revealSeeds(tx, { sealer }, { playerId, ids }));
+  const nos = [...new Set(page.flatMap((round) => shoeOf(round) ?? []))];
+  const shoes = await database.statement((tx) => revealShoes(tx, { sealer }, { gameId, nos }));
   return page
     .map((round) => {
       const { model, modelVersion, seedId } = round;
-      const line = { ...viewRound(round), model, modelVersion, ...seeds.get(seedId) };
+      const shoe = shoes.get(shoeOf(round) ?? 0);
+      const line = { ...viewRound(round), model, modelVersion, ...(shoe ?? seeds.get(seedId)) };
       return `${JSON.stringify(line)}\n`;
     })
     .join('');

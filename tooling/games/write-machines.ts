@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
+import { DICE } from '@maneki/games/dice/dice';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { JACKPOT_POOLS, oneInOf } from '@maneki/games/slots/jackpot';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { slotModels } from '@maneki/games/slots/slot-models';
+import { TABLE_GAMES } from '@maneki/games/tables/table-games';
 import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 
 const COLUMNS_MAX = 100;
 
-/** The data of all machines for whoever plays a round again with a program of their own. */
+/** The data of all machines, and what the other games are called, for whoever plays a round again with a program of their own. */
 export const writeMachines = (): { path: string; text: string } => ({
   path: fileURLToPath(new URL('../../apps/house/verifier/machines.json', import.meta.url)),
   text: `${writeJson({
-    games: Object.fromEntries(SLOT_GAMES.map(({ id, model }) => [id, model])),
+    games: Object.fromEntries([
+      ...SLOT_GAMES.map(({ id, model }) => [id, model]),
+      ...[DICE, ...TABLE_GAMES].map(({ gameId, model }) => [gameId, model]),
+    ]),
     models: Object.fromEntries(Object.values(slotModels).map((one) => [one.code, dataOf(one)])),
     jackpots: Object.fromEntries(currencies.map((currency) => [currency, chancesOf(currency)])),
   })}\n`,

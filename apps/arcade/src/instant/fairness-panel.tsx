@@ -1,3 +1,4 @@
+import { writeCheckQuery } from '@maneki/contract/house/check-query';
 import type { HouseReply } from '@maneki/contract/house/schemas';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -43,7 +44,12 @@ function RevealedSeeds({ revealed }: { revealed: Revealed }) {
       <p className="py-2 text-[13px] text-muted">{t('rounds', { count: rounds })}</p>
       {rounds > 0 && (
         <PlainButton
-          onClick={() => verifyRound({ gameId, serverSeed, clientSeed, nonce: rounds, commitment })}
+          onClick={() => {
+            const nonce = String(rounds);
+            verifyRound(
+              writeCheckQuery({ game: gameId, commitment, serverSeed, clientSeed, nonce }),
+            );
+          }}
         >
           {t('check')}
         </PlainButton>

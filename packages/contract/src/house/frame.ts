@@ -12,7 +12,7 @@ export type FrameNews =
   | { readonly type: 'house.balance' }
   /** A limit of the player's own stopped a bet of so much. */
   | { readonly type: 'house.limit'; readonly stake: string }
-  /** The player wants to see how a round can be checked; the address is one of the site. */
+  /** The player wants to see how a round can be checked; the query is one of `check-query.ts`. */
   | { readonly type: 'house.verify'; readonly query: string };
 
 /** What the page around a game tells it. */

@@ -88,6 +88,7 @@ export type GameState = z.output<typeof state>;
 export type GameKind = GameState['kind'];
 export type GameStateOf<Kind extends GameKind> = Extract<GameState, { kind: Kind }>;
 export type PastRound = z.output<typeof pastRound>;
+export type PastRoundOf<Kind extends GameKind> = Extract<PastRound, { kind: Kind }>;
 /** A round as its player sees it, by its kind. */
 export type RoundViewOf<Kind extends GameKind> = {
   slots: z.output<typeof slotRound>;

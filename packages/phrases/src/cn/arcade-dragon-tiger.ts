@@ -84,10 +84,6 @@ export const arcadeDragonTiger: Words<typeof source> = {
   },
   history: {
     note: '{dragon} – {tiger}，{result}',
-    round: '牌桌局号',
-    shoe: '靴',
-    place: '靴内局次',
-    hidden: '服务器种子在整靴结束后公布。',
   },
   rules: {
     title: '规则与赔付',

@@ -174,7 +174,7 @@ export const catalog: Words<typeof source> = {
   fairness: {
     lead: '不必相信我们，亲自验证。',
     intro:
-      '我们的老虎机，每一局都由两个秘密共同决定：一个是我们的，在您下注前已封存；另一个是您的。我们的秘密公开后，任何人都能重新计算这一局，确认结果没有被改动。',
+      '我们的老虎机和骰子，每一局都由两个秘密共同决定：一个是我们的，在您下注前已封存；另一个是您的。我们的秘密公开后，任何人都能重新计算这一局，确认结果没有被改动。',
     stepsTitle: '一局是怎样产生的',
     steps: {
       seal: {
@@ -187,13 +187,16 @@ export const catalog: Words<typeof source> = {
       },
       spin: {
         title: '两者共同决定结果',
-        text: '用两个种子和局次计算HMAC-SHA256，得出每个转轴停在哪里，免费旋转也包括在内。余额、投注额和以往记录都不参与计算。',
+        text: '用两个种子和局次计算HMAC-SHA256，得出每个转轴停在哪里（包括免费旋转），或骰子的点数。余额、投注额和以往记录都不参与计算。',
       },
       open: {
         title: '我们公开种子',
-        text: '您在游戏里更换种子时，或一天之后，我们的种子就会公开。把它填入下方：哈希值相同，转轴相同，赔付也相同。',
+        text: '您在游戏里更换种子时，或一天之后，我们的种子就会公开。把它填入下方：哈希值相同，结果相同，赔付也相同。',
       },
     },
+    shared:
+      '多人共用的牌桌上，没有人加入种子。一个封存的种子决定整个牌靴的洗牌顺序；它的哈希值和下一个牌靴的哈希值，都在发出第一张牌之前公布。牌靴用完后种子随即公开，其中每一局都可以验证。',
+    spots: { DRAGON: '龙', TIGER: '虎', TIE: '和', SUITED_TIE: '同花和' },
     whatItProves:
       '这能证明下注之后结果没有被改动。至于转轴本身的返还率是否属实，我们另行证明：逐一计算所有可能的停止位置，结果见下表。',
     form: {
@@ -202,6 +205,8 @@ export const catalog: Words<typeof source> = {
       where: '所需信息可在游戏中查看：打开“菜单”→“游戏记录”，再选择对应的一局。',
       round: '局号 {round}',
       roundText: '打开该游戏的“游戏记录”，找到这一局并点击“验证此局”，种子会自动填好。',
+      roundTextShoe:
+        '牌靴用完后，其种子才会公开。届时请打开该游戏的“游戏记录”，找到这一局并点击“验证此局”，所有内容会自动填好。',
       openGame: '打开游戏',
       game: '游戏',
       choose: '请选择',
@@ -210,6 +215,16 @@ export const catalog: Words<typeof source> = {
       clientSeed: '客户端种子',
       nonce: '局次（nonce）',
       commitment: '此前公布的哈希值（选填）',
+      shoe: '牌靴编号',
+      place: '牌靴中的序号（从 0 起）',
+      bet: '投注与赔付（选填）',
+      betText: '填写后，还可以验证赔付金额是否正确。',
+      side: '投注',
+      sides: { OVER: '大于', UNDER: '小于' },
+      target: '目标数',
+      stakes: '投注额',
+      stake: '投注额',
+      win: '赔付金额（不含奖池）',
       submit: '验证',
       problems: {
         game: '请选择所玩的游戏。',
@@ -217,6 +232,13 @@ export const catalog: Words<typeof source> = {
         clientSeed: '客户端种子须为1–64个英文字母、数字或符号，不能含空格或“|”。',
         nonce: '请输入整数，与游戏记录中显示的一致。',
         commitment: '哈希值须为64个字符，由0–9和a–f组成。',
+        shoe: '请输入游戏记录中显示的牌靴编号。',
+        place: '一个牌靴有179局，请输入0到178。',
+        side: '请选择大于或小于。',
+        target: '请输入可以投注的数，例如49.50。',
+        bets: '请用数字输入金额，例如1000或0.5。',
+        stake: '请用数字输入金额，例如1000或0.5。',
+        win: '请用数字输入金额，例如1000或0.5。',
       },
       failed: '验证功能加载失败，请重试。',
       insecure: '该浏览器只能在安全连接（https）下计算。您也可以用下方的文件，无需浏览器即可验证。',
@@ -239,12 +261,22 @@ export const catalog: Words<typeof source> = {
       grid: '转轴从左到右：{columns}',
       moreSpins: '{count, plural, other {再显示#次旋转}}',
       jackpot: '奖池单独抽取，使用所有玩家共用的种子。',
+      roll: '掷出 {roll}',
+      betWon: '投注{side, select, OVER {大于} other {小于}} {target}，中奖。',
+      betLost: '投注{side, select, OVER {大于} other {小于}} {target}，未中奖。',
+      winner: { DRAGON: '龙赢', TIGER: '虎赢', TIE: '和', SUITED_TIE: '同花和' },
+      shoe: '牌靴 {shoe}，序号 {place}',
+      card: '{suit}{rank}',
+      suits: { SPADES: '黑桃', HEARTS: '红心', CLUBS: '梅花', DIAMONDS: '方块' },
+      pays: '投注 {stake}，应返还 {pays}。',
+      paidRight: '与实际赔付一致。',
+      paidWrong: '但实际赔付了 {paid}。请检查输入的内容；如确认无误，请联系客服。',
       model: '机型 {model}，版本 {version}',
     },
     table: {
-      title: '各老虎机的返还率',
+      title: '各游戏的返还率',
       text: '即长期来看，全部投注额中返还给玩家的比例，已就所有可能的结果（含奖池）得到证明。单独一晚的结果可能相差很大，或高或低。',
-      game: '老虎机',
+      game: '游戏',
       rate: '返还率',
       failed: '表格加载失败。',
       unproven: '未证明',

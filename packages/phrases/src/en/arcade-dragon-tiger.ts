@@ -88,10 +88,6 @@ export const arcadeDragonTiger = {
   },
   history: {
     note: '{dragon} – {tiger}, {result}',
-    round: 'Round of the table',
-    shoe: 'Shoe',
-    place: 'Round of the shoe',
-    hidden: 'The server seed is told when the shoe is over.',
   },
   rules: {
     title: 'Rules and payouts',

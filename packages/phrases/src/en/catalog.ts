@@ -179,7 +179,7 @@ export const catalog = {
   fairness: {
     lead: 'You need not trust us. Check us.',
     intro:
-      'Every round of our slots is decided by two secrets: one of ours, sealed before you bet, and one of yours. When ours is opened, anyone can compute the round again and see that nothing was changed.',
+      'Every round of our slots and dice is decided by two secrets: one of ours, sealed before you bet, and one of yours. When ours is opened, anyone can compute the round again and see that nothing was changed.',
     stepsTitle: 'How a round is made',
     steps: {
       seal: {
@@ -192,13 +192,16 @@ export const catalog = {
       },
       spin: {
         title: 'Both make the round',
-        text: 'HMAC-SHA256 of both seeds and the round’s number gives the draws: where each reel stops, free spins included. No balance, no stake and no history takes part.',
+        text: 'HMAC-SHA256 of both seeds and the round’s number gives the draws: where each reel stops, free spins included, or what is rolled. No balance, no stake and no history takes part.',
       },
       open: {
         title: 'We open the seal',
-        text: 'When you change seeds in the game, or after a day, our seed is shown. Put it in below: same fingerprint, same reels, same pay.',
+        text: 'When you change seeds in the game, or after a day, our seed is shown. Put it in below: same fingerprint, same result, same pay.',
       },
     },
+    shared:
+      'At a table that many share, nobody adds a seed. One sealed seed shuffles a whole shoe; its fingerprint, and that of the next shoe, are shown before the first card. When the shoe is over its seed is told, and every round of it can be checked.',
+    spots: { DRAGON: 'Dragon', TIGER: 'Tiger', TIE: 'Tie', SUITED_TIE: 'Suited tie' },
     whatItProves:
       'This proves that a round was not changed after the bet. That the reels themselves return what we say is proven apart: by counting every possible stop, in the table below.',
     form: {
@@ -208,6 +211,8 @@ export const catalog = {
       round: 'Round {round}',
       roundText:
         'Open the game’s history, look for this round and press “Check”: its seeds are filled in for you.',
+      roundTextShoe:
+        'The seed of a shoe is told when the shoe is over. Then open the game’s history, look for this round and press “Check”: everything is filled in for you.',
       openGame: 'Open the game',
       game: 'Game',
       choose: 'Please choose',
@@ -216,6 +221,16 @@ export const catalog = {
       clientSeed: 'Client seed',
       nonce: 'Number of the round (nonce)',
       commitment: 'Fingerprint that you were shown (optional)',
+      shoe: 'Number of the shoe',
+      place: 'Place in the shoe, from 0',
+      bet: 'What was bet and paid (optional)',
+      betText: 'With it, the check also says whether the right amount was paid.',
+      side: 'Bet on',
+      sides: { OVER: 'Over', UNDER: 'Under' },
+      target: 'Target',
+      stakes: 'Stakes',
+      stake: 'Stake',
+      win: 'Paid, without jackpots',
       submit: 'Check',
       problems: {
         game: 'Please choose the game that was played.',
@@ -223,6 +238,13 @@ export const catalog = {
         clientSeed: 'A client seed has 1 to 64 letters, digits or signs, without blanks or “|”.',
         nonce: 'Please enter a whole number, as the history shows it.',
         commitment: 'A fingerprint has exactly 64 characters, 0–9 and a–f.',
+        shoe: 'Please enter the number of the shoe, as the history shows it.',
+        place: 'A shoe has 179 rounds: please enter 0 to 178.',
+        side: 'Please choose over or under.',
+        target: 'Please enter a number that can be bet on, such as 49.50.',
+        bets: 'Please enter an amount in digits, such as 1000 or 0.5.',
+        stake: 'Please enter an amount in digits, such as 1000 or 0.5.',
+        win: 'Please enter an amount in digits, such as 1000 or 0.5.',
       },
       failed: 'The check did not load. Please try again.',
       insecure:
@@ -248,12 +270,23 @@ export const catalog = {
       grid: 'Reels from left to right: {columns}',
       moreSpins: 'Show {count, plural, one {# more spin} other {# more spins}}',
       jackpot: 'A jackpot is drawn apart, from a seed that all players share.',
+      roll: 'Rolled {roll}',
+      betWon: 'The bet on {side, select, OVER {over} other {under}} {target} wins.',
+      betLost: 'The bet on {side, select, OVER {over} other {under}} {target} loses.',
+      winner: { DRAGON: 'Dragon wins', TIGER: 'Tiger wins', TIE: 'Tie', SUITED_TIE: 'Suited tie' },
+      shoe: 'Shoe {shoe}, place {place}',
+      card: '{rank} of {suit}',
+      suits: { SPADES: 'spades', HEARTS: 'hearts', CLUBS: 'clubs', DIAMONDS: 'diamonds' },
+      pays: 'A stake of {stake} gives back {pays}.',
+      paidRight: 'That is what was paid.',
+      paidWrong:
+        'But {paid} was paid. Please check what you entered; if it is right, tell our service.',
       model: 'Machine {model}, version {version}',
     },
     table: {
-      title: 'What each slot returns',
+      title: 'What each game returns',
       text: 'The share of all stakes that comes back in the long run, proven over every possible outcome, jackpots included. A single evening can be far from it, both ways.',
-      game: 'Slot',
+      game: 'Game',
       rate: 'Return',
       failed: 'The table did not load.',
       unproven: 'not proven',

@@ -90,10 +90,6 @@ export const arcadeDragonTiger: Words<typeof source> = {
   },
   history: {
     note: '{dragon} – {tiger}、{result}',
-    round: 'テーブルのラウンド',
-    shoe: 'シュー',
-    place: 'シューのラウンド',
-    hidden: 'サーバーシードはシューの終了後に公開されます。',
   },
   rules: {
     title: 'ルールと配当',

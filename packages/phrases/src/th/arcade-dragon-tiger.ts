@@ -89,10 +89,6 @@ export const arcadeDragonTiger: Words<typeof source> = {
   },
   history: {
     note: '{dragon} – {tiger}, {result}',
-    round: 'รอบของโต๊ะ',
-    shoe: 'ขอน',
-    place: 'รอบในขอน',
-    hidden: 'ซีดเซิร์ฟเวอร์จะเปิดเผยเมื่อจบขอน',
   },
   rules: {
     title: 'กติกาและอัตราจ่าย',

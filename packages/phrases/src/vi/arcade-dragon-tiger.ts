@@ -89,10 +89,6 @@ export const arcadeDragonTiger: Words<typeof source> = {
   },
   history: {
     note: '{dragon} – {tiger}, {result}',
-    round: 'Ván của bàn',
-    shoe: 'Hộp bài',
-    place: 'Ván trong hộp bài',
-    hidden: 'Hạt giống máy chủ được công bố khi hết hộp bài.',
   },
   rules: {
     title: 'Luật chơi và trả thưởng',

@@ -174,7 +174,7 @@ export const catalog: Words<typeof source> = {
   fairness: {
     lead: 'Không cần tin chúng tôi. Hãy tự kiểm chứng.',
     intro:
-      'Mỗi ván slot của chúng tôi được quyết định bởi hai mã bí mật: một của chúng tôi, niêm phong trước khi bạn cược, và một của bạn. Khi mã của chúng tôi được mở, ai cũng có thể tính lại ván đó và thấy rằng không có gì bị thay đổi.',
+      'Mỗi ván slot và xúc xắc của chúng tôi được quyết định bởi hai mã bí mật: một của chúng tôi, niêm phong trước khi bạn cược, và một của bạn. Khi mã của chúng tôi được mở, ai cũng có thể tính lại ván đó và thấy rằng không có gì bị thay đổi.',
     stepsTitle: 'Một ván được tạo ra thế nào',
     steps: {
       seal: {
@@ -187,13 +187,16 @@ export const catalog: Words<typeof source> = {
       },
       spin: {
         title: 'Hai seed cùng tạo ra ván',
-        text: 'HMAC-SHA256 của hai seed và số thứ tự ván cho ra kết quả rút: từng cuộn dừng ở đâu, kể cả lượt quay miễn phí. Số dư, tiền cược và lịch sử không hề tham gia.',
+        text: 'HMAC-SHA256 của hai seed và số thứ tự ván cho ra kết quả rút: từng cuộn dừng ở đâu, kể cả lượt quay miễn phí, hoặc xúc xắc ra số nào. Số dư, tiền cược và lịch sử không hề tham gia.',
       },
       open: {
         title: 'Chúng tôi mở niêm phong',
-        text: 'Khi bạn đổi seed trong trò chơi, hoặc sau một ngày, seed của chúng tôi được công bố. Hãy nhập vào bên dưới: cùng mã băm, cùng kết quả cuộn, cùng tiền thưởng.',
+        text: 'Khi bạn đổi seed trong trò chơi, hoặc sau một ngày, seed của chúng tôi được công bố. Hãy nhập vào bên dưới: cùng mã băm, cùng kết quả, cùng tiền thưởng.',
       },
     },
+    shared:
+      'Ở bàn có nhiều người cùng chơi, không ai thêm seed. Một seed đã niêm phong quyết định cách xáo cả hộp bài; mã băm của nó và của hộp bài kế tiếp được công bố trước lá bài đầu tiên. Khi hộp bài đã dùng xong, seed được công bố và có thể kiểm chứng mọi ván trong đó.',
+    spots: { DRAGON: 'Rồng', TIGER: 'Hổ', TIE: 'Hòa', SUITED_TIE: 'Hòa đồng chất' },
     whatItProves:
       'Cách này chứng minh ván không bị thay đổi sau khi cược. Còn việc các cuộn trả thưởng đúng như chúng tôi nói được chứng minh riêng: bằng cách đếm mọi vị trí dừng có thể, trong bảng dưới đây.',
     form: {
@@ -203,6 +206,8 @@ export const catalog: Words<typeof source> = {
       round: 'Ván {round}',
       roundText:
         'Hãy mở lịch sử ván trong trò chơi, tìm ván này rồi nhấn “Kiểm chứng ván này”: các seed sẽ được điền sẵn cho bạn.',
+      roundTextShoe:
+        'Seed của hộp bài được công bố khi hộp bài đã dùng xong. Khi đó, hãy mở lịch sử ván trong trò chơi, tìm ván này rồi nhấn “Kiểm chứng ván này”: mọi thứ sẽ được điền sẵn cho bạn.',
       openGame: 'Mở trò chơi',
       game: 'Trò chơi',
       choose: 'Vui lòng chọn',
@@ -211,6 +216,16 @@ export const catalog: Words<typeof source> = {
       clientSeed: 'Seed của bạn (client seed)',
       nonce: 'Số thứ tự ván (nonce)',
       commitment: 'Mã băm bạn đã được xem (không bắt buộc)',
+      shoe: 'Số hộp bài',
+      place: 'Thứ tự trong hộp bài, tính từ 0',
+      bet: 'Tiền cược và tiền trả (không bắt buộc)',
+      betText: 'Khi điền, bạn sẽ biết thêm số tiền trả có đúng hay không.',
+      side: 'Cược',
+      sides: { OVER: 'Trên', UNDER: 'Dưới' },
+      target: 'Số mục tiêu',
+      stakes: 'Tiền cược',
+      stake: 'Tiền cược',
+      win: 'Tiền trả, không gồm Jackpot',
       submit: 'Kiểm chứng',
       problems: {
         game: 'Vui lòng chọn trò bạn đã chơi.',
@@ -219,6 +234,13 @@ export const catalog: Words<typeof source> = {
           'Seed của bạn gồm 1 đến 64 chữ cái không dấu, chữ số hoặc ký hiệu, không có khoảng trắng và “|”.',
         nonce: 'Vui lòng nhập số nguyên, đúng như trong lịch sử ván.',
         commitment: 'Mã băm có đúng 64 ký tự, 0–9 và a–f.',
+        shoe: 'Vui lòng nhập số hộp bài, đúng như trong lịch sử ván.',
+        place: 'Mỗi hộp bài có 179 ván: vui lòng nhập từ 0 đến 178.',
+        side: 'Vui lòng chọn trên hoặc dưới.',
+        target: 'Vui lòng nhập số có thể cược, ví dụ 49.50.',
+        bets: 'Vui lòng nhập số tiền bằng chữ số, ví dụ 1000 hoặc 0.5.',
+        stake: 'Vui lòng nhập số tiền bằng chữ số, ví dụ 1000 hoặc 0.5.',
+        win: 'Vui lòng nhập số tiền bằng chữ số, ví dụ 1000 hoặc 0.5.',
       },
       failed: 'Không tải được phần kiểm chứng. Vui lòng thử lại.',
       insecure:
@@ -243,6 +265,17 @@ export const catalog: Words<typeof source> = {
       grid: 'Các cuộn từ trái sang phải: {columns}',
       moreSpins: 'Xem thêm {count, plural, other {# lượt quay}}',
       jackpot: 'Jackpot được rút riêng, từ một seed chung cho mọi người chơi.',
+      roll: 'Ra số {roll}',
+      betWon: 'Cược {side, select, OVER {trên} other {dưới}} {target} thắng.',
+      betLost: 'Cược {side, select, OVER {trên} other {dưới}} {target} thua.',
+      winner: { DRAGON: 'Rồng thắng', TIGER: 'Hổ thắng', TIE: 'Hòa', SUITED_TIE: 'Hòa đồng chất' },
+      shoe: 'Hộp bài {shoe}, thứ tự {place}',
+      card: '{rank} {suit}',
+      suits: { SPADES: 'bích', HEARTS: 'cơ', CLUBS: 'chuồn', DIAMONDS: 'rô' },
+      pays: 'Cược {stake} nhận lại {pays}.',
+      paidRight: 'Đúng với số tiền đã trả.',
+      paidWrong:
+        'Nhưng số tiền đã trả là {paid}. Vui lòng xem lại những gì đã nhập; nếu đúng, hãy báo cho chăm sóc khách hàng.',
       model: 'Máy {model}, phiên bản {version}',
     },
     table: {

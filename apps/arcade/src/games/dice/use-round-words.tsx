@@ -14,8 +14,6 @@ export function useRoundWords(): RoundWords {
       return t('note', { side, target: writeHundredths(round.bet.target), roll: rollOf(round) });
     },
     picture: (round) => (round.kind === 'dice' ? <RollPicture round={round} /> : null),
-    bet: (round) =>
-      round.kind === 'dice' ? { side: round.bet.side, target: String(round.bet.target) } : {},
   };
 }
 

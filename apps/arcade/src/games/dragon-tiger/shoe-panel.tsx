@@ -1,3 +1,4 @@
+import { checkQueryOf } from '@maneki/contract/house/check-query';
 import { ROUNDS_PER_SHOE } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { useTranslations } from 'use-intl';
 import { PlainButton } from '#frame/buttons.tsx';
@@ -6,7 +7,6 @@ import { SeedLine } from '#frame/seed-line.tsx';
 import { verifyRound } from '#frame/tell-parent.ts';
 import { useRounds } from '#frame/use-rounds.ts';
 import { usePlayState } from './dragon-tiger-hooks.ts';
-import { useRoundWords } from './use-round-words.tsx';
 
 /** What stands behind the cards of this shoe, and the way to check those of an earlier one. */
 export function ShoePanel({ onClose }: { onClose: () => void }) {
@@ -35,15 +35,7 @@ export function ShoePanel({ onClose }: { onClose: () => void }) {
 function LatestCheck() {
   const t = useTranslations('arcadeDragonTiger.fairness');
   const { list } = useRounds();
-  const words = useRoundWords();
   const round = list.find(({ serverSeed, status }) => serverSeed !== null && status === 'SETTLED');
-  if (!round?.serverSeed) return <p className="text-[13px] text-muted">{t('later')}</p>;
-  const { serverSeed } = round;
-  return (
-    <PlainButton
-      onClick={() => verifyRound({ ...round, serverSeed, bet: words.bet?.(round) ?? {} })}
-    >
-      {t('check')}
-    </PlainButton>
-  );
+  if (!round) return <p className="text-[13px] text-muted">{t('later')}</p>;
+  return <PlainButton onClick={() => verifyRound(checkQueryOf(round))}>{t('check')}</PlainButton>;
 }

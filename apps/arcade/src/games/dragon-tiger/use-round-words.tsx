@@ -13,7 +13,6 @@ type Round = RoundViewOf<'dragon-tiger'>;
 export function useRoundWords(): RoundWords {
   const t = useTranslations('arcadeDragonTiger');
   return {
-    hidden: t('history.hidden'),
     note(round) {
       if (round.kind !== 'dragon-tiger' || !round.outcome) return undefined;
       const { dragon, tiger, result } = round.outcome;
@@ -24,19 +23,6 @@ export function useRoundWords(): RoundWords {
       });
     },
     picture: (round) => (round.kind === 'dragon-tiger' ? <PastDeal round={round} /> : null),
-    facts: (round) =>
-      round.kind === 'dragon-tiger'
-        ? [
-            [t('history.round'), String(round.roundNo)],
-            [t('history.shoe'), String(round.bet.shoeNo)],
-            // Counted from 0 by whoever checks it, as the house counts it.
-            [t('history.place'), String(round.nonce)],
-          ]
-        : undefined,
-    bet: (round) =>
-      round.kind === 'dragon-tiger'
-        ? { roundNo: String(round.roundNo), shoeNo: String(round.bet.shoeNo) }
-        : {},
   };
 }
 

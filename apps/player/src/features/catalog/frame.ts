@@ -10,6 +10,7 @@ export {
   favouriteRowQuery,
   gameQuery,
   hotIconsQuery,
+  houseTablesQuery,
   lobbyQuery,
   recentRowQuery,
   vendorsQuery,

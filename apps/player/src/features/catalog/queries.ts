@@ -175,6 +175,16 @@ export const everySlotQuery = (call: CallFunction) =>
     },
   });
 
+/** The tables of the house, each shared by all who play there. */
+export const houseTablesQuery = (call: CallFunction) =>
+  queryOptions({
+    queryKey: ['catalog', 'house-tables'] as const,
+    queryFn: async () => {
+      const tables = { gameType: 'LIVE', vassalage: 'HLIVE', pageNo: 1 } as const;
+      return (await readGames(call, { ...tables, pageSize: PAGE_SIZE_MAX })).games;
+    },
+  });
+
 /** One game by its names; null where the catalogue does not list it. */
 export const gameQuery = (call: CallFunction, vassalage: string, gameId: string) =>
   queryOptions({

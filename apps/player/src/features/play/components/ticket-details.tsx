@@ -1,5 +1,4 @@
 import type { TicketDetails } from '@maneki/contract/play/schemas';
-import { SLOT_VENDORS } from '@maneki/games/slots/catalogue';
 import { Amount } from '@maneki/ui/amount';
 import { ButtonLink } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
@@ -9,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { RecordNumber } from '#platform/records/record-number.tsx';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
+import { findFairGame } from '../fairness/fair-games.ts';
 import { TicketStatusTag } from './ticket-status.tsx';
 
 /** Everything about one bet: what came of it first, then what was bet, then the numbers to quote. */
@@ -96,10 +96,10 @@ function Numbers({ ticket }: PartProps) {
   );
 }
 
-/** Rounds of the house's own slots can be computed again by anyone. */
+/** Rounds of the house's own games can be computed again by anyone. */
 function CheckRound({ ticket: { vendor, game, round } }: PartProps) {
   const t = useTranslations('play.ticket');
-  if (!SLOT_VENDORS.some((code) => code === vendor.code)) return null;
+  if (findFairGame(game.id)?.vendor !== vendor.code) return null;
   return (
     <ButtonLink
       kind="quiet"

@@ -1,25 +1,18 @@
 import { PAGE_TRANSITION_MS } from '@maneki/contract/constants';
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import type { CheckField } from '@maneki/contract/house/check-query';
 import { Button } from '@maneki/ui/button';
 import { Card } from '@maneki/ui/card';
-import { Field } from '@maneki/ui/field';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { Picker } from '@maneki/ui/picker';
 import { SectionHeading } from '@maneki/ui/section-heading';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { scrollBehavior } from '#platform/motion/scroll-behavior.ts';
-import { CheckResult } from './check-result.tsx';
-import type { CheckedField } from './checked-round.ts';
+import { FAIR_GAMES, findFairGame } from './fair-games.ts';
+import { BetFields } from './fields/bet-fields.tsx';
+import { SeedFields } from './fields/seed-fields.tsx';
+import { CheckResult } from './results/check-result.tsx';
 import { useRoundCheck } from './use-round-check.ts';
-
-/** Long hashes are read and typed letter by letter. */
-const CODE_INPUT = {
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;
 
 type CheckFormProps = {
   /** Names of games in the page's language, by id. */
@@ -30,16 +23,11 @@ type CheckFormProps = {
 export function CheckForm({ names }: CheckFormProps) {
   const t = useTranslations('catalog.fairness.form');
   const { initial, wrong, isChecking, failure, check, form, submit, edit } = useRoundCheck();
+  const [game, setGame] = useState(findFairGame(initial.game) ? initial.game : '');
   const result = useInSight(check);
-  const errorOf = (field: CheckedField) =>
-    wrong.includes(field) ? t(`problems.${field}`) : undefined;
-  const code = (name: Exclude<CheckedField, 'game'>) => ({
-    ...CODE_INPUT,
-    name,
-    defaultValue: initial[name],
-    label: t(name),
-    error: errorOf(name),
-  });
+  const errorOf = (field: CheckField) =>
+    wrong.includes(field) && field !== 'round' ? t(`problems.${field}`) : undefined;
+  const fields = { kind: findFairGame(game)?.kind, initial, errorOf };
   return (
     <section aria-labelledby="check">
       <SectionHeading id="check" title={t('title')} />
@@ -52,17 +40,13 @@ export function CheckForm({ names }: CheckFormProps) {
             name="game"
             label={t('game')}
             placeholder={t('choose')}
-            defaultValue={names.has(initial.game) || isSlot(initial.game) ? initial.game : ''}
-            options={SLOT_GAMES.map(({ id, name }) => ({
-              value: id,
-              text: names.get(id) ?? name,
-            }))}
+            defaultValue={game}
+            onValue={setGame}
+            options={FAIR_GAMES.map(({ id, name }) => ({ value: id, text: names.get(id) ?? name }))}
             error={errorOf('game')}
           />
-          <Field {...code('serverSeed')} hint={t('serverSeedHint')} maxLength={70} />
-          <Field {...code('clientSeed')} maxLength={70} />
-          <Field {...code('nonce')} inputMode="numeric" maxLength={15} />
-          <Field {...code('commitment')} maxLength={70} enterKeyHint="done" />
+          <SeedFields {...fields} />
+          <BetFields {...fields} />
           <FormProblem text={failure && t(failure)} />
           <Button type="submit" icon="shield" isPending={isChecking}>
             {t('submit')}
@@ -88,5 +72,3 @@ function useInSight(shown: unknown) {
   }, [shown]);
   return place;
 }
-
-const isSlot = (id: string): boolean => SLOT_GAMES.some((game) => game.id === id);

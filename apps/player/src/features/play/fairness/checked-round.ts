@@ -1,54 +1,134 @@
-/** What decides a round, as a player writes it down: with the hash that was shown before, if at hand. */
-export type CheckedRound = {
+import type { CheckField } from '@maneki/contract/house/check-query';
+import type { GameKind } from '@maneki/contract/house/schemas';
+import { type DiceBet, isDiceBet } from '@maneki/games/dice/dice';
+import { ROUNDS_PER_SHOE } from '@maneki/games/dragon-tiger/dragon-tiger';
+import { parseAmount } from '@maneki/kernel/money';
+import { findFairGame } from './fair-games.ts';
+import { readBets, readHundredths, SPOTS, type TypedRound } from './typed-round.ts';
+
+type Frame = {
   readonly game: string;
   readonly serverSeed: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
   readonly commitment: string | undefined;
+  /** What was staked and paid, in units of the ledger, where somebody says so. */
+  readonly stake: bigint | undefined;
+  readonly win: bigint | undefined;
 };
 
-export const CHECKED_FIELDS = ['game', 'serverSeed', 'clientSeed', 'nonce', 'commitment'] as const;
+type OwnRound = Frame & { readonly clientSeed: string; readonly nonce: number };
 
-export type CheckedField = (typeof CHECKED_FIELDS)[number];
-export type TypedRound = Readonly<Record<CheckedField, string>>;
+/** What decides a round, as a player writes it down, by its kind. */
+type Rounds = {
+  readonly slots: OwnRound;
+  readonly dice: OwnRound & { readonly bet: DiceBet | undefined };
+  readonly 'dragon-tiger': Frame & {
+    readonly shoe: number;
+    readonly place: number;
+    readonly stakes: Readonly<Record<string, bigint>>;
+  };
+};
+
+export type CheckedRoundOf<Kind extends GameKind> = Rounds[Kind] & { readonly kind: Kind };
+export type CheckedRound = { [Kind in GameKind]: CheckedRoundOf<Kind> }[GameKind];
 
 const HASH = /^[0-9a-f]{64}$/;
 /** Anything printable but the bar, which parts what is signed. */
 const CLIENT_SEED = /^[\x21-\x7B\x7D\x7E]{1,64}$/;
-const NONCE = /^\d{1,15}$/;
-const CHARACTERS_MAX = 128;
+const COUNT = /^\d{1,15}$/;
 
-/** The round that an address tells, as far as it does. */
-export function readRound(address: URLSearchParams): TypedRound {
-  const read = (name: CheckedField) => (address.get(name) ?? '').slice(0, CHARACTERS_MAX);
-  return {
-    game: read('game'),
-    serverSeed: read('serverSeed'),
-    clientSeed: read('clientSeed'),
-    nonce: read('nonce'),
-    commitment: read('commitment'),
-  };
+/** Which fields a kind of game has, in the order in which they stand. */
+const OWN_FIELDS = ['game', 'serverSeed', 'clientSeed', 'nonce', 'commitment'] as const;
+export const KIND_FIELDS: Readonly<Record<GameKind, readonly CheckField[]>> = {
+  slots: [...OWN_FIELDS, 'stake', 'win'],
+  dice: [...OWN_FIELDS, 'side', 'target', 'stake', 'win'],
+  'dragon-tiger': ['game', 'serverSeed', 'shoe', 'place', 'commitment', 'bets', 'win'],
+};
+
+const isAmount = (text: string): boolean => (parseAmount(text) ?? -1n) >= 0n;
+
+/** What each field may hold; what was bet and paid may be left out. */
+const isRight: Readonly<Record<CheckField, (value: string, typed: TypedRound) => boolean>> = {
+  game: (id) => findFairGame(id) !== undefined,
+  round: () => true,
+  commitment: (hash) => hash === '' || HASH.test(hash),
+  serverSeed: (seed) => HASH.test(seed),
+  clientSeed: (seed) => CLIENT_SEED.test(seed),
+  nonce: (count) => COUNT.test(count),
+  shoe: (count) => COUNT.test(count),
+  place: (count) => COUNT.test(count) && Number(count) < ROUNDS_PER_SHOE,
+  side: (side, { target }) => isSide(side) || (side === '' && target === ''),
+  target: (target, { side }) => (isSide(side) ? readDiceBet({ side, target }) !== undefined : true),
+  bets: (bets) =>
+    Object.entries(readBets(bets)).every(
+      ([spot, stake]) => SPOTS.some((known) => known === spot) && isAmount(stake),
+    ),
+  stake: (stake) => stake === '' || isAmount(stake),
+  win: (win) => win === '' || isAmount(win),
+};
+
+const isSide = (side: string): side is DiceBet['side'] => side === 'OVER' || side === 'UNDER';
+
+function readDiceBet({ side, target }: Pick<TypedRound, 'side' | 'target'>): DiceBet | undefined {
+  const hundredths = readHundredths(target);
+  if (!isSide(side) || hundredths === undefined) return undefined;
+  const bet = { side, target: hundredths };
+  return isDiceBet(bet) ? bet : undefined;
 }
 
 type Checked =
   | { readonly ok: true; readonly round: CheckedRound }
-  | { readonly ok: false; readonly wrong: readonly CheckedField[] };
+  | { readonly ok: false; readonly wrong: readonly CheckField[] };
 
 /** Whether what was typed can be a round; else which fields cannot. */
-export function checkTyped(typed: TypedRound, games: readonly string[]): Checked {
-  const serverSeed = typed.serverSeed.trim().toLowerCase();
-  const commitment = typed.commitment.trim().toLowerCase();
-  const clientSeed = typed.clientSeed.trim();
-  const nonce = typed.nonce.trim();
-  const isRight: Readonly<Record<CheckedField, boolean>> = {
-    game: games.includes(typed.game),
-    serverSeed: HASH.test(serverSeed),
-    clientSeed: CLIENT_SEED.test(clientSeed),
-    nonce: NONCE.test(nonce),
-    commitment: commitment === '' || HASH.test(commitment),
-  };
-  const wrong = CHECKED_FIELDS.filter((field) => !isRight[field]);
-  if (wrong.length > 0) return { ok: false, wrong };
-  const round = { game: typed.game, serverSeed, clientSeed, nonce: Number(nonce) };
-  return { ok: true, round: { ...round, commitment: commitment || undefined } };
+export function checkTyped(given: TypedRound): Checked {
+  const typed = trim(given);
+  const kind = findFairGame(typed.game)?.kind;
+  const fields = KIND_FIELDS[kind ?? 'slots'];
+  const wrong = fields.filter((field) => !isRight[field](typed[field], typed));
+  if (!kind || wrong.length > 0) return { ok: false, wrong };
+  return { ok: true, round: { kind, ...READ[kind](typed) } as CheckedRound };
 }
+
+/** Blanks around a value, and large letters of a hash, do not matter. */
+function trim(given: TypedRound): TypedRound {
+  const entries = Object.entries(given).map(([field, value]) => [field, value.trim()]);
+  const typed = Object.fromEntries(entries) as TypedRound;
+  const { serverSeed, commitment } = typed;
+  return {
+    ...typed,
+    serverSeed: serverSeed.toLowerCase(),
+    commitment: commitment.toLowerCase(),
+  };
+}
+
+const readFrame = ({ game, serverSeed, commitment, stake, win }: TypedRound): Frame => ({
+  game,
+  serverSeed,
+  commitment: commitment || undefined,
+  stake: parseAmount(stake),
+  win: parseAmount(win),
+});
+
+const readOwn = (typed: TypedRound): OwnRound => ({
+  ...readFrame(typed),
+  clientSeed: typed.clientSeed,
+  nonce: Number(typed.nonce),
+});
+
+const READ: { readonly [Kind in GameKind]: (typed: TypedRound) => Rounds[Kind] } = {
+  slots: readOwn,
+  dice: (typed) => ({ ...readOwn(typed), bet: readDiceBet(typed) }),
+  'dragon-tiger': (typed) => {
+    const stakes = Object.entries(readBets(typed.bets)).map(
+      ([spot, stake]) => [spot, parseAmount(stake) ?? 0n] as const,
+    );
+    const stake = stakes.reduce((sum, [, one]) => sum + one, 0n);
+    return {
+      ...readFrame(typed),
+      stake: stakes.length > 0 ? stake : undefined,
+      shoe: Number(typed.shoe),
+      place: Number(typed.place),
+      stakes: Object.fromEntries(stakes),
+    };
+  },
+};

@@ -1,36 +1,78 @@
 import { createHash, createHmac } from 'node:crypto';
+import { diceWin, rollDice } from '@maneki/games/dice/dice';
+import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { readDraws } from '@maneki/games/fair/draws';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { slotModels } from '@maneki/games/slots/slot-models';
 import { expect, test } from 'vitest';
+import type { CheckedRoundOf } from './checked-round.ts';
 import { computeRound } from './compute-round.ts';
 
 const serverSeed = '5e'.repeat(32);
 const bytes = Buffer.from(serverSeed, 'hex');
 const fingerprint = createHash('sha256').update(bytes).digest('hex');
-const round = { serverSeed, clientSeed: 'lucky-cat', commitment: undefined } as const;
+const frame = { serverSeed, commitment: undefined, stake: undefined, win: undefined };
+const own = { ...frame, clientSeed: 'lucky-cat' };
+const slot = (game: string, nonce = 1): CheckedRoundOf<'slots'> => ({
+  ...own,
+  kind: 'slots',
+  game,
+  nonce,
+});
+const drawsOf = (name: string) =>
+  readDraws((counter) => createHmac('sha256', bytes).update(`${name}|${counter}`).digest());
 
 test.each(SLOT_GAMES)(
   '[FAIR-1] the page computes the same rounds of $id as a server does',
   async ({ id, model }) => {
     for (const nonce of [1, 2, 3]) {
-      const blockAt = (counter: number) =>
-        createHmac('sha256', bytes).update(`lucky-cat|${nonce}|${counter}`).digest();
-      const expected = slotModels[model].play(readDraws(blockAt));
-      const check = await computeRound({ ...round, game: id, nonce });
-      expect(check.outcome).toEqual(expected);
+      const expected = slotModels[model].play(drawsOf(`lucky-cat|${nonce}`));
+      expect(await computeRound(slot(id, nonce))).toMatchObject({ outcome: expected });
     }
   },
 );
 
+test('[FAIR-1] the page computes the same rolls as a server does, and what they pay', async () => {
+  const bet = { side: 'UNDER', target: 4_950 } as const;
+  const stake = 1_000_000n;
+  for (let nonce = 1; nonce <= 50; nonce += 1) {
+    const roll = rollDice(drawsOf(`lucky-cat|${nonce}`));
+    const round = { ...own, kind: 'dice', game: 'luckydice', nonce, bet, stake, win: 5n } as const;
+    const pays = diceWin(bet, { stake, roll });
+    expect(await computeRound(round)).toMatchObject({ roll, pays, paid: 5n });
+    expect(await computeRound({ ...round, bet: undefined })).toMatchObject({
+      roll,
+      pays: undefined,
+    });
+  }
+});
+
+test('[FAIR-1] the page deals the same shoe as a server does, and pays the same', async () => {
+  const dealt = dragonTigerRules.playShoe(drawsOf('dragontiger1|3'));
+  const stakes = { DRAGON: 8_000_000n, SUITED_TIE: 10_001n };
+  const round = { ...frame, kind: 'dragon-tiger', game: 'dragontiger1', shoe: 3, stakes } as const;
+  for (let place = 0; place < dragonTigerRules.roundsPerShoe; place += 1) {
+    const pays = dragonTigerRules.payoutOf(stakes, dealt(place));
+    const check = await computeRound({ ...round, place, stake: 8_010_001n });
+    expect(check).toMatchObject({ outcome: dealt(place), shoe: 3, place, pays });
+  }
+  expect((await computeRound({ ...round, place: 0 })).pays).toBeUndefined();
+});
+
 test('[PLAY-8] a seal is whole only with the hash of the very seed', async () => {
   const check = (commitment: string | undefined) =>
-    computeRound({ ...round, game: 'maneki3', nonce: 1, commitment });
+    computeRound({ ...slot('maneki3'), commitment });
   expect(await check(fingerprint)).toMatchObject({ fingerprint, isSealWhole: true });
   expect((await check('0'.repeat(64))).isSealWhole).toBe(false);
   expect((await check(undefined)).isSealWhole).toBeUndefined();
 });
 
+test('a stake that no bet of a machine has pays nothing that could be compared', async () => {
+  const { pays } = await computeRound({ ...slot('maneki3'), stake: 7n });
+  expect(pays).toBeUndefined();
+  expect((await computeRound({ ...slot('maneki3'), stake: 50_000n })).pays).toBeTypeOf('bigint');
+});
+
 test('a game that is no slot of the house cannot be checked', async () => {
-  await expect(computeRound({ ...round, game: 'chess', nonce: 1 })).rejects.toThrow('chess');
+  await expect(computeRound(slot('chess'))).rejects.toThrow('chess');
 });

@@ -1,32 +1,32 @@
-import { loadBlocks } from '@maneki/games/fair/browser-blocks';
-import { messageOf, readDraws } from '@maneki/games/fair/draws';
-import { ROUND_BLOCKS_MAX } from '@maneki/games/fair/verify-round';
-import { findSlotGame } from '@maneki/games/slots/catalogue';
-import type { SlotModel } from '@maneki/games/slots/model';
-import type { SlotOutcome } from '@maneki/games/slots/outcome';
-import { slotModels } from '@maneki/games/slots/slot-models';
-import type { CheckedRound } from './checked-round.ts';
-import type { RoundCheck } from './round-check.ts';
+import type { GameKind } from '@maneki/contract/house/schemas';
+import type { CheckedRound, CheckedRoundOf } from './checked-round.ts';
+import type { FoundOf, RoundCheck } from './round-check.ts';
+
+type Compute<Kind extends GameKind> = (round: CheckedRoundOf<Kind>) => Promise<FoundOf<Kind>>;
+
+/** The rules of a kind are loaded with its first check. */
+const LOAD: { readonly [Kind in GameKind]: () => Promise<{ readonly compute: Compute<Kind> }> } = {
+  slots: () => import('./rules/compute-slot.ts'),
+  dice: () => import('./rules/compute-dice.ts'),
+  'dragon-tiger': () => import('./rules/compute-dragon-tiger.ts'),
+};
 
 /** Plays a round again from its seeds, with the very rules that the house plays it by. */
 export async function computeRound(round: CheckedRound): Promise<RoundCheck> {
-  const game = findSlotGame(round.game);
-  if (!game) throw new Error(`there is no slot ${round.game}`);
-  const model = slotModels[game.model];
-  const fingerprint = await hashSeed(round.serverSeed);
+  const { kind, game, commitment, serverSeed, stake, win } = round;
+  const load = LOAD[kind] as () => Promise<{ readonly compute: Compute<GameKind> }>;
+  const { compute } = await load();
+  const fingerprint = await hashSeed(serverSeed);
+  const found = await compute(round);
   return {
-    gameId: game.id,
+    kind,
+    gameId: game,
     fingerprint,
-    isSealWhole: round.commitment === undefined ? undefined : round.commitment === fingerprint,
-    model,
-    outcome: await playAgain(model, round),
-  };
-}
-
-async function playAgain(model: SlotModel, round: CheckedRound): Promise<SlotOutcome> {
-  const message = (counter: number) => messageOf(round, counter);
-  const { serverSeed } = round;
-  return model.play(readDraws(await loadBlocks({ serverSeed, message, count: ROUND_BLOCKS_MAX })));
+    isSealWhole: commitment === undefined ? undefined : commitment === fingerprint,
+    stake,
+    paid: win,
+    ...found,
+  } as RoundCheck;
 }
 
 async function hashSeed(serverSeed: string): Promise<string> {

@@ -5,22 +5,31 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { CheckForm } from './check-form.tsx';
+import { findFairGame, isSharedKind } from './fair-games.ts';
 import { FairSteps } from './fair-steps.tsx';
-import { type ProvenSlot, ReturnTable } from './return-table.tsx';
+import { Fingerprint } from './results/check-result.tsx';
+import { type ProvenGame, ReturnTable } from './return-table.tsx';
+import { readAddress } from './typed-round.ts';
 
 const VERIFIER = '/games/verifier.mjs';
 
+type Named = Pick<ProvenGame, 'gameId' | 'displayName'>;
+
 type FairnessPageProps = {
-  readonly slots: readonly ProvenSlot[] | undefined;
+  readonly slots: readonly ProvenGame[] | undefined;
+  /** Games whose rounds many share: only their names are shown. */
+  readonly tables: readonly Named[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 };
 
 /** What provably fair means here, the check of a round, and the proven returns. */
-export function FairnessPage({ slots, hasFailed, onRetry }: FairnessPageProps) {
+export function FairnessPage({ slots, tables, hasFailed, onRetry }: FairnessPageProps) {
   const t = useTranslations('catalog.fairness');
   const [address] = useSearchParams();
-  const names = new Map(slots?.map(({ gameId, displayName }) => [gameId, displayName]));
+  const names = new Map(
+    [...(slots ?? []), ...(tables ?? [])].map(({ gameId, displayName }) => [gameId, displayName]),
+  );
   const form = <CheckForm key="form" names={names} />;
   const steps = <FairSteps key="steps" />;
   return (
@@ -29,7 +38,7 @@ export function FairnessPage({ slots, hasFailed, onRetry }: FairnessPageProps) {
         <h2 className="text-2xl">{t('lead')}</h2>
         <p className="text-muted">{t('intro')}</p>
       </header>
-      <RoundHint slots={slots} />
+      <RoundHint />
       {/* Whoever brings a round wants to check it; others want to know what that means. */}
       {address.has('game') ? [form, steps] : [steps, form]}
       <ReturnTable slots={slots} hasFailed={hasFailed} onRetry={onRetry} />
@@ -38,20 +47,21 @@ export function FairnessPage({ slots, hasFailed, onRetry }: FairnessPageProps) {
   );
 }
 
-/** For whoever comes from a ticket: where this round's seeds are. */
-function RoundHint({ slots }: Pick<FairnessPageProps, 'slots'>) {
+/** For whoever comes from a ticket, or before the seed is told: where this round's seeds are, and when. */
+function RoundHint() {
   const t = useTranslations('catalog.fairness.form');
   const [address] = useSearchParams();
-  const round = address.get('round')?.slice(0, 64);
-  if (!round || address.has('serverSeed')) return null;
-  const game = slots?.find(({ gameId }) => gameId === address.get('game'));
-  const launch = game && new URLSearchParams({ vendor: game.vassalage, gameId: game.gameId });
+  const { round, game: gameId, serverSeed, commitment } = readAddress(address);
+  if (!round || serverSeed) return null;
+  const game = findFairGame(gameId);
+  const launch = game && new URLSearchParams({ vendor: game.vendor, gameId: game.id });
   return (
     <Card className="flex gap-3.5">
       <Icon name="history" className="mt-0.5 size-6 text-gold-text" />
       <div className="grid min-w-0 gap-2 text-sm">
         <p className="wrap-anywhere font-semibold">{t('round', { round })}</p>
-        <p className="text-muted">{t('roundText')}</p>
+        <p className="text-muted">{t(isSharedKind(game?.kind) ? 'roundTextShoe' : 'roundText')}</p>
+        {commitment && <Fingerprint value={commitment} />}
         {launch && (
           <ButtonLink kind="quiet" size="small" href={`/m/launch?${launch}`}>
             {t('openGame')}

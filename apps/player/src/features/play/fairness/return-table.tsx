@@ -4,8 +4,8 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useTranslations } from 'use-intl';
 
-/** A slot as the table shows it. */
-export type ProvenSlot = {
+/** A game as the table shows it. */
+export type ProvenGame = {
   readonly nodeId: string;
   readonly vassalage: string;
   readonly vendorName: string;
@@ -16,14 +16,14 @@ export type ProvenSlot = {
 
 type ReturnTableProps = {
   /** Undefined until they are known. */
-  readonly slots: readonly ProvenSlot[] | undefined;
+  readonly slots: readonly ProvenGame[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 };
 
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Every slot with the return that its proof found. */
+/** Every slot, and the dice among them, with the return that its proof found. */
 export function ReturnTable(props: ReturnTableProps) {
   const t = useTranslations('catalog.fairness.table');
   return (

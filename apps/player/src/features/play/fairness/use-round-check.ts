@@ -1,20 +1,12 @@
-import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
+import { type CheckField, writeCheckQuery } from '@maneki/contract/house/check-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
-import {
-  CHECKED_FIELDS,
-  type CheckedField,
-  type CheckedRound,
-  checkTyped,
-  readRound,
-  type TypedRound,
-} from './checked-round.ts';
+import { type CheckedRound, checkTyped } from './checked-round.ts';
 import type { RoundCheck } from './round-check.ts';
-
-const GAME_IDS = SLOT_GAMES.map(({ id }) => id);
+import { listValues, readAddress, readForm, SPOTS, spotField } from './typed-round.ts';
 
 type CheckState = {
-  readonly wrong: readonly CheckedField[];
+  readonly wrong: readonly CheckField[];
   readonly isChecking: boolean;
   /** The code that checks could not be loaded, or this browser does not let it compute. */
   readonly failure?: 'failed' | 'insecure';
@@ -26,7 +18,7 @@ const IDLE: CheckState = { wrong: [], isChecking: false };
 /** The check of a round: what the address fills in, what is wrong with it, and what came out. */
 export function useRoundCheck() {
   const [address, setAddress] = useSearchParams();
-  const initial = readRound(address);
+  const initial = readAddress(address);
   const [state, setState] = useState<CheckState>(IDLE);
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
@@ -41,15 +33,15 @@ export function useRoundCheck() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    const checked = checkTyped(typed, GAME_IDS);
+    const typed = readForm(new FormData(event.currentTarget));
+    const checked = checkTyped(typed);
     if (!checked.ok) {
       setState({ ...IDLE, wrong: checked.wrong });
       focusField(event.currentTarget, checked.wrong[0]);
       return;
     }
-    const named = Object.entries(typed).filter(([, value]) => value !== '');
-    setAddress(new URLSearchParams(named), { replace: true, preventScrollReset: true });
+    const named = new URLSearchParams(writeCheckQuery(listValues(typed)));
+    setAddress(named, { replace: true, preventScrollReset: true });
     compute(checked.round).catch(reportError);
   };
 
@@ -61,7 +53,7 @@ export function useRoundCheck() {
 
   // Whoever comes from a game with everything filled in wants to see, not to press.
   const begin = useEffectEvent(() => {
-    const checked = checkTyped(initial, GAME_IDS);
+    const checked = checkTyped(initial);
     if (checked.ok) compute(checked.round).catch(reportError);
   });
   useEffect(() => begin(), []);
@@ -81,13 +73,7 @@ async function computeAgain(round: CheckedRound): Promise<Pick<CheckState, 'fail
   }
 }
 
-function readForm(form: HTMLFormElement): TypedRound {
-  const data = new FormData(form);
-  const values = CHECKED_FIELDS.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(values) as TypedRound;
-}
-
-function focusField(form: HTMLFormElement, name: CheckedField | undefined): void {
-  const field = name && form.elements.namedItem(name);
+function focusField(form: HTMLFormElement, name: CheckField | undefined): void {
+  const field = name && form.elements.namedItem(name === 'bets' ? spotField(SPOTS[0]) : name);
   if (field instanceof HTMLElement) field.focus();
 }

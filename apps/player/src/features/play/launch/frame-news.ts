@@ -1,3 +1,4 @@
+import { CHECK_FIELDS, CHECK_VALUE_MAX } from '@maneki/contract/house/check-query';
 import { type FrameNews, isFrameNews } from '@maneki/contract/house/frame';
 import { isPlayCredit, type MemberType } from '@maneki/contract/identity/member-types';
 
@@ -20,16 +21,13 @@ export const refillAddress = (
 ): string =>
   isFree && member && !isPlayCredit(member.type) ? '/m/refill?wallet=FREE' : '/m/refill';
 
-const CHECKED = ['game', 'serverSeed', 'clientSeed', 'nonce', 'commitment', 'round'] as const;
-const CHARACTERS_MAX = 128;
-
 /** Where a round is checked. A game names the values; only those that the page knows are taken over. */
 export function fairnessAddress(query: unknown): string {
   const told = new URLSearchParams(typeof query === 'string' ? query : '');
   const taken = new URLSearchParams();
-  for (const name of CHECKED) {
+  for (const name of CHECK_FIELDS) {
     const value = told.get(name);
-    if (value && value.length <= CHARACTERS_MAX) taken.set(name, value);
+    if (value && value.length <= CHECK_VALUE_MAX) taken.set(name, value);
   }
   return taken.size > 0 ? `/m/fairness?${taken}` : '/m/fairness';
 }

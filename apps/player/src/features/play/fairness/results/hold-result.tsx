@@ -1,8 +1,11 @@
 import type { HoldFeature } from '@maneki/games/slots/outcome';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { RoundCheck } from './round-check.ts';
+import type { RoundCheckOf } from '../round-check.ts';
 
-type HoldResultProps = { readonly hold: HoldFeature; readonly model: RoundCheck['model'] };
+type HoldResultProps = {
+  readonly hold: HoldFeature;
+  readonly model: RoundCheckOf<'slots'>['model'];
+};
 
 /** The coins that stayed, each with what it is worth in stakes. */
 export function HoldResult({ hold, model }: HoldResultProps) {

@@ -3,8 +3,8 @@ import { Button } from '@maneki/ui/button';
 import { Tag } from '@maneki/ui/tag';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { RoundCheckOf } from '../round-check.ts';
 import { HoldResult } from './hold-result.tsx';
-import type { RoundCheck } from './round-check.ts';
 import { SymbolGrid } from './symbol-grid.tsx';
 import { listWinningCells } from './symbol-sheet.ts';
 import { useSheet } from './use-sheet.ts';
@@ -13,7 +13,7 @@ import { useSheet } from './use-sheet.ts';
 const SHOWN_AT_FIRST = 3;
 
 /** Every spin of the round, the paid one first, with what it paid. */
-export function SpinList({ check }: { readonly check: RoundCheck }) {
+export function SpinList({ check }: { readonly check: RoundCheckOf<'slots'> }) {
   const t = useTranslations('catalog.fairness.result');
   const { outcome } = check;
   const sheet = useSheet(check.gameId);
@@ -49,7 +49,7 @@ export function SpinList({ check }: { readonly check: RoundCheck }) {
 }
 
 type SpinHeadingProps = {
-  readonly check: RoundCheck;
+  readonly check: RoundCheckOf<'slots'>;
   readonly spin: SlotSpin;
   readonly place: number;
 };

@@ -1,0 +1,94 @@
+import { Field } from '@maneki/ui/field';
+import { Picker } from '@maneki/ui/picker';
+import { useTranslations } from 'use-intl';
+import { isSharedKind } from '../fair-games.ts';
+import { readBets, SPOTS, spotField } from '../typed-round.ts';
+import { CODE_INPUT, type KindFieldsProps } from './kind-fields.ts';
+
+/** What was bet and paid: with it the check says whether the money was right, too. Nobody has to fill it in. */
+export function BetFields({ kind, initial, errorOf }: KindFieldsProps) {
+  const t = useTranslations('catalog.fairness.form');
+  if (!kind) return null;
+  const isGiven = [initial.stake, initial.win, initial.bets, initial.side].some(Boolean);
+  const isWrong = (['side', 'target', 'bets', 'stake', 'win'] as const).some(errorOf);
+  const money = (name: 'stake' | 'win') => ({
+    ...CODE_INPUT,
+    name,
+    defaultValue: initial[name],
+    label: t(name),
+    error: errorOf(name),
+    inputMode: 'decimal' as const,
+    maxLength: 24,
+  });
+  return (
+    <details open={isGiven || isWrong} className="group rounded-field bg-raised px-3.5">
+      <summary className="min-h-12 cursor-pointer content-center font-semibold text-sm">
+        {t('bet')}
+      </summary>
+      <div className="grid gap-3 pb-3.5">
+        <p className="text-muted text-sm">{t('betText')}</p>
+        {kind === 'dice' && <DiceFields initial={initial} errorOf={errorOf} />}
+        {isSharedKind(kind) && <SpotFields initial={initial} errorOf={errorOf} />}
+        <div className="grid grid-cols-2 items-end gap-3">
+          {!isSharedKind(kind) && <Field {...money('stake')} />}
+          <Field {...money('win')} enterKeyHint="done" />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type OwnProps = Pick<KindFieldsProps, 'initial' | 'errorOf'>;
+
+function DiceFields({ initial, errorOf }: OwnProps) {
+  const t = useTranslations('catalog.fairness.form');
+  return (
+    <div className="grid grid-cols-2 items-end gap-3">
+      <Picker
+        name="side"
+        label={t('side')}
+        defaultValue={initial.side}
+        error={errorOf('side')}
+        options={[
+          { value: '', text: '–' },
+          { value: 'OVER', text: t('sides.OVER') },
+          { value: 'UNDER', text: t('sides.UNDER') },
+        ]}
+      />
+      <Field
+        {...CODE_INPUT}
+        name="target"
+        label={t('target')}
+        placeholder="49.50"
+        defaultValue={initial.target}
+        error={errorOf('target')}
+        inputMode="decimal"
+        maxLength={5}
+      />
+    </div>
+  );
+}
+
+function SpotFields({ initial, errorOf }: OwnProps) {
+  const t = useTranslations('catalog.fairness');
+  const bets = readBets(initial.bets);
+  const error = errorOf('bets');
+  return (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="pb-2 text-muted text-sm">{t('form.stakes')}</legend>
+      {SPOTS.map((spot, place) => (
+        <Field
+          key={spot}
+          {...CODE_INPUT}
+          name={spotField(spot)}
+          label={t(`spots.${spot}`)}
+          defaultValue={bets[spot] ?? ''}
+          error={place === 0 ? error : undefined}
+          aria-invalid={error ? true : undefined}
+          inputMode="decimal"
+          maxLength={24}
+        />
+      ))}
+    </fieldset>
+  );
+}
