@@ -95,8 +95,8 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const { readJackpots, proveRound, paymentProviders = [] } = options;
-  const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound });
+  const { readJackpots, proveRound, house, paymentProviders = [] } = options;
+  const play = createPlay({ ...tools, masterSecret, readJackpots, proveRound, house });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ ...tools, catalogue, play });

@@ -65,6 +65,7 @@ export async function startTestServer(
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly proveRound?: ServiceOptions['proveRound'];
+    readonly house?: ServiceOptions['house'];
     readonly paymentProviders?: ServiceOptions['paymentProviders'];
     readonly push?: ServiceOptions['push'];
     readonly patience?: Patience;
@@ -90,6 +91,7 @@ export async function startTestServer(
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
     proveRound: options.proveRound,
+    house: { readManifest: () => houseManifest, ...options.house },
     paymentProviders: options.paymentProviders,
     push: options.push,
   });

@@ -34,6 +34,7 @@ import { createRoundServices, type RoundServices } from './rounds/round-services
 import { findBalance } from './sessions/find-balance.ts';
 import { openSession } from './sessions/open-session.ts';
 import { createSessionCache } from './sessions/session-facts.ts';
+import type { HouseSource } from './tables/house-source.ts';
 import { createWinnerBoard, type WinnerBoard } from './winners/list-winners.ts';
 
 /** What playing keeps ready on a node. */
@@ -51,6 +52,8 @@ export type Play = {
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
   readonly proveRound: RoundProver;
+  /** Whose tables operators run. */
+  readonly house: HouseSource;
 };
 
 export type PlayOutside = {
@@ -68,6 +71,7 @@ export type PlayOutside = {
   readonly readJackpots?: JackpotSource | undefined;
   /** Asks whoever draws rounds; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
+  readonly house?: HouseSource | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };
@@ -106,6 +110,7 @@ export function createPlay(outside: PlayOutside): Play {
     listWinners: createWinnerBoard(outside),
     listJackpots: createJackpotReader({ ...outside, readJackpots }),
     proveRound: outside.proveRound ?? (async () => undefined),
+    house: outside.house ?? {},
   };
 }
 
