@@ -31,6 +31,11 @@ END)
   constraint coups_pkey PRIMARY KEY (game_id, no)
   CREATE UNIQUE INDEX coups__one_open ON house.coups USING btree (game_id) WHERE (status <> ALL (ARRAY['SETTLED'::text, 'VOIDED'::text]))
 
+table desk_calls
+  nonce text not null
+  taken_at timestamp with time zone not null
+  constraint desk_calls_pkey PRIMARY KEY (nonce)
+
 table duties
   name text not null
   day date not null

@@ -28,6 +28,7 @@ export const HOUSE_ORDER: readonly string[] = [
   'frame',
   'instant',
   'croupier',
+  'desk',
   'slots',
   'dice',
   'dragon-tiger',

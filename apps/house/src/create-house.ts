@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HouseDesk } from '@maneki/contract/house/desk';
 import {
   type CallPlatform,
   createWallet,
@@ -6,15 +7,10 @@ import {
 } from '@maneki/contract/round-wallet/platform-wallet';
 import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  openChannel,
-  openDesk,
-  openTables,
-  type SharedTable,
-  type TableDesk,
-} from '#features/croupier';
+import { openChannel, openDesk, openTables, type SharedTable } from '#features/croupier';
+import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
-import { frameHandlers, proveRound, type RoundProof } from '#features/frame';
+import { frameHandlers, proveRound } from '#features/frame';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -58,10 +54,8 @@ export type House = {
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** What goes on at the tables that many share. */
   readTables(): Promise<SharedTable[]>;
-  /** What an operator may do with tables. */
-  readonly desk: TableDesk;
-  /** What a player's round follows from, for whoever is asked whether it was fair. */
-  proveRound(round: { playerId: string; roundId: string }): Promise<RoundProof | undefined>;
+  /** What an operator may see of rounds and do with tables. */
+  readonly desk: HouseDesk;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -88,6 +82,11 @@ export function createHouse(options: HouseOptions): House {
   };
   const channel = openChannel(services, options);
   const tables = openTables(services, { onMoved: channel.nudge });
+  const desk: HouseDesk = {
+    ...openDesk(services, { onMoved: channel.nudge }),
+    // What a player's round follows from, for whoever is asked whether it was fair.
+    proveRound: async (wish) => ({ proof: (await proveRound(services, wish)) ?? null }),
+  };
   const loops: { stop(): Promise<void> }[] = [];
   return {
     async register(app) {
@@ -101,6 +100,7 @@ export function createHouse(options: HouseOptions): House {
           });
           scope.get('/manifest', async () => houseManifest);
           registerVault(scope, services);
+          await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
           const { frameOrigins = [] } = options;
           await registerFiles(scope, options.files, { frameOrigins });
@@ -121,9 +121,8 @@ export function createHouse(options: HouseOptions): House {
     },
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
-    desk: openDesk(services, { onMoved: channel.nudge }),
+    desk,
     readTables: () => channel.readTables(),
-    proveRound: (round) => proveRound(services, round),
     async isReady() {
       try {
         await database.statement((tx) => listJackpots(tx, ''));

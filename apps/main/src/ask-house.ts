@@ -1,14 +1,13 @@
 import type { Jackpot, ShownTable } from '@maneki/contract/play/schemas';
 import type { House } from '@maneki/house/create-house';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
-import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { ServiceOptions } from '@maneki/server/services';
 import type { Config } from './config.ts';
 import { GAMES_PATH } from './prepare-house.ts';
 
-type Asked = Required<Pick<ServiceOptions, 'readJackpots' | 'readTables' | 'proveRound'>>;
+type Asked = Required<Pick<ServiceOptions, 'readJackpots' | 'readTables'>>;
 
-/** What the platform asks of the house, whether it runs in this very process, in one of its own, or not at all. */
+/** What everybody may know of the house, whether it runs in this very process, in one of its own, or not at all. */
 export const askHouse = (
   { HOUSE_URL: houseUrl }: Pick<Config, 'HOUSE_URL'>,
   findHouse: () => House | undefined,
@@ -23,8 +22,6 @@ export const askHouse = (
     if (!house && houseUrl) return fetchTables(houseUrl);
     return { tables: (await house?.readTables()) ?? [], now: systemClock.now().getTime() };
   },
-  proveRound: async ({ providerCode, memberId: playerId, roundId }) =>
-    providerCode === HOUSE_PROVIDER ? findHouse()?.proveRound({ playerId, roundId }) : undefined,
 });
 
 async function fetchJackpots(

@@ -25,14 +25,22 @@ export async function keepManifest(
  * Learns the games of a house that is a process of its own, as soon as it answers: either of the two may
  * be started first. Answers how to end that.
  */
-export function learnGames(services: Services, houseUrl: string): () => Promise<void> {
+export function learnGames({
+  houseUrl,
+  log,
+  keep,
+}: {
+  readonly houseUrl: string;
+  readonly log: Services['log'];
+  keep(manifest: HouseManifest): Promise<void>;
+}): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const learn = async () => {
     try {
-      await keepManifest(services, await fetchManifest(houseUrl));
+      await keep(await fetchManifest(houseUrl));
     } catch (error) {
-      services.log.warn({ err: error }, 'the house has not said which games it has');
+      log.warn({ err: error }, 'the house has not said which games it has');
       if (!isOver) timer = setTimeout(begin, AGAIN_AFTER_MS);
     }
   };

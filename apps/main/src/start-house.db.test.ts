@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
 import { PROOF_HEADER } from '@maneki/contract/call/proof';
 import { type ProofChallenge, solveProof } from '@maneki/contract/call/solve-proof';
+import { DeskUnreachableError } from '@maneki/contract/house/desk';
 import { houseSchemas } from '@maneki/contract/house/schemas';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { ADDRESS_LIMIT } from '@maneki/house/platform/limits';
+import { systemClock } from '@maneki/kernel/clock';
+import type { Services } from '@maneki/server/services';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
+import { reachDesk } from './reach-desk.ts';
 import { startHouse } from './start-house.ts';
 import { startProduct } from './start-product.ts';
 
@@ -75,6 +80,34 @@ async function askUntilRefused(url: string) {
   return undefined;
 }
 
+/** What an operator does at the tables of a house that is elsewhere. */
+async function runTables(asked: { houseUrl: string; key: { id: string; secret: string } }) {
+  const desk = reachDesk({ ...asked, clock: systemClock });
+  const { tables } = await desk.listTables({});
+  expect(tables).toMatchObject([{ gameId: 'dragontiger1', isPaused: false, isRun: true }]);
+  const { gameId } = tables[0]!;
+  expect(await desk.pause({ gameId, isPaused: true })).toEqual({ isKnown: true });
+  expect((await desk.listTables({})).tables).toMatchObject([{ isPaused: true }]);
+  const { rounds } = await desk.listRounds({ gameId, limit: 1 });
+  const { found } = await desk.findRound({ gameId, no: rounds[0]!.roundNo });
+  expect(found?.proof.commitment).toMatch(/^[0-9a-f]{64}$/);
+  const stranger = { id: asked.key.id, secret: 'x'.repeat(32) };
+  for (const wrong of [
+    reachDesk({ ...asked, key: stranger, clock: systemClock }),
+    reachDesk({ ...asked, houseUrl: 'http://127.0.0.1:9', clock: systemClock }),
+  ])
+    await expect(wrong.listTables({})).rejects.toThrow(DeskUnreachableError);
+}
+
+const listTickets = async (database: Services['database']) => {
+  const { rows } = await database.statement((tx) =>
+    sql<{ memberId: string; roundId: string; providerCode: string }>`
+      select member_id as "memberId", round_id as "roundId", provider_code as "providerCode"
+        from play_tickets where game_id = 'maneki3' order by placed_at desc limit 1`.execute(tx),
+  );
+  return rows;
+};
+
 test(
   'the house and the platform are two processes with two databases, and a round is played between them',
   async () => {
@@ -113,6 +146,11 @@ test(
       expect(page.headers.get('content-security-policy')).toContain(
         `frame-src 'self' ${houseUrl};`,
       );
+      await runTables({ houseUrl, key: { id: key.HOUSE_KEY_ID, secret: key.HOUSE_KEY_SECRET } });
+      const { roundId } = houseSchemas.spin.response.parse(spun).round;
+      const [ticket] = await listTickets(product.services.database);
+      expect(ticket).toMatchObject({ roundId, providerCode: 'house' });
+      expect(await product.services.play.proveRound(ticket!)).toMatchObject({ gameId: 'maneki3' });
       expect(await askUntilRefused(`${houseUrl}/games/api/nothing`)).toMatchObject({
         status: 429,
         retryAfter: expect.stringMatching(/^\d+$/),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import type { House } from '@maneki/house/create-house';
 import { houseManifest } from '@maneki/house/manifest';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
@@ -13,11 +14,11 @@ import { createServer, type ServerOptions } from '@maneki/server/server';
 import type { Services } from '@maneki/server/services';
 import { startServices } from '@maneki/server/start-services';
 import { addStudio } from './add-studio.ts';
-import { askHouse } from './ask-house.ts';
 import type { Config } from './config.ts';
 import { pushOptionsOf } from './config-push.ts';
 import { createLog } from './create-log.ts';
-import { keepManifest, learnGames } from './learn-games.ts';
+import { learnGames } from './learn-games.ts';
+import { type HouseLink, linkHouse } from './link-house.ts';
 import { findConsole } from './load-site.ts';
 import { findOrMakeMasterSecret } from './master-secret.ts';
 import { operatorCommands } from './operator-commands.ts';
@@ -71,7 +72,7 @@ export async function startProduct(
     step('starting the platform');
     const log = createLog(config.LOG_LEVEL);
     const masterSecret = config.MASTER_SECRET ?? (await findOrMakeMasterSecret(config.DATA_DIR));
-    let house: House | undefined;
+    const link = linkHouse(config, log);
     const payments = preparePayments(config, { clock: systemClock, log, masterSecret });
     const services = await startServices({
       database,
@@ -83,12 +84,12 @@ export async function startProduct(
       registrationBudget: registrationBudgetOf(config),
       isWorker: config.ROLE !== 'web',
       outside: { ...reachOutside(config, database, log), ...options.outside },
-      ...askHouse(config, () => house),
+      ...link.asked,
       paymentProviders: payments.providers,
       push: pushOptionsOf(config),
     });
     undo.push(() => services.stop());
-    house = await addHouse(config, services, { masterSecret, undo });
+    const house = await addHouse(config, services, { masterSecret, undo, link });
     const studio = await addStudio(config, services, masterSecret);
     undo.push(async () => studio?.stop());
     // The first page already names where games are shown, and pages do not wait for that.
@@ -170,21 +171,30 @@ async function openDoor(dataDir: string, services: Services) {
 async function addHouse(
   config: Config,
   services: Services,
-  { masterSecret, undo }: { masterSecret: string; undo: (() => Promise<void>)[] },
+  {
+    masterSecret,
+    undo,
+    link,
+  }: {
+    masterSecret: string;
+    undo: (() => Promise<void>)[];
+    link: HouseLink;
+  },
 ): Promise<House | undefined> {
   const { HOUSE_URL: houseUrl, HOUSE_KEY_ID: id, HOUSE_KEY_SECRET: secret } = config;
   if (config.ROLE !== 'all') {
     if (houseUrl && id && secret) {
       await introduceHouse(services, { key: { id, secret }, houseUrl });
-      undo.push(learnGames(services, houseUrl));
+      const keep = (told: HouseManifest) => link.keep(services, told);
+      undo.push(learnGames({ houseUrl, log: services.log, keep }));
     }
     return undefined;
   }
   const key = deriveHouseKey(masterSecret);
   await introduceHouse(services, { key });
-  await keepManifest(services, houseManifest);
+  await link.keep(services, houseManifest);
   const { database, clock, log, play } = services;
-  return prepareHouse(config, {
+  const house = prepareHouse(config, {
     database,
     clock,
     log,
@@ -192,4 +202,6 @@ async function addHouse(
     key,
     masterSecret,
   });
+  link.open(house);
+  return house;
 }

@@ -18,6 +18,7 @@ import {
   executeHeldPayment,
   executeKeyRetirement,
   executeNewKey,
+  executeVoid,
   playFeature,
 } from '#features/play';
 import { rewardsFeature } from '#features/rewards';
@@ -112,7 +113,7 @@ export const everyFeature: readonly Feature<keyof typeof endpoints>[] = Object.v
 export const createProposalExecutors = (
   services: Pick<
     Services,
-    'database' | 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier' | 'jobs'
+    'database' | 'merchants' | 'memberNews' | 'outside' | 'play' | 'cashier' | 'jobs' | 'log'
   >,
 ): ProposalExecutors => ({
   'wallet.adjustBalance': executeAdjustment({
@@ -124,6 +125,7 @@ export const createProposalExecutors = (
   }),
   'safety.liftExclusion': executeLift({ block: setBlockedUntil }),
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
+  'play.voidTableRound': executeVoid({ ...services, house: services.play.house }),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
   'cashier.creditDeposit': executeCredit(services.cashier.deposits),

@@ -6,7 +6,7 @@ import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
 import type { Push, PushOptions } from '#features/messages';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
-import type { JackpotSource, Play, RoundProver, TableSource } from '#features/play';
+import type { HouseSource, JackpotSource, Play, RoundProver, TableSource } from '#features/play';
 import type { MallVault } from '#features/rewards';
 import type { MerchantDirectory } from '#features/site';
 import type { VendorBalances } from '#features/wallet';
@@ -44,6 +44,8 @@ export type ServiceOptions = {
   readonly readTables?: TableSource | undefined;
   /** Asks whoever draws rounds what proves one; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
+  /** The house, as far as operators run it from here. */
+  readonly house?: HouseSource | undefined;
   /** Who collects money and pays it out; without anybody only channels with accounts of our own work. */
   readonly paymentProviders?: readonly ConfiguredProvider[] | undefined;
   /** How notifications reach devices, where it is not as it mostly is. */

@@ -95,8 +95,9 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const { readJackpots, readTables, proveRound, paymentProviders = [] } = options;
-  const play = createPlay({ ...tools, masterSecret, readJackpots, readTables, proveRound });
+  const { readJackpots, readTables, proveRound, house, paymentProviders = [] } = options;
+  const asked = { readJackpots, readTables, proveRound, house };
+  const play = createPlay({ ...tools, masterSecret, ...asked });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ ...tools, catalogue, play });

@@ -55,6 +55,8 @@ import { memberTicketsEndpoints } from './play/member-tickets-endpoints.ts';
 import { memberTicketsSchemas } from './play/member-tickets-schemas.ts';
 import { playRefusals } from './play/refusals.ts';
 import { playSchemas } from './play/schemas.ts';
+import { tablesEndpoints } from './play/tables-endpoints.ts';
+import { tablesSchemas } from './play/tables-schemas.ts';
 import { rewardsConsoleEndpoints } from './rewards/console-endpoints.ts';
 import { rewardsConsoleSchemas } from './rewards/console-schemas.ts';
 import { rewardsEndpoints } from './rewards/endpoints.ts';
@@ -104,7 +106,12 @@ export const endpoints = {
   wallet: { ...walletEndpoints, ...walletConsoleEndpoints },
   content: { ...contentEndpoints, ...contentConsoleEndpoints },
   catalog: { ...catalogEndpoints, ...catalogConsoleEndpoints },
-  play: { ...playEndpoints, ...playConsoleEndpoints, ...memberTicketsEndpoints },
+  play: {
+    ...playEndpoints,
+    ...playConsoleEndpoints,
+    ...memberTicketsEndpoints,
+    ...tablesEndpoints,
+  },
   cashier: { ...cashierEndpoints, ...cashierConsoleEndpoints },
   rewards: { ...rewardsEndpoints, ...rewardsConsoleEndpoints },
   agents: { ...agentsEndpoints, ...agentsConsoleEndpoints },
@@ -132,6 +139,7 @@ export const schemas = {
   ...catalogConsoleSchemas,
   ...playSchemas,
   ...playConsoleSchemas,
+  ...tablesSchemas,
   ...memberTicketsSchemas,
   ...agentsSchemas,
   ...agentsConsoleSchemas,

@@ -6,7 +6,12 @@ import {
 } from '#features/cashier';
 import { LiftSentence } from '#features/identity';
 import type { ProposalSentences } from '#features/operators';
-import { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from '#features/play';
+import {
+  HeldPaymentSentence,
+  KeyRetirementSentence,
+  NewKeySentence,
+  RoundVoidSentence,
+} from '#features/play';
 import { PolicySentence } from '#features/site';
 import { AdjustmentSentence } from '#features/wallet';
 
@@ -16,6 +21,7 @@ export const PROPOSAL_SENTENCES: ProposalSentences = {
   'site.changeMarketPolicy': { name: 'policy', Sentence: PolicySentence },
   'safety.liftExclusion': { name: 'lift', Sentence: LiftSentence },
   'play.payHeldWin': { name: 'heldPayment', Sentence: HeldPaymentSentence },
+  'play.voidTableRound': { name: 'roundVoid', Sentence: RoundVoidSentence },
   'play.rotateProviderKey': { name: 'newKey', Sentence: NewKeySentence },
   'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },
   'cashier.creditDeposit': { name: 'depositCredit', Sentence: DepositCreditSentence },

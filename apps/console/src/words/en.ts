@@ -24,6 +24,7 @@ import { referralsEn } from './en/referrals.ts';
 import { rewardsEn } from './en/rewards.ts';
 import { shellEn } from './en/shell.ts';
 import { siteEn } from './en/site.ts';
+import { tablesEn } from './en/tables.ts';
 import { verificationsEn } from './en/verifications.ts';
 import { vipEn } from './en/vip.ts';
 import { walletEn } from './en/wallet.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...walletEn,
   ...catalogEn,
   ...providersEn,
+  ...tablesEn,
   ...cashierEn,
   ...channelsEn,
   ...depositsEn,

@@ -26,6 +26,7 @@ import { referralsJa } from './ja/referrals.ts';
 import { rewardsJa } from './ja/rewards.ts';
 import { shellJa } from './ja/shell.ts';
 import { siteJa } from './ja/site.ts';
+import { tablesJa } from './ja/tables.ts';
 import { verificationsJa } from './ja/verifications.ts';
 import { vipJa } from './ja/vip.ts';
 import { walletJa } from './ja/wallet.ts';
@@ -42,6 +43,7 @@ export const ja: Words<typeof en> = {
   ...walletJa,
   ...catalogJa,
   ...providersJa,
+  ...tablesJa,
   ...cashierJa,
   ...channelsJa,
   ...depositsJa,

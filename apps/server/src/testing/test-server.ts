@@ -66,6 +66,7 @@ export async function startTestServer(
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly readTables?: ServiceOptions['readTables'];
     readonly proveRound?: ServiceOptions['proveRound'];
+    readonly house?: ServiceOptions['house'];
     readonly paymentProviders?: ServiceOptions['paymentProviders'];
     readonly push?: ServiceOptions['push'];
     readonly patience?: Patience;
@@ -92,6 +93,7 @@ export async function startTestServer(
     readJackpots: options.readJackpots,
     readTables: options.readTables,
     proveRound: options.proveRound,
+    house: { readManifest: () => houseManifest, ...options.house },
     paymentProviders: options.paymentProviders,
     push: options.push,
   });

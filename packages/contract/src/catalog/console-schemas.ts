@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
 import { CATEGORIES } from '../play/tickets.ts';
-import { listOf, listRequest, type SchemasFor } from '../schema.ts';
+import { amount, currency, listOf, listRequest, type SchemasFor } from '../schema.ts';
 import type { catalogConsoleEndpoints } from './console-endpoints.ts';
 import { HOT_GAMES_MAX } from './game-sheet.ts';
 
@@ -23,6 +23,14 @@ const vendor = z.object({
   shownGames: z.int().describe('Of these, how many the merchant shows'),
 });
 
+const houseFacts = z.object({
+  kind: z.string().describe('Which rules it has'),
+  returnPer10M: z.int().nullable().describe('Proven share of stakes that comes back'),
+  minBets: z.partialRecord(currency, amount),
+  winMax: z.string().describe('The most that a round pays, in reference units, jackpots aside'),
+  isShared: z.boolean().describe('Rounds of many players at once: it has a table to run'),
+});
+
 const game = z.object({
   code: z.string().describe('Vendor and id: `HSLOT/koi9`'),
   vendor: z.string(),
@@ -39,6 +47,7 @@ const game = z.object({
   namesForAll: z.partialRecord(z.enum(LANGUAGES), z.string()),
   picture: picture.describe('As it is shown'),
   hasOwnPicture: z.boolean(),
+  house: houseFacts.nullable().describe('What the house says of its own games; null for others'),
 });
 
 const sheetRow = z.object({

@@ -32,6 +32,7 @@ export const houseManifest = z.object({
       minLines: z.int().optional(),
       hasFreePlay: z.boolean(),
       returnPer10M: z.int().optional().describe('Proven share of stakes that comes back'),
+      winMax: units.describe('The most that a round pays, in reference units, jackpots aside'),
       icon: z.string(),
       isShared: z.boolean().describe('Rounds of many players at once: it has a table to look at'),
     }),

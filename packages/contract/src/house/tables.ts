@@ -24,6 +24,8 @@ const spotTotal = z.object({
   bets: z.int(),
 });
 
+export const tableTotals = z.record(z.string(), spotTotal);
+
 /** The same for everybody who looks at a table, whatever is bet on there. */
 export const tableFrame = z.object({
   gameId: z.string(),
@@ -37,7 +39,7 @@ export const tableFrame = z.object({
   place: z.int().describe('Which round of the shoe, from 0'),
   commitment: z.string().describe('SHA-256 of the seed of this shoe'),
   nextCommitment: z.string(),
-  totals: z.record(z.string(), spotTotal),
+  totals: tableTotals,
   players: z.int().describe('How many have bet on this round'),
 });
 

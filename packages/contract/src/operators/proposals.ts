@@ -6,6 +6,7 @@ export const PROPOSAL_KINDS = {
   'site.changeMarketPolicy': 'changeMarkets',
   'safety.liftExclusion': 'liftExclusions',
   'play.payHeldWin': 'decideExceptions',
+  'play.voidTableRound': 'decideExceptions',
   'play.rotateProviderKey': 'manageProviders',
   'play.retireProviderKey': 'manageProviders',
   'cashier.creditDeposit': 'reviewDeposits',

@@ -54,6 +54,8 @@ export const OPERATOR_RIGHTS = {
   readProviders: ['owner', 'manager', 'finance', 'risk', 'auditor'],
   /** Pays or refuses what was held, and says how what went wrong has ended. */
   decideExceptions: ['owner', 'manager', 'finance', 'risk'],
+  /** Has the house's tables rest and go on, for all merchants. */
+  runTables: ['owner', 'manager', 'risk'],
   /** Deposits and withdrawals of members, and the ways to pay. */
   readCashier: ['owner', 'manager', 'finance', 'support', 'risk', 'auditor'],
   /** Credits what was paid in, and says whose a payment is. */

@@ -21,6 +21,13 @@ export const playRefusals = {
   'play.exception_decided': { status: 409, detail: ['operator'] },
   'play.decision_unfit': { status: 422, detail: [] },
   'play.decision_waits': { status: 409, detail: [] },
+  'play.house_silent': { status: 409, detail: [] },
+  'play.table_of_all': { status: 403, detail: [] },
+  'play.table_unknown': { status: 404, detail: [] },
+  'play.round_unknown': { status: 404, detail: [] },
+  'play.round_settled': { status: 409, detail: [] },
+  'play.round_void': { status: 409, detail: [] },
+  'play.void_waits': { status: 409, detail: [] },
 } as const satisfies RefusalTable<'play'>;
 
 export type PlayCode = keyof typeof playRefusals | WalletCode;

@@ -21,6 +21,13 @@ export const play: Words<typeof source> = {
     exception_decided: '{operator}已经处理。',
     decision_unfit: '不能这样处理。',
     decision_waits: '这笔付款已在等待第二位操作员。',
+    house_silent: '游戏服务暂时没有响应，请稍后再看。',
+    table_of_all: '牌桌由所有商户共用，只有负责全部商户的操作员才能管理。',
+    table_unknown: '没有这张牌桌。',
+    round_unknown: '这张牌桌没有这一局。',
+    round_settled: '这一局已经结算：投注已有结果，派彩已经支付。',
+    round_void: '这一局的投注本金已经退还。',
+    void_waits: '这一局的作废已在等待第二位操作员确认。',
   },
   categories: {
     RNG: '老虎机',

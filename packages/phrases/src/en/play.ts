@@ -27,6 +27,13 @@ export const play = {
     exception_decided: '{operator} has decided this already.',
     decision_unfit: 'This cannot be decided so.',
     decision_waits: 'This payment waits for a second operator already.',
+    house_silent: 'The house does not answer just now. Please look again in a moment.',
+    table_of_all: 'All merchants share the tables. Only operators of every merchant may run them.',
+    table_unknown: 'There is no such table.',
+    round_unknown: 'The table has no such round.',
+    round_settled: 'This round is settled: its bets are decided, and what they won is paid.',
+    round_void: 'The stakes of this round were given back already.',
+    void_waits: 'That this round is void waits for a second operator already.',
   } satisfies RefusalPhrases<keyof typeof playRefusals>,
   categories: {
     RNG: 'Slots',

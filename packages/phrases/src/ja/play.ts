@@ -24,6 +24,13 @@ export const play: Words<typeof source> = {
     exception_decided: '{operator}がすでに決定しました。',
     decision_unfit: 'このようには決定できません。',
     decision_waits: 'この支払いはすでに2人目の承認を待っています。',
+    house_silent: 'ハウスが現在応答していません。しばらくしてからもう一度ご確認ください。',
+    table_of_all: 'テーブルは全マーチャント共通です。全マーチャントの担当者のみ操作できます。',
+    table_unknown: 'このテーブルはありません。',
+    round_unknown: 'このテーブルにそのラウンドはありません。',
+    round_settled: 'このラウンドは精算済みです。ベットは確定し、配当は支払われています。',
+    round_void: 'このラウンドの賭け金はすでに返金されています。',
+    void_waits: 'このラウンドの無効はすでに2人目の承認待ちです。',
   },
   categories: {
     RNG: 'スロット',

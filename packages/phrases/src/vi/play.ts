@@ -24,6 +24,14 @@ export const play: Words<typeof source> = {
     exception_decided: '{operator} đã quyết định việc này.',
     decision_unfit: 'Không thể quyết định như vậy.',
     decision_waits: 'Khoản chi này đang chờ người điều hành thứ hai.',
+    house_silent: 'Nhà cái hiện chưa phản hồi. Vui lòng xem lại sau giây lát.',
+    table_of_all:
+      'Các bàn dùng chung cho mọi thương hiệu. Chỉ người điều hành của mọi thương hiệu mới được quản lý.',
+    table_unknown: 'Không có bàn này.',
+    round_unknown: 'Bàn này không có ván đó.',
+    round_settled: 'Ván này đã thanh toán: các cược đã có kết quả và tiền thắng đã được trả.',
+    round_void: 'Tiền cược của ván này đã được hoàn lại.',
+    void_waits: 'Việc hủy ván này đã đang chờ người điều hành thứ hai.',
   },
   categories: {
     RNG: 'Slot',

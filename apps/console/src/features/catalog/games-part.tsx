@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { GamePicture } from './game-picture.tsx';
+import { useHouseColumns } from './house-columns.tsx';
 import { type Game, useChange, vendorsQuery } from './queries.ts';
 
 type PartProps = { readonly mayChange: boolean };
@@ -16,6 +17,7 @@ export function GamesPart({ mayChange }: PartProps) {
   const t = useTranslations('catalog');
   const [edited, setEdited] = useState<Game>();
   const { data: vendors = [] } = useQuery(vendorsQuery);
+  const houseColumns = useHouseColumns();
   return (
     <>
       <List
@@ -51,6 +53,7 @@ export function GamesPart({ mayChange }: PartProps) {
             label: t('games.category'),
             cell: ({ category }) => t(`categories.${category}`),
           },
+          ...houseColumns,
           { name: 'order', label: t('games.order'), isNumber: true, cell: ({ order }) => order },
           {
             name: 'hot',

@@ -1,3 +1,8 @@
 export { findProviders } from './find-providers.ts';
 export { playPages } from './pages.ts';
-export { HeldPaymentSentence, KeyRetirementSentence, NewKeySentence } from './sentences.tsx';
+export {
+  HeldPaymentSentence,
+  KeyRetirementSentence,
+  NewKeySentence,
+  RoundVoidSentence,
+} from './sentences.tsx';

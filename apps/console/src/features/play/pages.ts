@@ -7,4 +7,10 @@ export const playPages: readonly ConsolePage[] = [
     right: 'readProviders',
     Screen: loadScreen(() => import('./screens/providers-screen.tsx'), 'ProvidersScreen'),
   },
+  {
+    name: 'tables',
+    group: 'games',
+    right: 'readProviders',
+    Screen: loadScreen(() => import('./screens/tables-screen.tsx'), 'TablesScreen'),
+  },
 ];

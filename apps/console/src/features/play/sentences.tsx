@@ -17,6 +17,12 @@ export function HeldPaymentSentence({ payload }: SentenceProps) {
   return t('text', { amount: writeMoney(amount, currency), member, provider });
 }
 
+/** What giving a round back would do, in words. */
+export function RoundVoidSentence({ payload }: SentenceProps) {
+  const t = useTranslations('roundVoid');
+  return t('text', payload as { table: string; roundNo: number; players: number; bets: number });
+}
+
 export function NewKeySentence({ payload }: SentenceProps) {
   const t = useTranslations('newKey');
   return t('text', payload as { provider: string });

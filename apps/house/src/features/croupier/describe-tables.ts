@@ -1,28 +1,10 @@
+import type { DeskTable } from '@maneki/contract/house/desk';
 import { findTableGame, type TableGame } from '@maneki/games/tables/table-games';
 import { findTableRound, listTables, phaseOf, type Table, type TableRound } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { EXPOSURE_MAX, STAKE_MIN } from './limits.ts';
 
 const UNITS = 10_000n;
-
-/** A table as its operator sees it. */
-export type DeskTable = {
-  readonly gameId: string;
-  readonly kind: string;
-  readonly phase: string;
-  readonly roundNo: number;
-  readonly isPaused: boolean;
-  /** Whether some node runs it now. */
-  readonly isRun: boolean;
-  readonly players: number;
-  /** What it may lose by the round that runs, and by any, in whole reference units. */
-  readonly exposure: string;
-  readonly limits: {
-    readonly min: string;
-    readonly spots: Readonly<Record<string, string>>;
-    readonly exposure: string;
-  };
-};
 
 /** Every table, with what it does now and what it may lose. */
 export async function describeTables({ database, clock }: HouseServices): Promise<DeskTable[]> {

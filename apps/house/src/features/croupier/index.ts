@@ -1,7 +1,6 @@
 export { cancelBets } from './cancel-bets.ts';
 export { openChannel, type TableChannel } from './channel/open-channel.ts';
-export type { DeskTable } from './describe-tables.ts';
-export { type DeskBet, type DeskRound, openDesk, type TableDesk } from './desk.ts';
+export { openDesk } from './desk.ts';
 export { chipsOf, STAKE_MIN } from './limits.ts';
 export { placeBets } from './place-bets.ts';
 export { openTables, type Tables } from './run-tables.ts';

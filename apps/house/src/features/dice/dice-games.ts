@@ -2,6 +2,7 @@ import type { ManifestGame } from '@maneki/contract/house/manifest';
 import { DICE, RETURN } from '@maneki/games/dice/dice';
 import { stakesOf } from '@maneki/games/stakes/bet-ladder';
 import { lowestBets } from '#features/frame';
+import { WIN_MAX_UNITS } from './win-max.ts';
 
 /** The one game of dice, as it is listed. */
 export const diceGames: readonly ManifestGame[] = [
@@ -21,6 +22,7 @@ export const diceGames: readonly ManifestGame[] = [
     minBets: lowestBets(stakesOf),
     hasFreePlay: true,
     returnPer10M: RETURN * 1_000,
+    winMax: String(WIN_MAX_UNITS),
     icon: `/games/art/${DICE.gameId}/tile`,
     isShared: false,
   },

@@ -12,6 +12,8 @@ import { placeOwnBets } from './place-own-bets.ts';
 const game = findTableGame(DRAGON_TIGER.gameId);
 invariant(game, 'dragon-tiger is a table of the house');
 
+const winMax = { perStake: 51, perRound: 51 * 200 + 2 * 1_000 };
+
 /** Two cards and four spots, at a table that everybody shares. */
 export const dragonTigerKind: HouseKind<'dragon-tiger'> = {
   vendors: [
@@ -44,11 +46,12 @@ export const dragonTigerKind: HouseKind<'dragon-tiger'> = {
       classify: 'DAT',
       minBets: lowestBets(chipsOf),
       hasFreePlay: true,
+      winMax: String(winMax.perRound),
       icon: `/games/art/${DRAGON_TIGER.gameId}/tile`,
       isShared: true,
     },
   ],
-  winMax: { perStake: 51, perRound: 51 * 200 + 2 * 1_000 },
+  winMax,
   describe: describeDragonTiger,
   handlers: (services) => ({
     placeBets: (wish, { session }) => placeOwnBets(services, { session, game }, wish),

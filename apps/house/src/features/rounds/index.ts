@@ -1,6 +1,6 @@
 export { answerRound } from './answer-round.ts';
 export { settleBets } from './at-table/settle-bets.ts';
-export { listBets, listSeat, undoTaken } from './at-table/store.ts';
+export { isBeingSettled, listBets, listSeat, undoTaken } from './at-table/store.ts';
 export { driveAll, undoBets } from './at-table/undo-bets.ts';
 export { type Driven, driveRound } from './drive-round.ts';
 export { listDecided, listNamed, listRounds, sumSession } from './history/store.ts';

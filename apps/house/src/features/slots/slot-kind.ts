@@ -12,8 +12,10 @@ const categoryOf = (vendor: SlotVendor) => (vendor === 'HVAULT' ? 'JACKPOT' : 'R
 const STAKE_MAX = 50;
 
 /** A round may pay its largest spin twice over: once for itself, and as much again in free spins. */
-const perStake =
-  2 * Math.ceil(Math.max(...Object.values(slotModels).map(({ proof }) => proof.largestSpin)));
+const timesStake = ({ proof }: { readonly proof: { readonly largestSpin: number } }): number =>
+  2 * Math.ceil(proof.largestSpin);
+
+const perStake = Math.max(...Object.values(slotModels).map(timesStake));
 
 const minBets = lowestBets(stakesOf);
 
@@ -27,7 +29,8 @@ export const slotKind: HouseKind<'slots'> = {
     icon: `art:studio-${code.toLowerCase()}`,
   })),
   games: SLOT_GAMES.map((game) => {
-    const { lines, proof } = slotModels[game.model];
+    const model = slotModels[game.model];
+    const { lines, proof } = model;
     return {
       kind: 'slots',
       gameId: game.id,
@@ -40,6 +43,7 @@ export const slotKind: HouseKind<'slots'> = {
       ...(lines.length > 0 ? { minLines: lines.length } : {}),
       hasFreePlay: true,
       returnPer10M: proof.returnPer10M,
+      winMax: String(STAKE_MAX * timesStake(model)),
       icon: `/games/art/${game.id}/tile`,
       isShared: false,
     };

@@ -39,6 +39,11 @@ export interface HouseCoups {
   status: string;
 }
 
+export interface HouseDeskCalls {
+  nonce: string;
+  taken_at: Timestamp;
+}
+
 export interface HouseDuties {
   day: string;
   done_at: Timestamp | null;
@@ -174,6 +179,7 @@ export interface HouseVaultSeeds {
 
 export interface Schema {
   "house.coups": HouseCoups;
+  "house.desk_calls": HouseDeskCalls;
   "house.duties": HouseDuties;
   "house.exceptions": HouseExceptions;
   "house.migrations": HouseMigrations;

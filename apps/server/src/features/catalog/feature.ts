@@ -6,9 +6,11 @@ import { seedHouseGames } from './house/seed-house-games.ts';
 import { catalogHandlers } from './routes.ts';
 
 export const catalogFeature = {
-  handlers: (services: Parameters<typeof catalogHandlers>[0]) => ({
+  handlers: (
+    services: Parameters<typeof catalogHandlers>[0] & Parameters<typeof catalogConsoleHandlers>[0],
+  ) => ({
     ...catalogHandlers(services),
-    ...catalogConsoleHandlers(services.database),
+    ...catalogConsoleHandlers(services),
   }),
   eventHandlers: [pushCatalogue],
   seed: (tx: Tx, _: Date, manifest: HouseManifest | undefined) =>

@@ -8,6 +8,10 @@ export { listColleagues } from './list-colleagues.ts';
 export { createOperatorCodes, type OperatorCodes } from './login/codes.ts';
 export { merchantsOf } from './merchants-of.ts';
 export { openOperatorSession } from './open-session.ts';
-export type { ProposalExecutor, ProposalExecutors } from './proposals/proposal.ts';
+export type {
+  PreparedExecutor,
+  ProposalExecutor,
+  ProposalExecutors,
+} from './proposals/proposal.ts';
 export { propose } from './proposals/propose.ts';
 export { listOpenSubjects } from './proposals/store.ts';

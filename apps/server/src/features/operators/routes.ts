@@ -16,7 +16,7 @@ import { type LoginServices, logInOperator } from './login/log-in.ts';
 import { addAndInvite, disableManaged, inviteAnew, listManaged } from './manage-operators.ts';
 import type { OpenedSession } from './open-session.ts';
 import { isLive, SESSION_LASTS_MS } from './operator.ts';
-import { approveProposal, rejectProposal } from './proposals/decide-proposal.ts';
+import { approveProposal, prepareApproval, rejectProposal } from './proposals/decide-proposal.ts';
 import { listProposals } from './proposals/list-proposals.ts';
 import type { ProposalExecutors } from './proposals/proposal.ts';
 import * as store from './store.ts';
@@ -89,7 +89,11 @@ export function operatorsHandlers(
     async listProposals({ merchantCode, now }, wish) {
       return done(await listProposals(database, { ...wish, merchantCode, now }));
     },
-    approveProposal: (call, { id }, tx) => approveProposal(tx, call, { id, executors }),
+    approveProposal: {
+      prepare: (call, { id }) => prepareApproval(database, call, { id, executors }),
+      act: (call, { id }: { readonly id: string }, tx) =>
+        approveProposal(tx, call, { id, executors }),
+    },
     rejectProposal: (call, wish, tx) => rejectProposal(tx, call, wish),
     addOperator: ({ operator, now }, wish, tx) => addAndInvite(tx, operator, { ...wish, now }),
     inviteOperator: ({ operator, now }, { name }, tx) => inviteAnew(tx, operator, { name, now }),

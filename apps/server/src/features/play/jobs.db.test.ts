@@ -21,6 +21,7 @@ const jobs = playJobs({
   metrics: { tellOpenExceptions: (kind, count) => told.set(kind, count) },
   providers: { list: async () => [] } as never,
   funds: {} as never,
+  house: {},
 });
 async function run(name: string, now: Date) {
   const { signal } = new AbortController();

@@ -11,6 +11,8 @@ import { pruneHours } from './health/store.ts';
 import type { ProviderDirectory } from './keys/provider-directory.ts';
 import { reconcileProviders } from './reconcile/reconcile-providers.ts';
 import { pruneLaunches, pruneSessions } from './sessions/store.ts';
+import { voidRoundJob } from './tables/execute-void.ts';
+import type { HouseSource } from './tables/house-source.ts';
 import { BOARD_DAYS_MAX } from './winners/list-winners.ts';
 import { pruneWins } from './winners/store.ts';
 
@@ -32,11 +34,13 @@ export type PlayJobServices = {
   readonly metrics: Pick<Metrics, 'tellOpenExceptions'>;
   readonly providers: ProviderDirectory;
   readonly funds: FundServices;
+  readonly house: HouseSource;
 };
 
 /** What playing does when nobody waits for it. */
 export function playJobs(services: PlayJobServices): readonly Job[] {
   return [
+    voidRoundJob(services.house),
     {
       name: 'play.prune',
       schedule: { cron: '37 * * * *', timezone: 'UTC' },

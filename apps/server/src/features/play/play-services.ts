@@ -34,6 +34,7 @@ import { createRoundServices, type RoundServices } from './rounds/round-services
 import { findBalance } from './sessions/find-balance.ts';
 import { openSession } from './sessions/open-session.ts';
 import { createSessionCache } from './sessions/session-facts.ts';
+import type { HouseSource } from './tables/house-source.ts';
 import { createTableReader, type TableReader, type TableSource } from './tables/table-reader.ts';
 import { createWinnerBoard, type WinnerBoard } from './winners/list-winners.ts';
 
@@ -53,6 +54,8 @@ export type Play = {
   readonly listJackpots: JackpotReader;
   readonly listTables: TableReader;
   readonly proveRound: RoundProver;
+  /** Whose tables operators run. */
+  readonly house: HouseSource;
 };
 
 export type PlayOutside = {
@@ -72,6 +75,7 @@ export type PlayOutside = {
   readonly readTables?: TableSource | undefined;
   /** Asks whoever draws rounds; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
+  readonly house?: HouseSource | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };
@@ -111,6 +115,7 @@ export function createPlay(outside: PlayOutside): Play {
     listJackpots: createJackpotReader({ ...outside, readJackpots }),
     listTables: createTableReader(outside),
     proveRound: outside.proveRound ?? (async () => undefined),
+    house: outside.house ?? {},
   };
 }
 

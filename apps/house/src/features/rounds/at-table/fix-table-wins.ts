@@ -2,7 +2,7 @@ import type { TableGame } from '@maneki/games/tables/table-games';
 import { addStakes, type SpotStakes } from '@maneki/games/tables/table-rules';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
-import { stakesOf, type TableOutcome, type TableRound } from '#features/tables';
+import { lockTableRound, stakesOf, type TableOutcome, type TableRound } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { amountOf, type Round, txIdOf, type Win } from '../round.ts';
 import { fixBets, listBetsOf, lockTaken } from './store.ts';
@@ -29,6 +29,8 @@ export async function fixTableWins(
   invariant(outcome, `round ${table.no} of ${table.gameId} is not decided`);
   return database.transact(async (tx) => {
     const name = { gameId: table.gameId, no: table.no };
+    // An operator may give the round back until the first of its bets is settled, and not once more.
+    if ((await lockTableRound(tx, name))?.status === 'VOIDED') return [];
     const taken = await lockTaken(tx, { ...name, only: only?.id, limit: BATCH });
     if (taken.length === 0) return [];
     const players = [...new Set(taken.map(({ playerId }) => playerId))];

@@ -76,6 +76,19 @@ export async function hasOtherBet(
   return row !== undefined;
 }
 
+/** Whether somebody has begun to settle a round: what its bets win is written down. */
+export async function isBeingSettled(tx: Tx, { gameId, no }: AtTable): Promise<boolean> {
+  const row = await tx
+    .selectFrom('house.rounds')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('table_round', '=', no)
+    .where('status', 'in', ['PAYING', 'SETTLED'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A player's bets on rounds of a table, from one on, oldest first. */
 export async function listSeat(
   tx: Tx,

@@ -53,16 +53,18 @@ export async function listDisabled(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What many members are called; who is not found is not in it. */
+/** What many members are called, of one merchant or of any; who is not found is not in it. */
 export async function listUsernames(
   tx: Tx,
   memberIds: readonly string[],
+  { merchantCode }: { readonly merchantCode?: string } = {},
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
+  let query = tx
     .selectFrom('identity_members')
     .select(['id', 'username'])
-    .where('id', '=', sql<string>`any(${memberIds}::uuid[])`)
-    .execute();
+    .where('id', '=', sql<string>`any(${memberIds}::uuid[])`);
+  if (merchantCode !== undefined) query = query.where('merchant_code', '=', merchantCode);
+  const rows = await query.execute();
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 

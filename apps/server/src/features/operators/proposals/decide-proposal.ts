@@ -6,7 +6,7 @@ import { phraseRefusal } from '@maneki/phrases/phrase-refusal';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Refusal } from '#platform/calls/handlers';
-import type { Tx } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 import { type Proposal, type ProposalExecutors, stateOf } from './proposal.ts';
 import * as store from './store.ts';
 
@@ -41,30 +41,49 @@ async function lockFor(
   return done(proposal);
 }
 
-/** Agrees to what another operator proposed, and does it: both or neither. */
-export async function approveProposal(
-  tx: Tx,
+type Approving = { readonly id: string; readonly executors: ProposalExecutors };
+
+/** Asks outside of any transaction, where a proposal needs that, whether it can still be carried out. */
+export async function prepareApproval(
+  database: Database,
   call: OperatorCall,
-  { id, executors }: { readonly id: string; readonly executors: ProposalExecutors },
-) {
+  { id, executors }: Approving,
+): Promise<Outcome<{ readonly id: string }, OutdatedRefusal>> {
+  const { merchantCode, now } = call;
+  const proposal = await database.statement((tx) => store.findProposal(tx, { id, merchantCode }));
+  const executor = proposal && executors[proposal.kind];
+  if (!executor || typeof executor === 'function') return done({ id });
+  if (stateOf(proposal, now) !== 'open') return done({ id });
+  const refusal = await executor.prepare(proposal);
+  return refusal ? outdated(call, refusal) : done({ id });
+}
+
+/** Agrees to what another operator proposed, and does it: both or neither. */
+export async function approveProposal(tx: Tx, call: OperatorCall, { id, executors }: Approving) {
   const held = await lockFor(tx, call, id);
   if (!held.ok) return held;
   const proposal = held.value;
   const { operatorId: by, name: byName } = call.operator;
   if (proposal.proposedBy === by) return refused({ code: 'operators.own_proposal', detail: {} });
   const approval = { by: byName, now: call.now, operator: call.operator };
-  const executed = await executors[proposal.kind](tx, proposal, approval);
-  if (!executed.ok)
-    return refused({
-      code: 'operators.proposal_outdated',
-      detail: { reason: wordsOf(call, executed.refusal) },
-    });
+  const executor = executors[proposal.kind];
+  const execute = typeof executor === 'function' ? executor : executor.execute;
+  const executed = await execute(tx, proposal, approval);
+  if (!executed.ok) return outdated(call, executed.refusal);
   const { result, merchantCodes, afterwards } = executed.value;
   await store.decideProposal(tx, { id, state: 'done', by, byName, now: call.now, result });
   const { kind, payload, subject, proposedByName } = proposal;
   const before = { kind, payload, proposedBy: proposedByName };
   return acted({}, { subject, before, after: result, merchantCodes }, afterwards);
 }
+
+type OutdatedRefusal = Extract<OperatorsRefusal, { code: 'operators.proposal_outdated' }>;
+
+const outdated = (call: OperatorCall, refusal: Refusal) =>
+  refused<OutdatedRefusal>({
+    code: 'operators.proposal_outdated',
+    detail: { reason: wordsOf(call, refusal) },
+  });
 
 /** Why not, as a part of a sentence that ends by itself. */
 const wordsOf = ({ language }: OperatorCall, refusal: Refusal): string =>

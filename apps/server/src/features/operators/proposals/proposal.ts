@@ -45,4 +45,13 @@ export type ProposalExecutor = (
   approval: { readonly by: string; readonly now: Date; readonly operator: OperatorCaller },
 ) => Promise<Outcome<Executed, Refusal>>;
 
-export type ProposalExecutors = Readonly<Record<ProposalKind, ProposalExecutor>>;
+/**
+ * The same where somebody outside has to be asked whether it can still be done: before the approval, since
+ * no transaction waits for them.
+ */
+export type PreparedExecutor = {
+  readonly prepare: (proposal: Proposal) => Promise<Refusal | undefined>;
+  readonly execute: ProposalExecutor;
+};
+
+export type ProposalExecutors = Readonly<Record<ProposalKind, ProposalExecutor | PreparedExecutor>>;

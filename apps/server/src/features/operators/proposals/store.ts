@@ -28,6 +28,19 @@ export async function insertProposal(
 
 type Place = { readonly id: string; readonly merchantCode: string };
 
+export async function findProposal(
+  tx: Tx,
+  { id, merchantCode }: Place,
+): Promise<Proposal | undefined> {
+  const row = await tx
+    .selectFrom('operators_proposals')
+    .selectAll()
+    .where('id', '=', id)
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst();
+  return row && readProposal(row);
+}
+
 /** Nobody else decides it until the transaction ends. */
 export async function lockProposal(
   tx: Tx,
