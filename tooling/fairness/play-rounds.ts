@@ -13,7 +13,7 @@ import { writeAmount } from '@maneki/kernel/money';
 import type { Outcome } from '@maneki/kernel/outcome';
 import { CURRENCY, type FairPlayer } from './player.ts';
 
-/** So many spins, and rolls of the dice after them, are one transaction and one pair of seeds, which is then revealed. */
+/** So many spins, and rolls of the dice after them, are one transaction and one pair of seeds, revealed then. */
 export const BATCH_SPINS = 200;
 export const SPINS_PER_ROLL = 4;
 

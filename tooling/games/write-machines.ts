@@ -9,7 +9,10 @@ import { CURRENCIES, type Currency } from '@maneki/kernel/money';
 
 const COLUMNS_MAX = 100;
 
-/** The data of all machines, and what the other games are called, for whoever plays a round again with a program of their own. */
+/**
+ * The data of all machines, and what the other games are called, for whoever plays a round again with a
+ * program of their own.
+ */
 export const writeMachines = (): { path: string; text: string } => ({
   path: fileURLToPath(new URL('../../apps/house/verifier/machines.json', import.meta.url)),
   text: `${writeJson({

@@ -131,7 +131,10 @@ function listHits({ draw, drawSeed, currency, stake }) {
   return pools.filter(([, oneIn]) => BigInt(below(oneIn)) < toUnits(stake)).map(([pool]) => pool);
 }
 
-/** A dice bet wins 99 % of its stake, shared by those of the ten thousand rolls that win; less than a unit is cut off. */
+/**
+ * A dice bet wins 99 % of its stake, shared by those of the ten thousand rolls that win; less than a unit is
+ * cut off.
+ */
 function playDice({ bet, stake, ...seeds }) {
   const roll = createDraw(seeds)(10_000);
   if (!bet || stake === undefined) return { roll, win: undefined };

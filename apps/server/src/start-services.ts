@@ -96,8 +96,7 @@ async function startParts(
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
   const { readJackpots, readTables, proveRound, house, paymentProviders = [] } = options;
-  const asked = { readJackpots, readTables, proveRound, house };
-  const play = createPlay({ ...tools, masterSecret, ...asked });
+  const play = createPlay({ ...tools, masterSecret, readJackpots, readTables, proveRound, house });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ ...tools, catalogue, play });

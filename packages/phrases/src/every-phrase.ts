@@ -30,7 +30,6 @@ import { safety as safetyCN } from './cn/safety.ts';
 import { security as securityCN } from './cn/security.ts';
 import { shell as shellCN } from './cn/shell.ts';
 import { site as siteCN } from './cn/site.ts';
-import { tables as tablesCN } from './cn/tables.ts';
 import { verification as verificationCN } from './cn/verification.ts';
 import { verificationRefusals as verificationRefusalsCN } from './cn/verification-refusals.ts';
 import { vip as vipCN } from './cn/vip.ts';
@@ -67,7 +66,6 @@ import { safety as safetyEN } from './en/safety.ts';
 import { security as securityEN } from './en/security.ts';
 import { shell as shellEN } from './en/shell.ts';
 import { site as siteEN } from './en/site.ts';
-import { tables as tablesEN } from './en/tables.ts';
 import { verification as verificationEN } from './en/verification.ts';
 import { verificationRefusals as verificationRefusalsEN } from './en/verification-refusals.ts';
 import { vip as vipEN } from './en/vip.ts';
@@ -107,7 +105,6 @@ import { safety as safetyJA } from './ja/safety.ts';
 import { security as securityJA } from './ja/security.ts';
 import { shell as shellJA } from './ja/shell.ts';
 import { site as siteJA } from './ja/site.ts';
-import { tables as tablesJA } from './ja/tables.ts';
 import { verification as verificationJA } from './ja/verification.ts';
 import { verificationRefusals as verificationRefusalsJA } from './ja/verification-refusals.ts';
 import { vip as vipJA } from './ja/vip.ts';
@@ -145,7 +142,6 @@ import { safety as safetyTH } from './th/safety.ts';
 import { security as securityTH } from './th/security.ts';
 import { shell as shellTH } from './th/shell.ts';
 import { site as siteTH } from './th/site.ts';
-import { tables as tablesTH } from './th/tables.ts';
 import { verification as verificationTH } from './th/verification.ts';
 import { verificationRefusals as verificationRefusalsTH } from './th/verification-refusals.ts';
 import { vip as vipTH } from './th/vip.ts';
@@ -182,7 +178,6 @@ import { safety as safetyVI } from './vi/safety.ts';
 import { security as securityVI } from './vi/security.ts';
 import { shell as shellVI } from './vi/shell.ts';
 import { site as siteVI } from './vi/site.ts';
-import { tables as tablesVI } from './vi/tables.ts';
 import { verification as verificationVI } from './vi/verification.ts';
 import { verificationRefusals as verificationRefusalsVI } from './vi/verification-refusals.ts';
 import { vip as vipVI } from './vi/vip.ts';
@@ -203,7 +198,6 @@ export const everyPhrase = {
     register: registerEN,
     security: securityEN,
     profit: profitEN,
-    tables: tablesEN,
     record: recordEN,
     call: callEN,
     catalog: catalogEN,
@@ -243,7 +237,6 @@ export const everyPhrase = {
     register: registerJA,
     security: securityJA,
     profit: profitJA,
-    tables: tablesJA,
     record: recordJA,
     call: callJA,
     catalog: catalogJA,
@@ -283,7 +276,6 @@ export const everyPhrase = {
     register: registerCN,
     security: securityCN,
     profit: profitCN,
-    tables: tablesCN,
     record: recordCN,
     call: callCN,
     catalog: catalogCN,
@@ -323,7 +315,6 @@ export const everyPhrase = {
     register: registerTH,
     security: securityTH,
     profit: profitTH,
-    tables: tablesTH,
     record: recordTH,
     call: callTH,
     catalog: catalogTH,
@@ -363,7 +354,6 @@ export const everyPhrase = {
     register: registerVI,
     security: securityVI,
     profit: profitVI,
-    tables: tablesVI,
     record: recordVI,
     call: callVI,
     catalog: catalogVI,

@@ -1,3 +1,4 @@
+import { parseAmount } from '@maneki/kernel/money';
 import { expect, test } from 'vitest';
 import { compactAmount } from './compact-amount.ts';
 
@@ -13,5 +14,5 @@ test.each([
   ['5000000', '5M'],
   ['1234567', '1.2M'],
 ])('%s fits on a chip as %s', (amount, text) => {
-  expect(compactAmount(BigInt(Math.round(Number(amount) * 10_000)))).toBe(text);
+  expect(compactAmount(parseAmount(amount)!)).toBe(text);
 });

@@ -42,6 +42,7 @@ export function openTablePlay<Kind extends TableKind>(
       clock,
       network: browserNetwork,
       open: openSocket,
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
       onTable: (next) => play.setTable(next),
       onStatus: (status) => play.setStatus(status),
       onClock: () => play.look(),

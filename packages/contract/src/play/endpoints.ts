@@ -95,8 +95,8 @@ export const playEndpoints = {
     refusals: [],
   },
   /** What goes on at the tables that many share; those of a house that does not answer are missing. */
-  listTables: {
-    name: 'play.listTables',
+  listLiveTables: {
+    name: 'play.listLiveTables',
     method: 'GET',
     path: '/play/tables',
     module: 'COMM3',

@@ -210,7 +210,7 @@ export const playSchemas = {
     request: z.strictObject({}),
     response: z.object({ pools: z.array(jackpot) }),
   },
-  'play.listTables': {
+  'play.listLiveTables': {
     request: z.strictObject({}),
     response: z.object({
       now: z.number().describe('The clock that the tables go by, in milliseconds'),

@@ -52,7 +52,7 @@ export type Play = {
   readonly inProcessDoor: InProcessDoor;
   readonly listWinners: WinnerBoard;
   readonly listJackpots: JackpotReader;
-  readonly listTables: TableReader;
+  readonly listLiveTables: TableReader;
   readonly proveRound: RoundProver;
   /** Whose tables operators run. */
   readonly house: HouseSource;
@@ -113,7 +113,7 @@ export function createPlay(outside: PlayOutside): Play {
     inProcessDoor: createInProcessDoor(door, { clock, metrics }),
     listWinners: createWinnerBoard(outside),
     listJackpots: createJackpotReader({ ...outside, readJackpots }),
-    listTables: createTableReader(outside),
+    listLiveTables: createTableReader(outside),
     proveRound: outside.proveRound ?? (async () => undefined),
     house: outside.house ?? {},
   };

@@ -16,7 +16,10 @@ import { luckHandlers } from './winners/routes.ts';
 export function playHandlers(services: {
   readonly database: Database;
   readonly merchants: MerchantDirectory;
-  readonly play: Pick<Play, 'providers' | 'funds' | 'listWinners' | 'listJackpots' | 'listTables'>;
+  readonly play: Pick<
+    Play,
+    'providers' | 'funds' | 'listWinners' | 'listJackpots' | 'listLiveTables'
+  >;
 }): Handlers<typeof playEndpoints> {
   const { providers, funds } = services.play;
   return {
@@ -30,6 +33,6 @@ export function playHandlers(services: {
     ...profitHandlers(services),
     ...fundHandlers(funds),
     ...luckHandlers(services.play),
-    listTables: async () => done(await services.play.listTables()),
+    listLiveTables: async () => done(await services.play.listLiveTables()),
   };
 }

@@ -13,7 +13,7 @@ export const tablesQuery = (call: CallFunction) =>
     queryKey: ['play', 'tables'] as const,
     async queryFn(): Promise<TablesSeen> {
       const askedAt = performance.now();
-      const { now, tables } = await readValue(call(playEndpoints.listTables, {}));
+      const { now, tables } = await readValue(call(playEndpoints.listLiveTables, {}));
       // The answer was written about half-way between the question and now.
       return { tables, now, seenAt: (askedAt + performance.now()) / 2 };
     },

@@ -198,7 +198,7 @@ test('a merchant’s jackpots are shown to everybody, as whoever runs them tells
 });
 
 test('[PLAY-6] everybody is told what goes on at the tables, and what time it is there', async () => {
-  const { status, body } = await server.send(playEndpoints.listTables, {});
+  const { status, body } = await server.send(playEndpoints.listLiveTables, {});
   expect(status).toBe(200);
   expect(body.value).toEqual({ now: clock.now().getTime() + 250, tables: [TABLE] });
 });
