@@ -1,5 +1,4 @@
-import { DRAGON_TIGER_SPOTS } from '@maneki/contract/house/dragon-tiger';
-import type { Spot } from '@maneki/games/dragon-tiger/dragon-tiger';
+import { SPOTS, type Spot } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { useTranslations } from 'use-intl';
@@ -30,7 +29,7 @@ export function Spots() {
     <fieldset className="dt-bets">
       <legend className="sr-only">{t('bets')}</legend>
       <div className="dt-spots">
-        {DRAGON_TIGER_SPOTS.map((spot) => (
+        {SPOTS.map((spot) => (
           <SpotButton key={spot} spot={spot} placed={placed} laid={laid} />
         ))}
       </div>
@@ -79,27 +78,29 @@ function SpotButton({ spot, placed, laid }: { spot: Spot; placed: Stakes; laid: 
       data-won={isPaid(spot, winner)}
       data-lost={winner !== null && !isPaid(spot, winner)}
       aria-disabled={!canLay}
-      aria-label={said.filter(Boolean).join(' ')}
       onClick={() => play.lay(spot)}
     >
-      {(spot === 'DRAGON' || spot === 'TIGER') && <Emblem of={spot} />}
-      <span className="dt-spot-name">{t(`spot.${spot}`)}</span>
-      <span className="dt-spot-odds figures">{odds}</span>
-      <span className="dt-spot-sub">{t(SUBS[spot])}</span>
-      <span className="dt-spot-total figures">
-        {total.count > 0 && (
-          <>
-            {compactMoney(total.amount)}
-            <svg aria-hidden="true" viewBox="0 0 12 12">
-              <path d="M6 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM1 11.5C1 8.7 3 7 6 7s5 1.7 5 4.5z" />
-            </svg>
-            {total.count}
-          </>
-        )}
-      </span>
-      <span className="dt-stack">
-        {own > 0n && <Lying amount={own} />}
-        {pending > 0n && <Lying amount={pending} isPending />}
+      <span className="sr-only">{said.filter(Boolean).join(' ')}</span>
+      <span aria-hidden="true" className="contents">
+        {(spot === 'DRAGON' || spot === 'TIGER') && <Emblem of={spot} />}
+        <span className="dt-spot-name">{t(`spot.${spot}`)}</span>
+        <span className="dt-spot-odds figures">{odds}</span>
+        <span className="dt-spot-sub">{t(SUBS[spot])}</span>
+        <span className="dt-spot-total figures">
+          {total.count > 0 && (
+            <>
+              {compactMoney(total.amount)}
+              <svg aria-hidden="true" viewBox="0 0 12 12">
+                <path d="M6 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM1 11.5C1 8.7 3 7 6 7s5 1.7 5 4.5z" />
+              </svg>
+              {total.count}
+            </>
+          )}
+        </span>
+        <span className="dt-stack">
+          {own > 0n && <Lying amount={own} />}
+          {pending > 0n && <Lying amount={pending} isPending />}
+        </span>
       </span>
     </button>
   );

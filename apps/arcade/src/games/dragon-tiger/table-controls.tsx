@@ -36,10 +36,10 @@ function ChipTray() {
           key={chip}
           type="button"
           aria-pressed={chip === chosen}
-          aria-label={t('chip', { amount: money(chip) })}
           onClick={() => play.chooseChip(chip)}
         >
           <Chip amount={chip} tone={tone} />
+          <span className="sr-only">{t('chip', { amount: money(chip) })}</span>
         </button>
       ))}
     </fieldset>
