@@ -11,6 +11,8 @@ export type TableWish = {
 /** What became of a bet: taken, refused by its code, or nobody knows. */
 export type Placed = 'taken' | 'unheard' | { readonly refused: string };
 
+type Seen = { readonly now: number; readonly tables: readonly DragonTigerTable[] };
+
 export type TableClient = {
   /** The table as everybody sees it; undefined where nobody answers. */
   look(): Promise<{ readonly now: number; readonly table: DragonTigerTable } | undefined>;
@@ -23,10 +25,8 @@ export function createTableClient(port: number): TableClient {
   const { ask, close } = createHouseCaller(port);
   return {
     async look() {
-      const url = `http://127.0.0.1:${port}/games/tables`;
-      const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-      if (!reply?.ok) return undefined;
-      const said = (await reply.json()) as { now: number; tables: DragonTigerTable[] };
+      const said = await askForTables(port).catch(() => undefined);
+      if (!said) return undefined;
       const table = said.tables.find(({ gameId }) => gameId === DRAGON_TIGER.gameId);
       return table && { now: said.now, table };
     },
@@ -38,4 +38,11 @@ export function createTableClient(port: number): TableClient {
     },
     close,
   };
+}
+
+/** Rejects where nobody answers, or dies in the middle of it. */
+async function askForTables(port: number): Promise<Seen> {
+  const url = `http://127.0.0.1:${port}/games/tables`;
+  const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+  return (await reply.json()) as Seen;
 }

@@ -13,6 +13,7 @@ import { visitCategory, visitHome, visitPublicViews, visitSpoken } from './suppo
 import { visitSafety } from './support/safety-views.ts';
 import { test } from './support/slot-journey.ts';
 import { visitSlot } from './support/slot-views.ts';
+import { visitTable } from './support/table-views.ts';
 
 /* One look at every page, and at what opens on it. Journeys look at none of this again. */
 
@@ -38,6 +39,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   '[SAFE-2] playing safely': { walk: visitSafety },
   '[AGENT-1] [AGENT-3] the agent’s pages': { walk: visitAgents },
   'a slot': { walk: visitSlot },
+  '[PLAY-6] a table': { walk: visitTable },
 };
 
 const isLong = process.env.E2E_LONG === 'true';
@@ -47,7 +49,8 @@ const NARROW_LANGUAGES: readonly Language[] = isLong ? ['JA', 'TH', 'CN'] : [];
 const SITES = isLong ? (['maneki', 'sampaguita'] as const) : (['maneki'] as const);
 
 /** Games are walked through by their English names. */
-const languagesOf = ({ walk }: Tour) => (walk === visitSlot ? (['EN'] as const) : LANGUAGES);
+const GAMES: readonly Walk[] = [visitSlot, visitTable];
+const languagesOf = ({ walk }: Tour) => (GAMES.includes(walk) ? (['EN'] as const) : LANGUAGES);
 
 /** What the walks do on purpose: wrong passwords, and games that nobody knows. */
 const CAUSED = /401|404/;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatElapsed } from './elapsed.ts';
 import { Icon } from './icon.tsx';
@@ -6,20 +6,27 @@ import { useFramePlay, useFrameState } from './play-context.tsx';
 import { isFramed, leaveGame } from './tell-parent.ts';
 
 /** In a frame the page around it has a way back and the name already; on its own the game brings them. */
-export function TopBar({ name, onMenu }: { name: string; onMenu: () => void }) {
+export function TopBar(props: {
+  name: string;
+  onMenu: () => void;
+  /** What must always be in sight beside the name. */
+  children?: ReactNode;
+}) {
+  const { name, onMenu, children } = props;
   const t = useTranslations('arcade');
   const isFree = useFrameState(({ game }) => game.isFree);
   const isAlone = !isFramed();
   return (
     <header className="flex items-center gap-1 px-1.5 py-1" style={{ gridArea: 'top' }}>
       {isAlone && <BarButton icon="back" label={t('back')} onClick={leaveGame} />}
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <h1 className={isAlone ? TITLE : 'sr-only'}>{name}</h1>
         {isFree && isAlone && (
           <span className="shrink-0 rounded-pill bg-paper px-2 py-0.5 font-bold text-[11px] text-ink">
             {t('freePlay')}
           </span>
         )}
+        {children}
       </div>
       <SessionClock />
       <BarButton icon="menu" label={t('menu')} onClick={onMenu} />

@@ -87,7 +87,7 @@ export const arcadeDragonTiger = {
       'A round can be checked once its shoe is over. Yours are listed under “My rounds” in the menu.',
   },
   history: {
-    note: '{dragon} – {tiger}, {result}',
+    note: '{dragon} against {tiger}: {result}',
   },
   rules: {
     title: 'Rules and payouts',

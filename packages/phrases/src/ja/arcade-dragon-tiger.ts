@@ -39,7 +39,7 @@ export const arcadeDragonTiger: Words<typeof source> = {
   chip: '{amount}のチップ',
   undo: '戻す',
   clear: 'クリア',
-  double: '2倍',
+  double: 'ダブル',
   repeat: '前回',
   bet: 'ベット',
   placing: '送信中…',

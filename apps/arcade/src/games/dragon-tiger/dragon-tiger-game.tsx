@@ -40,7 +40,9 @@ export function DragonTigerGame() {
     >
       {(open) => (
         <div className="dt-room">
-          <TopBar name={t('name')} onMenu={() => open('menu')} />
+          <TopBar name={t('name')} onMenu={() => open('menu')}>
+            <p className="dt-computer">{t('computer')}</p>
+          </TopBar>
           <section className="dt-table" aria-label={t('table')}>
             <BigRoad />
             <Stage />

@@ -1,4 +1,4 @@
-import { DRAGON_TIGER_SPOTS } from '@maneki/contract/house/dragon-tiger';
+import { SPOTS } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { DRAGON_TIGER } from '@maneki/games/dragon-tiger/rules';
 import { useTranslations } from 'use-intl';
 import { readAmount } from '#frame/money.ts';
@@ -29,7 +29,7 @@ export function DragonTigerRulesPanel({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {DRAGON_TIGER_SPOTS.map((spot) => (
+          {SPOTS.map((spot) => (
             <tr key={spot} className="border-line border-t">
               <th scope="row" className="py-2 pr-2 font-semibold leading-snug">
                 {t(`spot.${spot}`)}

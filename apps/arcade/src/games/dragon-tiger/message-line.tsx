@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#frame/icon.tsx';
 import { readAmount } from '#frame/money.ts';
-import { useMoney } from '#frame/play-context.tsx';
 import { seeBalance } from '#frame/tell-parent.ts';
 import { totalOf } from '#table/slip.ts';
+import { useShortMoney } from '#table/table-money.ts';
 import { betsOn, resultOf, stakesOf, type Told } from '#table/table-state.ts';
 import { usePlay, usePlayState } from './dragon-tiger-hooks.ts';
 
@@ -40,7 +40,7 @@ export function MessageLine() {
 
 function useLine(): Line {
   const t = useTranslations('arcadeDragonTiger');
-  const money = useMoney();
+  const money = useShortMoney();
   const tell = useToldWords();
   const phase = usePlayState((state) => state.phase);
   const asking = usePlayState((state) => state.asking);
@@ -49,10 +49,12 @@ function useLine(): Line {
   const bets = usePlayState((state) => state.bets);
   const roundNo = usePlayState(({ table }) => table.roundNo);
   if (asking) return { words: t(asking === 'bets' ? 'placing' : 'takingBack') };
-  if (told) return { words: tell(told), tone: told.kind === 'takenBack' ? 'calm' : 'stop' };
   const placed = totalOf(stakesOf(betsOn(bets, roundNo)));
   if (phase === 'voided') return { words: t('hint.voided'), tone: 'stop' };
   const result = placed > 0n ? resultOf(bets, roundNo) : resultOf(bets, roundNo - 1);
+  // What came of a bet is more than what came of chips that were none.
+  if (told && !(result && phase === 'settled'))
+    return { words: tell(told), tone: told.kind === 'takenBack' ? 'calm' : 'stop' };
   const isTold = phase === 'settled' || (phase === 'betting' && laid === 0n && placed === 0n);
   if (result && isTold) {
     const { stake, win } = result;
@@ -77,7 +79,7 @@ function useToldWords(): (told: Told) => string {
   const t = useTranslations('arcadeDragonTiger.notice');
   const spots = useTranslations('arcadeDragonTiger.spot');
   const common = useTranslations('arcade.notice');
-  const money = useMoney();
+  const money = useShortMoney();
   return (told) => {
     if (told.kind === 'refused') return told.message || common('declined');
     if (told.kind === 'funds') return t('funds');

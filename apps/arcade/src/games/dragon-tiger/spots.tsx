@@ -1,13 +1,12 @@
-import { DRAGON_TIGER_SPOTS } from '@maneki/contract/house/dragon-tiger';
-import type { Spot } from '@maneki/games/dragon-tiger/dragon-tiger';
+import { SPOTS, type Spot } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { useTranslations } from 'use-intl';
 import { readAmount } from '#frame/money.ts';
 import { useMoney } from '#frame/play-context.tsx';
 import { Chip, toneOf } from '#table/chip.tsx';
-import { compactAmount } from '#table/compact-amount.ts';
 import { addUp, type Stakes } from '#table/slip.ts';
+import { useCompactMoney, useShortMoney } from '#table/table-money.ts';
 import { betsOn, stakesOf } from '#table/table-state.ts';
 import { usePlay, usePlayState } from './dragon-tiger-hooks.ts';
 import { Emblem } from './emblems.tsx';
@@ -17,7 +16,7 @@ import { useWinner } from './stage.tsx';
 /** Where chips are laid, with what lies there already: one's own, and that of all players together. */
 export function Spots() {
   const t = useTranslations('arcadeDragonTiger');
-  const money = useMoney();
+  const money = useShortMoney();
   const limits = usePlayState(({ game }) => game.limits);
   const bets = usePlayState((state) => state.bets);
   const roundNo = usePlayState(({ table }) => table.roundNo);
@@ -30,7 +29,7 @@ export function Spots() {
     <fieldset className="dt-bets">
       <legend className="sr-only">{t('bets')}</legend>
       <div className="dt-spots">
-        {DRAGON_TIGER_SPOTS.map((spot) => (
+        {SPOTS.map((spot) => (
           <SpotButton key={spot} spot={spot} placed={placed} laid={laid} />
         ))}
       </div>
@@ -57,6 +56,7 @@ function SpotButton({ spot, placed, laid }: { spot: Spot; placed: Stakes; laid: 
   const t = useTranslations('arcadeDragonTiger');
   const play = usePlay();
   const money = useMoney();
+  const compactMoney = useCompactMoney();
   const chip = usePlayState((state) => state.chip);
   const canLay = usePlayState(({ phase, asking }) => phase === 'betting' && asking === null);
   const total = useTotal(spot);
@@ -78,19 +78,29 @@ function SpotButton({ spot, placed, laid }: { spot: Spot; placed: Stakes; laid: 
       data-won={isPaid(spot, winner)}
       data-lost={winner !== null && !isPaid(spot, winner)}
       aria-disabled={!canLay}
-      aria-label={said.filter(Boolean).join(' ')}
       onClick={() => play.lay(spot)}
     >
-      {(spot === 'DRAGON' || spot === 'TIGER') && <Emblem of={spot} />}
-      <span className="dt-spot-name">{t(`spot.${spot}`)}</span>
-      <span className="dt-spot-odds figures">{odds}</span>
-      <span className="dt-spot-sub">{t(SUBS[spot])}</span>
-      <span className="dt-spot-total figures">
-        {total.count > 0 && `${compactAmount(total.amount)} · ${total.count}`}
-      </span>
-      <span className="dt-stack">
-        {own > 0n && <Lying amount={own} />}
-        {pending > 0n && <Lying amount={pending} isPending />}
+      <span className="sr-only">{said.filter(Boolean).join(' ')}</span>
+      <span aria-hidden="true" className="contents">
+        {(spot === 'DRAGON' || spot === 'TIGER') && <Emblem of={spot} />}
+        <span className="dt-spot-name">{t(`spot.${spot}`)}</span>
+        <span className="dt-spot-odds figures">{odds}</span>
+        <span className="dt-spot-sub">{t(SUBS[spot])}</span>
+        <span className="dt-spot-total figures">
+          {total.count > 0 && (
+            <>
+              {compactMoney(total.amount)}
+              <svg aria-hidden="true" viewBox="0 0 12 12">
+                <path d="M6 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM1 11.5C1 8.7 3 7 6 7s5 1.7 5 4.5z" />
+              </svg>
+              {total.count}
+            </>
+          )}
+        </span>
+        <span className="dt-stack">
+          {own > 0n && <Lying amount={own} />}
+          {pending > 0n && <Lying amount={pending} isPending />}
+        </span>
       </span>
     </button>
   );

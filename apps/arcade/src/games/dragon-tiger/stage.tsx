@@ -1,7 +1,6 @@
 import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#frame/icon.tsx';
 import { Countdown } from '#table/countdown.tsx';
 import { dealtAt } from '#table/table-phase.ts';
 import { useCardWords } from './card-words.ts';
@@ -15,16 +14,11 @@ const LONG_AGO_MS = 60_000;
 
 /** The two cards, and how long there is to bet on them. */
 export function Stage() {
-  const t = useTranslations('arcadeDragonTiger');
   return (
     <div className="dt-stage">
       <Side of="DRAGON" />
       <Middle />
       <Side of="TIGER" />
-      <p className="dt-computer">
-        <Icon name="fairness" size={14} />
-        {t('computer')}
-      </p>
     </div>
   );
 }

@@ -36,10 +36,10 @@ function ChipTray() {
           key={chip}
           type="button"
           aria-pressed={chip === chosen}
-          aria-label={t('chip', { amount: money(chip) })}
           onClick={() => play.chooseChip(chip)}
         >
           <Chip amount={chip} tone={tone} />
+          <span className="sr-only">{t('chip', { amount: money(chip) })}</span>
         </button>
       ))}
     </fieldset>
@@ -49,7 +49,8 @@ function ChipTray() {
 const ICONS = {
   undo: 'M9 7H4V2M4 7c3-4 8-5 12-2s5 8 2 12-8 4-11 2',
   clear: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
-  double: 'M4 8h7l-7 9h7M14 9l6 7M20 9l-6 7',
+  // A figure says it better than a drawing.
+  double: null,
   repeat: 'M17 3l4 4-4 4M3 11V9a2 2 0 0 1 2-2h16M7 21l-4-4 4-4M21 13v2a2 2 0 0 1-2 2H3',
 } as const;
 
@@ -71,9 +72,13 @@ function SlipActions() {
     <div className="dt-actions">
       {actions.map(([name, isOn, act]) => (
         <button key={name} type="button" aria-disabled={!(canLay && isOn)} onClick={act}>
-          <svg aria-hidden="true" viewBox="0 0 24 24">
-            <path d={ICONS[name]} />
-          </svg>
+          {ICONS[name] ? (
+            <svg aria-hidden="true" viewBox="0 0 24 24">
+              <path d={ICONS[name]} />
+            </svg>
+          ) : (
+            <b aria-hidden="true">2×</b>
+          )}
           {t(name)}
         </button>
       ))}

@@ -1,5 +1,5 @@
-import { DRAGON_TIGER_SPOTS } from '@maneki/contract/house/dragon-tiger';
 import type { RoundViewOf } from '@maneki/contract/house/schemas';
+import { SPOTS } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { useTranslations } from 'use-intl';
 import { readAmount } from '#frame/money.ts';
 import { useMoney } from '#frame/play-context.tsx';
@@ -44,7 +44,7 @@ function PastDeal({ round }: { round: Round }) {
         </div>
       )}
       <dl>
-        {DRAGON_TIGER_SPOTS.map((spot) => {
+        {SPOTS.map((spot) => {
           const stake = bet.stakes[spot];
           return stake === undefined ? null : (
             <div key={spot} className="flex justify-between gap-4 py-1">
