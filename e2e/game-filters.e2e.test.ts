@@ -206,10 +206,10 @@ test('[LIST-5] hot games are those of the list’s kind, and of every kind where
   await expectAddress(page, '/m/gameList?type=hot');
   await expect(list.names.first()).toHaveText('Maneki Triple');
   await expect(list.tile('Treasure Vault')).toBeVisible();
-  await page.goto('/m/live?type=hot');
+  await page.goto('/m/fish?type=hot');
   await expect(page.getByText(listWords.emptyHot.title)).toBeVisible();
   await page.getByRole('link', { name: listWords.emptyHot.action }).click();
-  await expectAddress(page, '/m/live');
+  await expectAddress(page, '/m/fish');
 });
 
 test('[LIST-2] a keyboard alone reaches kinds, views, the drawer, tiles and hearts', async ({

@@ -30,7 +30,7 @@ test('[LIST-1] [LIST-2] [LIST-3] a kind that nobody plays yet leads to the slots
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: shell.nav.label });
-  const list = await openList(page, '/m/live');
+  const list = await openList(page, '/m/fish');
   await page.getByRole('link', { name: listWords.emptyKind.action }).click();
   await expectAddress(page, '/m/rng');
   await expect(list.tile('Maneki Triple')).toBeVisible();

@@ -100,7 +100,7 @@ const LISTS = [
   { path: 'gameList', title: 'gameList', kind: 'ALL', game: 'Maneki Triple' },
   { path: 'gameList?gameType=COCKFIGHT', title: 'gameList', kind: 'SPORTS', game: 'Cup Final' },
   { path: 'gameList?gameType=JACKPOT', title: 'gameList', kind: 'JACKPOT', game: 'Dragon Vault' },
-  { path: 'live', title: 'live', kind: 'LIVE', game: null },
+  { path: 'live', title: 'live', kind: 'LIVE', game: 'Dragon Tiger' },
   { path: 'pvp', title: 'pvp', kind: 'PVP', game: null },
   { path: 'fish', title: 'fish', kind: 'FISH', game: null },
   { path: 'esports', title: 'esports', kind: 'SPORTS', game: null },
@@ -157,7 +157,7 @@ const CATEGORY_PATHS = {
   'fishing-games': FISH,
 } as const;
 /** Categories in which a game is open; the others have nothing to play yet. */
-const WITH_GAMES: readonly string[] = [JACKPOT, RNG, SPORTS];
+const WITH_GAMES: readonly string[] = [LIVE, JACKPOT, RNG, SPORTS];
 
 test('[SHELL-2] the paths of categories open home with theirs, and say so where nothing is open yet', async ({
   request,

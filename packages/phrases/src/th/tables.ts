@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const tables: Words<typeof source> = {
   phases: {
-    BETTING: 'เปิดรับเดิมพัน',
+    BETTING: 'เดิมพันได้',
     CLOSED: 'ปิดรับ',
     DEALING: 'แจกไพ่',
     RESULT: 'ผลลัพธ์',
