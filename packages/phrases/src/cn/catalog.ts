@@ -216,7 +216,7 @@ export const catalog: Words<typeof source> = {
       nonce: '局次（nonce）',
       commitment: '此前公布的哈希值（选填）',
       shoe: '牌靴编号',
-      place: '牌靴中的序号（从 0 起）',
+      place: '序号（从0起）',
       bet: '投注与赔付（选填）',
       betText: '填写后，还可以验证赔付金额是否正确。',
       side: '投注',
@@ -224,7 +224,8 @@ export const catalog: Words<typeof source> = {
       target: '目标数',
       stakes: '投注额',
       stake: '投注额',
-      win: '赔付金额（不含奖池）',
+      win: '赔付金额',
+      winHint: '不含奖池',
       submit: '验证',
       problems: {
         game: '请选择所玩的游戏。',

@@ -218,7 +218,7 @@ export const catalog: Words<typeof source> = {
       nonce: 'ラウンドの順番（ナンス）',
       commitment: '事前に示されたハッシュ値（任意）',
       shoe: 'シュー番号',
-      place: 'シュー内の順番（0から）',
+      place: '順番（0から）',
       bet: 'ベットと払い戻し（任意）',
       betText: '入力すると、払い戻し額が正しかったかどうかも確認できます。',
       side: 'ベット',
@@ -226,7 +226,8 @@ export const catalog: Words<typeof source> = {
       target: '目標の数',
       stakes: 'ベット額',
       stake: 'ベット額',
-      win: '払い戻し額（ジャックポットを除く）',
+      win: '払い戻し額',
+      winHint: 'ジャックポットを除く',
       submit: '検証する',
       problems: {
         game: 'プレイしたゲームを選んでください。',

@@ -217,7 +217,7 @@ export const catalog: Words<typeof source> = {
       nonce: 'Số thứ tự ván (nonce)',
       commitment: 'Mã băm bạn đã được xem (không bắt buộc)',
       shoe: 'Số hộp bài',
-      place: 'Thứ tự trong hộp bài, tính từ 0',
+      place: 'Thứ tự, từ 0',
       bet: 'Tiền cược và tiền trả (không bắt buộc)',
       betText: 'Khi điền, bạn sẽ biết thêm số tiền trả có đúng hay không.',
       side: 'Cược',
@@ -225,7 +225,8 @@ export const catalog: Words<typeof source> = {
       target: 'Số mục tiêu',
       stakes: 'Tiền cược',
       stake: 'Tiền cược',
-      win: 'Tiền trả, không gồm Jackpot',
+      win: 'Tiền trả',
+      winHint: 'Không gồm Jackpot',
       submit: 'Kiểm chứng',
       problems: {
         game: 'Vui lòng chọn trò bạn đã chơi.',

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@maneki/contract/contract';
+import { writeCheckQuery } from '@maneki/contract/house/check-query';
 import type { memberTicketsEndpoints } from '@maneki/contract/play/member-tickets-endpoints';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -53,21 +54,21 @@ function Proof({ proof }: { readonly proof: Ticket['proof'] }) {
         </Text>
       </Facts>
     );
-  const { gameId: game, commitment, serverSeed, clientSeed, nonce } = proof;
-  const round = { game, commitment, clientSeed, nonce: String(nonce) };
+  const { commitment, serverSeed, clientSeed, nonce, shoeNo } = proof;
+  const isShared = shoeNo !== null;
   return (
     <Facts
       title={t('proof')}
       facts={[
         [t('commitment'), commitment],
-        [t('serverSeed'), serverSeed ?? t('hidden')],
-        [t('clientSeed'), clientSeed],
-        [t('nonce'), nonce],
+        [t('serverSeed'), serverSeed ?? t(isShared ? 'hiddenShoe' : 'hidden')],
+        isShared ? [t('shoe'), shoeNo] : [t('clientSeed'), clientSeed],
+        [t(isShared ? 'place' : 'nonce'), nonce],
       ]}
     >
       {serverSeed && (
         <Anchor
-          href={`/m/fairness?${new URLSearchParams({ ...round, serverSeed })}`}
+          href={`/m/fairness?${checkQuery(proof, serverSeed)}`}
           target="_blank"
           size="sm"
           mt="sm"
@@ -78,4 +79,13 @@ function Proof({ proof }: { readonly proof: Ticket['proof'] }) {
       )}
     </Facts>
   );
+}
+
+function checkQuery(proof: NonNullable<Ticket['proof']>, serverSeed: string): string {
+  const { gameId: game, commitment, clientSeed, nonce, shoeNo } = proof;
+  const own =
+    shoeNo === null
+      ? { clientSeed, nonce: String(nonce) }
+      : { shoe: String(shoeNo), place: String(nonce) };
+  return writeCheckQuery({ game, commitment, serverSeed, ...own });
 }

@@ -19,6 +19,7 @@ const PROOF: RoundProof = {
   gameId: 'maneki3',
   commitment: 'a0'.repeat(32),
   nonce: 7,
+  shoeNo: null,
   clientSeed: 'lucky-cat',
   serverSeed: null,
 };

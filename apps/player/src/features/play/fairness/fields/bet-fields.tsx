@@ -1,5 +1,6 @@
 import { Field } from '@maneki/ui/field';
 import { Picker } from '@maneki/ui/picker';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSharedKind } from '../fair-games.ts';
 import { readBets, SPOTS, spotField } from '../typed-round.ts';
@@ -29,9 +30,13 @@ export function BetFields({ kind, initial, errorOf }: KindFieldsProps) {
         <p className="text-muted text-sm">{t('betText')}</p>
         {kind === 'dice' && <DiceFields initial={initial} errorOf={errorOf} />}
         {isSharedKind(kind) && <SpotFields initial={initial} errorOf={errorOf} />}
-        <div className="grid grid-cols-2 items-end gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           {!isSharedKind(kind) && <Field {...money('stake')} />}
-          <Field {...money('win')} enterKeyHint="done" />
+          <Field
+            {...money('win')}
+            hint={kind === 'slots' ? t('winHint') : undefined}
+            enterKeyHint="done"
+          />
         </div>
       </div>
     </details>
@@ -43,7 +48,7 @@ type OwnProps = Pick<KindFieldsProps, 'initial' | 'errorOf'>;
 function DiceFields({ initial, errorOf }: OwnProps) {
   const t = useTranslations('catalog.fairness.form');
   return (
-    <div className="grid grid-cols-2 items-end gap-3">
+    <div className="grid grid-cols-2 items-start gap-3">
       <Picker
         name="side"
         label={t('side')}
@@ -73,22 +78,28 @@ function SpotFields({ initial, errorOf }: OwnProps) {
   const t = useTranslations('catalog.fairness');
   const bets = readBets(initial.bets);
   const error = errorOf('bets');
+  const problem = useId();
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
+    <fieldset className="grid grid-cols-2 items-start gap-3">
       <legend className="pb-2 text-muted text-sm">{t('form.stakes')}</legend>
-      {SPOTS.map((spot, place) => (
+      {SPOTS.map((spot) => (
         <Field
           key={spot}
           {...CODE_INPUT}
           name={spotField(spot)}
           label={t(`spots.${spot}`)}
           defaultValue={bets[spot] ?? ''}
-          error={place === 0 ? error : undefined}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? problem : undefined}
           inputMode="decimal"
           maxLength={24}
         />
       ))}
+      {error && (
+        <p id={problem} className="col-span-2 text-danger-text text-sm">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

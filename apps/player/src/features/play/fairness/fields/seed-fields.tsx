@@ -17,7 +17,7 @@ export function SeedFields({ kind, initial, errorOf }: KindFieldsProps) {
     <>
       <Field {...code('serverSeed')} hint={t('serverSeedHint')} maxLength={70} />
       {isSharedKind(kind) ? (
-        <div className="grid grid-cols-2 items-end gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <Field {...code('shoe')} inputMode="numeric" maxLength={15} />
           <Field {...code('place')} inputMode="numeric" maxLength={15} />
         </div>
