@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
+import { useKindName } from '#platform/look/kind-name.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { GamePicture } from './game-picture.tsx';
-import { useHouseColumns } from './house-columns.tsx';
+import { HouseFacts, useWriteReturn } from './house-facts.tsx';
 import { type Game, useChange, vendorsQuery } from './queries.ts';
 
 type PartProps = { readonly mayChange: boolean };
@@ -17,13 +18,15 @@ export function GamesPart({ mayChange }: PartProps) {
   const t = useTranslations('catalog');
   const [edited, setEdited] = useState<Game>();
   const { data: vendors = [] } = useQuery(vendorsQuery);
-  const houseColumns = useHouseColumns();
+  const kindName = useKindName();
+  const writeReturn = useWriteReturn();
   return (
     <>
       <List
         endpoint={catalogConsoleEndpoints.listManagedGames}
         keyOf={({ code }) => code}
         empty={t('games.empty')}
+        details={({ house }) => <HouseFacts house={house} />}
         filters={[
           { name: 'name', label: t('games.name') },
           {
@@ -53,7 +56,18 @@ export function GamesPart({ mayChange }: PartProps) {
             label: t('games.category'),
             cell: ({ category }) => t(`categories.${category}`),
           },
-          ...houseColumns,
+          {
+            name: 'kind',
+            label: t('games.kind'),
+            cell: ({ house }) => (house ? kindName(house.kind) : '–'),
+          },
+          {
+            name: 'return',
+            label: t('games.return'),
+            isNumber: true,
+            isExtra: true,
+            cell: ({ house }) => writeReturn(house?.returnPer10M),
+          },
           { name: 'order', label: t('games.order'), isNumber: true, cell: ({ order }) => order },
           {
             name: 'hot',

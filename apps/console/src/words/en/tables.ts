@@ -85,7 +85,7 @@ export const tablesEn = {
     },
     totals: {
       title: 'Stakes by spot',
-      none: 'Nobody has bet.',
+      none: 'No stakes lie on the table.',
       spot: 'Spot',
       units: 'Stakes in RU',
       bets: 'Bets',
@@ -118,7 +118,7 @@ export const tablesEn = {
       commitment: 'SHA-256 of the seed',
       seed: 'Seed',
       untold: 'Told once the shoe is over',
-      place: 'Round of the shoe',
+      place: 'Place in the shoe, from 0',
     },
     void: {
       propose: 'Propose to give it back',

@@ -78,7 +78,7 @@ export const tablesJa: Words<typeof tablesEn> = {
     },
     totals: {
       title: 'スポット別の賭け金',
-      none: 'ベットはありません。',
+      none: 'テーブルに賭け金はありません。',
       spot: 'スポット',
       units: '賭け金（RU）',
       bets: 'ベット数',
@@ -111,7 +111,7 @@ export const tablesJa: Words<typeof tablesEn> = {
       commitment: 'シードのSHA-256',
       seed: 'シード',
       untold: 'シューの終了後に公開',
-      place: 'シュー内の順番',
+      place: 'シュー内の順番（0から）',
     },
     void: {
       propose: '返金を提案',

@@ -45,13 +45,21 @@ export const openDesk = (
   voidRound: (wish) => voidByDesk(services, wish, onMoved),
 });
 
+/** Spots as the rules name them, which a database does not remember. */
+function inOrder<Value>(gameId: string, bySpot: Readonly<Record<string, Value>>) {
+  const spots = findTableGame(gameId)?.rules.spots ?? Object.keys(bySpot);
+  return Object.fromEntries(
+    spots.flatMap((spot) => (spot in bySpot ? [[spot, bySpot[spot]!]] : [])),
+  );
+}
+
 const describeRound = (round: TableRound): DeskRound => ({
   roundNo: round.no,
   status: round.status,
   openedAt: round.openedAt.toISOString(),
   settledAt: round.settledAt?.toISOString() ?? null,
   players: round.players,
-  totals: totalsOf(round),
+  totals: inOrder(round.gameId, totalsOf(round)),
   outcome: round.outcome,
   result: round.outcome && (findTableGame(round.gameId)?.rules.resultOf(round.outcome) ?? null),
   reason: round.reason,
@@ -64,7 +72,7 @@ const describeBet = (bet: Round): DeskBet => ({
   playerId: bet.playerId,
   merchant: bet.merchant,
   currency: bet.currency,
-  stakes: (bet.bet?.stakes ?? {}) as Record<string, string>,
+  stakes: inOrder(bet.gameId, (bet.bet?.stakes ?? {}) as Record<string, string>),
   stake: writeAmount(bet.stake),
   win: writeAmount(bet.win),
   status: bet.status,

@@ -6,7 +6,7 @@ import { List } from '#platform/list/list.tsx';
 import type { RowOf } from '#platform/list/list-query.ts';
 import { When } from '#platform/look/when.tsx';
 import { TABLES_AGAIN_MS, type TableRound } from '../queries.ts';
-import { useSpotName, useVoidReason } from './table-words.ts';
+import { TWO_DECIMALS, useSpotName, useVoidReason } from './table-words.ts';
 
 type Round = RowOf<typeof tablesEndpoints.listTableRounds>;
 
@@ -15,6 +15,7 @@ export function RoundsList({ table }: { readonly table: string }) {
   const t = useTranslations('tables.rounds');
   const spotName = useSpotName();
   const voidReason = useVoidReason();
+  const resultName = (result: string | null) => (result === null ? '–' : spotName(result));
   return (
     <List
       endpoint={tablesEndpoints.listTableRounds}
@@ -43,6 +44,13 @@ export function RoundsList({ table }: { readonly table: string }) {
           label: t('status'),
           cell: ({ status }) => <RoundState status={status} />,
         },
+        {
+          name: 'result',
+          label: t('result'),
+          cell: ({ result, reason }) => (reason === null ? resultName(result) : voidReason(reason)),
+        },
+        { name: 'players', label: t('players'), isNumber: true, cell: ({ players }) => players },
+        { name: 'totals', label: t('totals'), cell: (round) => <Totals round={round} /> },
         { name: 'opened', label: t('opened'), cell: ({ openedAt }) => <When at={openedAt} /> },
         {
           name: 'ended',
@@ -50,14 +58,6 @@ export function RoundsList({ table }: { readonly table: string }) {
           isExtra: true,
           cell: ({ endedAt }) => <When at={endedAt} />,
         },
-        { name: 'players', label: t('players'), isNumber: true, cell: ({ players }) => players },
-        { name: 'totals', label: t('totals'), cell: (round) => <Totals round={round} /> },
-        {
-          name: 'result',
-          label: t('result'),
-          cell: ({ result }) => (result === null ? '–' : spotName(result)),
-        },
-        { name: 'reason', label: t('reason'), cell: ({ reason }) => voidReason(reason) },
         {
           name: 'shoe',
           label: t('shoe'),
@@ -93,6 +93,8 @@ function Totals({ round: { totals } }: { readonly round: Round }) {
   const shown = Object.entries(totals).filter(([, { bets }]) => bets > 0);
   if (shown.length === 0) return '–';
   return shown
-    .map(([spot, { units }]) => t('total', { spot: spotName(spot), count: format.number(units) }))
+    .map(([spot, { units }]) =>
+      t('total', { spot: spotName(spot), count: format.number(units, TWO_DECIMALS) }),
+    )
     .join(' · ');
 }

@@ -21,6 +21,9 @@ export function useBetStatus(): (status: string) => string {
   return (status) => (t.has(status as 'TAKEN') ? t(status as 'TAKEN') : status);
 }
 
+/** Stakes of several currencies are shared out to more decimals than anybody reads. */
+export const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
+
 /** Reference units in groups. */
 export function useUnits(): (units: number | string) => string {
   const t = useTranslations('tables');

@@ -29,7 +29,7 @@ export function TablesPart() {
             </Anchor>
           ),
         },
-        { name: 'kind', label: t('kind'), isExtra: true, cell: ({ kind }) => kindName(kind) },
+        { name: 'kind', label: t('kind'), cell: ({ kind }) => kindName(kind) },
         { name: 'state', label: t('state'), cell: (table) => <TableState table={table} /> },
         { name: 'round', label: t('round'), isNumber: true, cell: ({ roundNo }) => roundNo },
         { name: 'players', label: t('players'), isNumber: true, cell: ({ players }) => players },

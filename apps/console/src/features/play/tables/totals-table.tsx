@@ -1,14 +1,14 @@
 import { Card, Stack, Table, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { TableRound } from '../queries.ts';
-import { useSpotName } from './table-words.ts';
+import { TWO_DECIMALS, useSpotName } from './table-words.ts';
 
 /** What lay on each spot, of all players together. */
 export function TotalsTable({ totals }: Pick<TableRound, 'totals'>) {
   const t = useTranslations('tables.totals');
   const spotName = useSpotName();
   const format = useFormatter();
-  const spots = Object.entries(totals);
+  const spots = Object.entries(totals).filter(([, { bets }]) => bets > 0);
   return (
     <Card withBorder padding="lg">
       <Stack>
@@ -31,7 +31,7 @@ export function TotalsTable({ totals }: Pick<TableRound, 'totals'>) {
                 <Table.Tr key={spot}>
                   <Table.Th scope="row">{spotName(spot)}</Table.Th>
                   <Table.Td ta="right">
-                    {format.number(units, { minimumFractionDigits: 2 })}
+                    {format.number(units, { ...TWO_DECIMALS, minimumFractionDigits: 2 })}
                   </Table.Td>
                   <Table.Td ta="right">{bets}</Table.Td>
                 </Table.Tr>
