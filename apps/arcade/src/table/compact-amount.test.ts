@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readAmount } from '#frame/money.ts';
 import { compactAmount } from './compact-amount.ts';
 
 test.each([
@@ -13,5 +14,5 @@ test.each([
   ['5000000', '5M'],
   ['1234567', '1.2M'],
 ])('%s fits on a chip as %s', (amount, text) => {
-  expect(compactAmount(BigInt(Math.round(Number(amount) * 10_000)))).toBe(text);
+  expect(compactAmount(readAmount(amount))).toBe(text);
 });

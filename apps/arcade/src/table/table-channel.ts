@@ -30,7 +30,7 @@ export type ChannelOptions<Table extends WatchedTable> = {
   /** The clock has become better known. */
   readonly onClock?: () => void;
   /** From 0 to 1: many who lost a table at once do not all come back at once. */
-  readonly random?: () => number;
+  readonly random: () => number;
 };
 
 const PING_EVERY_MS = 5_000;
@@ -115,7 +115,7 @@ export class TableChannel<Table extends WatchedTable> {
 
   #comeAgain(): void {
     this.#letGo();
-    const { network, random = Math.random } = this.#options;
+    const { network, random } = this.#options;
     this.#tell(network.isOnline() ? 'connecting' : 'offline');
     if (!network.isOnline()) return;
     this.#failures += 1;
