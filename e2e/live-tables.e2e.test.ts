@@ -12,7 +12,7 @@ const { catalog, tables } = words('EN');
 const { phases } = tables;
 
 const NAME = 'Dragon Tiger';
-const TABLES = `**/api${playEndpoints.listTables.path}`;
+const TABLES = `**/api${playEndpoints.listLiveTables.path}`;
 const TABLE: ShownTable = {
   vendor: 'HLIVE',
   gameId: 'dragontiger1',

@@ -42,16 +42,18 @@ export function openTablePlay<Kind extends TableKind>(
       clock,
       network: browserNetwork,
       open: openSocket,
-      random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
       onTable: (next) => play.setTable(next),
       onStatus: (status) => play.setStatus(status),
       onClock: () => play.look(),
+      random: drawShare,
     });
     channel.start();
     return () => channel.stop();
   };
   return { play, clock, watch };
 }
+
+const drawShare = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 function openSocket(): ChannelSocket {
   const url = new URL('/games/channel', location.href);

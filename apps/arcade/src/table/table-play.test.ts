@@ -12,6 +12,7 @@ const at = (ms: number) => new Date(NOW + ms).toISOString();
 
 const TABLE: State['table'] = {
   gameId: 'dragontiger1',
+  vendor: 'HLIVE',
   version: 1,
   phase: 'BETTING',
   roundNo: 9,

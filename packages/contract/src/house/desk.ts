@@ -74,6 +74,7 @@ const roundProof = z.object({
   gameId: z.string(),
   commitment: z.string(),
   nonce: z.int(),
+  shoeNo: z.int().nullable(),
   clientSeed: z.string(),
   serverSeed: z.string().nullable(),
 });

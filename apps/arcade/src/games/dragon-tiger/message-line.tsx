@@ -52,10 +52,11 @@ function useLine(): Line {
   const placed = totalOf(stakesOf(betsOn(bets, roundNo)));
   if (phase === 'voided') return { words: t('hint.voided'), tone: 'stop' };
   const result = placed > 0n ? resultOf(bets, roundNo) : resultOf(bets, roundNo - 1);
-  // What came of a bet is more than what came of chips that were none.
-  if (told && !(result && phase === 'settled'))
-    return { words: tell(told), tone: told.kind === 'takenBack' ? 'calm' : 'stop' };
   const isTold = phase === 'settled' || (phase === 'betting' && laid === 0n && placed === 0n);
+  // What came of a bet is more than what came of chips that were none.
+  const isOutdone = result && isTold && (phase === 'settled' || told?.kind === 'late');
+  if (told && !isOutdone)
+    return { words: tell(told), tone: told.kind === 'takenBack' ? 'calm' : 'stop' };
   if (result && isTold) {
     const { stake, win } = result;
     // What is not more than the stake is no win, and is not told as one.
