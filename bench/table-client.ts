@@ -44,5 +44,6 @@ export function createTableClient(port: number): TableClient {
 async function askForTables(port: number): Promise<Seen> {
   const url = `http://127.0.0.1:${port}/games/tables`;
   const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+  if (!reply.ok) throw new Error(`the tables answered ${reply.status}`);
   return (await reply.json()) as Seen;
 }

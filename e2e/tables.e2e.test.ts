@@ -1,13 +1,18 @@
 import { parseAmount } from '@maneki/kernel/money';
 import type { Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
+import { lookAtPage } from './support/look-at-views.ts';
 import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { askHouse, shown } from './support/slots.ts';
+import { balanceOf, comeIn, DESK, sitByCalls } from './support/table-desk.ts';
 import { openTable, ROUND_MS, readTable, type Seat, untilBetting } from './support/tables.ts';
 import { fill, words } from './support/words.ts';
 
-/* A table runs in real time, 26 seconds a round, and is the same one for everybody. */
+/*
+ * A table runs in real time, 26 seconds a round, and is the same one for everybody: what operators do with it stands
+ * beside what players do, so that the one does not come in between the other.
+ */
 
 const { arcadeDragonTiger, house } = words('EN');
 const { hint, notice } = arcadeDragonTiger;
@@ -124,4 +129,58 @@ test('[PLAY-6] a bet that comes too late is not taken, and who was away finds th
   await seat.bet.click();
   await expect(seat.message).toHaveText(fill(hint.placed, { amount: '¥200' }));
   await expect(seat.balance).toContainText('149,800.00');
+});
+
+test('[CONSOLE-2] a table rests and goes on, and two operators give a round back', async ({
+  page: phone,
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const username = await openAccount();
+  await enter(phone, username);
+  const bet = await sitByCalls(phone);
+  const before = await balanceOf(phone);
+
+  const desk = await arrive({ ...DESK, site: 'maneki' });
+  const look = lookAtPage(desk);
+  await comeIn(desk, '/tables', 'operator');
+  await look('tables');
+  await desk.getByRole('link', { name: 'Dragon Tiger' }).click();
+  await desk.getByRole('button', { name: 'Rest after this round' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('a new camera');
+  await dialog.getByRole('button', { name: 'Rest after this round' }).click();
+  await expect(desk.getByText('Saved. The table rests once its round is over.')).toBeVisible();
+  const second = await arrive({ ...DESK, site: 'maneki' });
+  await comeIn(second, '/proposals', 'supervisor');
+
+  // The round that runs is played to its end.
+  await expect(desk.getByText('Rests', { exact: true })).toBeVisible({ timeout: ROUND_MS });
+  await look('a table that rests');
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('it stands');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  const round = desk.getByRole('row', { name: /Takes bets/ }).getByRole('link');
+  const roundNo = Number(await round.textContent());
+  await bet(roundNo, { DRAGON: '1000', TIE: '200' });
+  expect(Number(await balanceOf(phone))).toBe(Number(before) - 1_200);
+
+  await round.click();
+  const stake = desk.getByRole('row', { name: new RegExp(username) });
+  await expect(stake).toContainText('Dragon 1,000.00 · Tie 200.00');
+  await desk.getByRole('button', { name: 'Propose to give it back' }).click();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('a card was seen');
+  await dialog.getByRole('button', { name: 'Propose to give it back' }).click();
+  await expect(desk.getByText('Waits for a second operator')).toBeVisible();
+  await second.reload();
+  const waiting = second.getByRole('article', { name: 'Giving a round back' });
+  await expect(waiting).toContainText(`all stakes of round ${roundNo}`);
+  await waiting.getByRole('button', { name: 'Agree' }).click();
+  await expect(second.getByText('It is done.')).toBeVisible();
+
+  await expect(stake).toContainText('Given back');
+  await expect(desk.getByText('a card was seen')).toBeVisible();
+  expect(await balanceOf(phone)).toBe(before);
+  await look('a round that was given back');
 });
