@@ -3,7 +3,7 @@ import { numberFor } from '@maneki/games/slots/number-for';
 import { FREE_SPINS_MAX } from '@maneki/games/slots/play-round';
 import type { Returns } from '@maneki/games/slots/proof/count-returns';
 import { countShown } from '@maneki/games/slots/proof/count-shown';
-import { toNumber } from '@maneki/games/slots/proof/fraction';
+import { toNumber } from '@maneki/games/exact/fraction';
 import { writePercent } from './write-percent.ts';
 import { writeTable } from './write-table.ts';
 

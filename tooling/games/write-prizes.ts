@@ -8,7 +8,7 @@ import {
   fraction,
   meanOf,
   multiply,
-} from '@maneki/games/slots/proof/fraction';
+} from '@maneki/games/exact/fraction';
 import { writePercent } from './write-percent.ts';
 import { writeTable } from './write-table.ts';
 
