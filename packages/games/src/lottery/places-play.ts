@@ -29,9 +29,7 @@ export function placesPlay(spec: PlacesSpec): Play {
   const { places, symbols, distinct = false, faces, chance, pays, read } = spec;
   const most = Math.max(1, ...(faces ?? []).map(({ shows }) => shows.length));
   const count = (rows: Rows) =>
-    distinct
-      ? Iterator.from(listTuples(rows, distinct)).reduce((lines) => lines + 1, 0)
-      : productOf(rows.map((row) => row.length));
+    distinct ? [...listTuples(rows, distinct)].length : productOf(rows.map((row) => row.length));
   return {
     ...nameOf(spec),
     prizes: [prizeOf(chance, pays)],
@@ -78,10 +76,12 @@ function shareOf(lines: ReadonlySet<string>, faces: Faces, places: number): Frac
   let share = ZERO;
   for (const tuple of listTuples(rows, false)) {
     const shown = tuple.map((face) => faces[Number(face)]!);
-    const named = listTuples(
-      shown.map(({ shows }) => shows),
-      false,
-    );
+    const named = [
+      ...listTuples(
+        shown.map(({ shows }) => shows),
+        false,
+      ),
+    ];
     if (!named.some((symbols) => lines.has(symbols.join('-')))) continue;
     const chances = shown.map(({ ways }) => fraction(ways, all));
     share = add(share, chances.reduce(multiply, ONE));

@@ -155,18 +155,16 @@ export function proveSettlement(
   }
 }
 
-/** Draws of which each batch is settled for selections of its own. */
-const BATCH = 50;
-
 /** The same over random results, where there are too many to try all: a million in the long form. */
 export function proveDrawn(
   family: Family,
   { draws, again }: { draws: Draws; again: SettledAgain },
 ): void {
   for (const play of family.plays) proveUnits(play, draws, { linesMax: 200 });
-  const batches = howMany({ short: 6, long: 1_000_000 / BATCH });
+  const batches = howMany({ short: 6, long: 1_000 });
+  const size = howMany({ short: 50, long: 1_000 });
   for (let batch = 0; batch < batches; batch += 1) {
-    const results = Array.from({ length: BATCH }, () => family.draw(draws));
+    const results = Array.from({ length: size }, () => family.draw(draws));
     expect(results.every(family.isResult)).toBe(true);
     for (const play of family.plays)
       proveSettlement(play, results, { rows: chooseRows(play, draws), again });
