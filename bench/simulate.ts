@@ -1,6 +1,6 @@
+import { toNumber } from '@maneki/games/exact/fraction';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { OVERLAY } from '@maneki/games/slots/proof/count-returns';
-import { toNumber } from '@maneki/games/slots/proof/fraction';
 import { slotModels } from '@maneki/games/slots/slot-models';
 import type { Row } from './row.ts';
 import { seedDraws } from './simulate-draws.ts';

@@ -1,9 +1,9 @@
+import { toNumber } from '@maneki/games/exact/fraction';
 import type { HoldRule, ScatterRule, SlotModel } from '@maneki/games/slots/model';
 import { numberFor } from '@maneki/games/slots/number-for';
 import { FREE_SPINS_MAX } from '@maneki/games/slots/play-round';
 import type { Returns } from '@maneki/games/slots/proof/count-returns';
 import { countShown } from '@maneki/games/slots/proof/count-shown';
-import { toNumber } from '@maneki/games/slots/proof/fraction';
 import { writePercent } from './write-percent.ts';
 import { writeTable } from './write-table.ts';
 

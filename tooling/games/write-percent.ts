@@ -1,4 +1,4 @@
-import { type Fraction, partsOf } from '@maneki/games/slots/proof/fraction';
+import { type Fraction, partsOf } from '@maneki/games/exact/fraction';
 
 /** A share with six decimals, and no comma of any language. */
 export const writePercent = (share: Fraction): string =>

@@ -1,14 +1,8 @@
+import { divide, type Fraction, fraction, meanOf, multiply } from '@maneki/games/exact/fraction';
 import type { SlotModel } from '@maneki/games/slots/model';
 import { numberFor } from '@maneki/games/slots/number-for';
 import { countLinePrizes } from '@maneki/games/slots/proof/count-lines';
 import { countWayPrizes } from '@maneki/games/slots/proof/count-ways';
-import {
-  divide,
-  type Fraction,
-  fraction,
-  meanOf,
-  multiply,
-} from '@maneki/games/slots/proof/fraction';
 import { writePercent } from './write-percent.ts';
 import { writeTable } from './write-table.ts';
 

@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency, PER_REFERENCE_UNIT, UNITS_PER_ONE } from '@maneki/kernel/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fraction, partsOf } from '../exact/fraction.ts';
 import { stakesOf } from '../stakes/bet-ladder.ts';
 import { scriptDraws } from '../testing/script-draws.ts';
 import {
@@ -13,7 +14,6 @@ import {
   seedOf,
 } from './jackpot.ts';
 import { OVERLAY } from './proof/count-returns.ts';
-import { fraction, partsOf } from './proof/fraction.ts';
 
 const currencies = Object.keys(CURRENCIES) as Currency[];
 const anyCurrency = fc.constantFrom(...currencies);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { fraction, partsOf, sum, toNumber } from '../exact/fraction.ts';
 import { SLOT_MODELS, type SlotModel, type SlotModelCode } from './model.ts';
 import { FREE_SPINS_MAX } from './play-round.ts';
 import { countLinePrizes } from './proof/count-lines.ts';
 import { countReturns, type Returns } from './proof/count-returns.ts';
 import { countShown } from './proof/count-shown.ts';
 import { countWayPrizes } from './proof/count-ways.ts';
-import { fraction, partsOf, sum, toNumber } from './proof/fraction.ts';
 import { measureRounds } from './proof/measure-rounds.ts';
 import { slotModels } from './slot-models.ts';
 

@@ -1,5 +1,14 @@
+import {
+  add,
+  type Fraction,
+  fraction,
+  multiply,
+  ONE,
+  subtract,
+  sum,
+  ZERO,
+} from '@maneki/games/exact/fraction';
 import type { HoldRule } from '../model.ts';
-import { add, type Fraction, fraction, multiply, ONE, subtract, sum, ZERO } from './fraction.ts';
 
 /**
  * How likely the feature ends with so many coins, by the number that it began with: worked out backwards

@@ -1,6 +1,6 @@
+import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@maneki/games/exact/fraction';
 import type { SlotRules } from '../model.ts';
 import { numberFor } from '../number-for.ts';
-import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
 
 /** How often one line shows a prize in a whole cycle of the reels, and what these prizes are on average. */
 export type LinePrize = {

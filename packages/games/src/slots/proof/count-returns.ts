@@ -1,10 +1,3 @@
-import { JACKPOT_POOLS, JACKPOT_RULES } from '../jackpot.ts';
-import type { SlotRules } from '../model.ts';
-import { numberFor } from '../number-for.ts';
-import { listHoldMeans } from './count-hold.ts';
-import { countLinePrizes } from './count-lines.ts';
-import { countColumns, countShown } from './count-shown.ts';
-import { countWayPrizes } from './count-ways.ts';
 import {
   add,
   divide,
@@ -16,7 +9,14 @@ import {
   subtract,
   sum,
   ZERO,
-} from './fraction.ts';
+} from '@maneki/games/exact/fraction';
+import { JACKPOT_POOLS, JACKPOT_RULES } from '../jackpot.ts';
+import type { SlotRules } from '../model.ts';
+import { numberFor } from '../number-for.ts';
+import { listHoldMeans } from './count-hold.ts';
+import { countLinePrizes } from './count-lines.ts';
+import { countColumns, countShown } from './count-shown.ts';
+import { countWayPrizes } from './count-ways.ts';
 
 /** Shares of the stake that come back, by where they come from; all exact. */
 export type Returns = {

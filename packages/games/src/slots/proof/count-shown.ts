@@ -1,6 +1,6 @@
+import { type Fraction, fraction } from '@maneki/games/exact/fraction';
 import type { SlotRules } from '../model.ts';
 import { readColumn } from '../turn-reels.ts';
-import { type Fraction, fraction } from './fraction.ts';
 
 /** How likely a spin shows a symbol so many times; the places of the list are the counts. */
 export const countShown = (rules: SlotRules, symbol: string): Fraction[] =>

@@ -1,7 +1,7 @@
+import { type Fraction, fraction } from '@maneki/games/exact/fraction';
 import type { SlotRules } from '../model.ts';
 import { numberFor } from '../number-for.ts';
 import { readColumn } from '../turn-reels.ts';
-import { type Fraction, fraction } from './fraction.ts';
 
 /** How many ways of a prize a whole cycle of the reels shows, and what they pay on average. */
 export type WayPrize = {

@@ -1,8 +1,8 @@
+import { toNumber } from '@maneki/games/exact/fraction';
 import type { SlotRules } from '../model.ts';
 import { numberFor } from '../number-for.ts';
 import { FREE_SPINS_MAX } from '../play-round.ts';
 import { countFinalCoins, measureCoin } from './count-hold.ts';
-import { toNumber } from './fraction.ts';
 import { type Look, shownIn, specialsIn } from './list-faces.ts';
 import { tallySpins } from './tally-spins.ts';
 

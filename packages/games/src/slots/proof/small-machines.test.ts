@@ -1,9 +1,9 @@
+import { toNumber } from '@maneki/games/exact/fraction';
 import { walkDraws } from '@maneki/games/testing/walk-draws';
 import { expect, test } from 'vitest';
 import type { SlotRules } from '../model.ts';
 import { playRound } from '../play-round.ts';
 import { countReturns } from './count-returns.ts';
-import { toNumber } from './fraction.ts';
 import { measureRounds } from './measure-rounds.ts';
 
 /** Machines so small that every round can be played, one for each rule. */
