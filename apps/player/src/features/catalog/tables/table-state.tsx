@@ -41,7 +41,7 @@ function Shown({ seen, table, isInSight }: ShownProps) {
   return (
     <>
       <SpokenState table={table} seconds={seconds} />
-      <div aria-hidden="true" className="animate-appear">
+      <div aria-hidden="true" className="animate-appear rounded-b-[inherit]">
         {table.players > 0 && <Players count={table.players} />}
         <div className="absolute inset-0 grid grid-cols-1 content-center gap-1 overflow-hidden rounded-b-[inherit] bg-black/80 px-1.5">
           <Phase phase={table.phase} seconds={seconds} />
