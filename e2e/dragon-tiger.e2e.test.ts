@@ -11,7 +11,7 @@ import { fill, words } from './support/words.ts';
 
 /*
  * A table runs in real time, 26 seconds a round, and is the same one for everybody: what operators do with it stands
- * beside what players do, so that the one does not come in between the other.
+ * beside what players do, so that the one does not come in between the other. Named so that it begins early.
  */
 
 const { arcadeDragonTiger, house } = words('EN');
