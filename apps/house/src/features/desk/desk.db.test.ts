@@ -175,6 +175,8 @@ test('a table that is paused rests once its round is over, and goes on', async (
   expect((await seat.bet({ DRAGON: '500' }, roundNo)).statusCode).toBe(200);
   for (let turn = 0; turn < 16; turn += 1) await pass(2_900);
   expect(await table()).toMatchObject({ phase: 'PAUSED', roundNo, players: 1 });
+  // Everybody else is told as much, though nothing happens at the table any more.
+  expect(await house.house.readTables()).toMatchObject([{ phase: 'PAUSED', roundNo }]);
   const { found } = await desk.findRound({ gameId, no: roundNo });
   expect(found).toMatchObject({
     round: { status: 'SETTLED', players: 1, result: expect.any(String) },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { DragonTigerTable } from '@maneki/contract/house/dragon-tiger';
 import type { TableMessage } from '@maneki/contract/house/tables';
 import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestHouse } from '#testing/test-house';
 
@@ -66,3 +66,34 @@ test('everybody who watches hears the same, once, and who comes again what was m
   expect(await lost.next(0)).toMatchObject({ type: 'table' });
   for (const watcher of [one, back, here, lost]) watcher.close();
 });
+
+test('who watches a table that comes to rest is told so, now or when coming again', async () => {
+  const one = await watch();
+  await one.next(0);
+  await house.house.desk.pause({ gameId, isPaused: true });
+  const isShown = async () => (await house.house.readTables())[0]?.phase === 'SETTLED';
+  while (!(await isShown())) {
+    house.clock.advance(1_000);
+    await house.house.advanceTables();
+  }
+  await vi.waitFor(() => expect(lastOf(one.heard)).toMatchObject({ phase: 'SETTLED' }));
+  const { version } = lastOf(one.heard);
+  // From here on nothing is written down any more.
+  house.clock.advance(dragonTigerRules.phases.resultMs);
+  await house.house.advanceTables();
+  await vi.waitFor(() => expect(lastOf(one.heard)).toMatchObject({ phase: 'PAUSED', version }));
+  const back = await watch(version);
+  expect(await back.next(0)).toMatchObject({ type: 'table', table: { phase: 'PAUSED' } });
+  for (const watcher of [one, back]) watcher.close();
+});
+
+/** The table as a client knows it by what it has heard. */
+function lastOf(heard: readonly Message[]): Partial<DragonTigerTable> {
+  const known: Partial<DragonTigerTable> = {};
+  for (const message of heard) {
+    if (message.type === 'table') Object.assign(known, message.table);
+    if (message.type === 'delta')
+      Object.assign(known, message.change, { version: message.version });
+  }
+  return known;
+}
