@@ -5,6 +5,7 @@ import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules
 import { afterAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestHouse } from '#testing/test-house';
+import { CROWD_MAX } from './open-channel.ts';
 
 const house = await startTestHouse();
 await house.app.listen({ port: 0, host: '127.0.0.1' });
@@ -15,8 +16,10 @@ const { gameId } = DRAGON_TIGER;
 type Message = TableMessage<DragonTigerTable>;
 
 /** Somebody who watches the table, and what was heard. */
+const CHANNEL = `ws://127.0.0.1:${port}/games/channel`;
+
 async function watch(version?: number) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/games/channel`);
+  const socket = new WebSocket(CHANNEL);
   const heard: Message[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data) => {
@@ -85,6 +88,28 @@ test('who watches a table that comes to rest is told so, now or when coming agai
   const back = await watch(version);
   expect(await back.next(0)).toMatchObject({ type: 'table', table: { phase: 'PAUSED' } });
   for (const watcher of [one, back]) watcher.close();
+});
+
+test('from one address so many watch at once, however they come, and others find room', async () => {
+  const come = (from: string) =>
+    new Promise<WebSocket | number | undefined>((resolve) => {
+      const socket = new WebSocket(CHANNEL, { headers: { 'x-from': from } });
+      socket.once('open', () => resolve(socket));
+      socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    });
+  // Each of them has to wait until the tables have been looked at.
+  house.clock.advance(1_000);
+  const crowd = await Promise.all(Array.from({ length: CROWD_MAX + 5 }, () => come('192.0.2.1')));
+  const refused = crowd.filter((one) => !(one instanceof WebSocket));
+  expect(refused).toEqual(Array(5).fill(429));
+  const other = await come('192.0.2.2');
+  expect(other).toBeInstanceOf(WebSocket);
+  for (const one of [...crowd, other]) if (one instanceof WebSocket) one.terminate();
+  await vi.waitFor(async () => {
+    const again = await come('192.0.2.1');
+    expect(again).toBeInstanceOf(WebSocket);
+    if (again instanceof WebSocket) again.terminate();
+  });
 });
 
 /** The table as a client knows it by what it has heard. */
