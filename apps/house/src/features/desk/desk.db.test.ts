@@ -277,6 +277,34 @@ test('a bet is settled or given back, never both, when both begin at once', asyn
   expect(await house.listFaults()).toEqual([]);
 });
 
+test.each(['SETTLED', 'VOIDED'])(
+  'a stake that was on its way while its round became %s follows it afterwards, once',
+  async (end) => {
+    const seat = await sit();
+    const before = await seat.balance();
+    const no = await nextRound();
+    await seat.bet({ DRAGON: '500', TIGER: '500' }, no);
+    const leave = (status: string) =>
+      house.database.statement((tx) =>
+        sql`update house.rounds set status = ${status}, next_try_at = ${house.clock.now()}
+             where game_id = ${gameId} and table_round = ${no}`.execute(tx),
+      );
+    // As it is until the platform has answered.
+    await leave('PLACED');
+    if (end === 'VOIDED') await desk.voidRound({ gameId, no, reason });
+    else
+      for (let turn = 0; turn < 16 && (await table()).phase !== 'SETTLED'; turn += 1)
+        await pass(2_900);
+    await leave('TAKEN');
+    await Promise.all([house.house.recover(), house.house.recover()]);
+    const { found } = await desk.findRound({ gameId, no });
+    expect(found).toMatchObject({ round: { status: end }, bets: [{ status: end }] });
+    const back = (await seat.balance()) === before;
+    expect(back).toBe(end === 'VOIDED' || found!.bets[0]!.win === '1000');
+    expect(await house.listFaults()).toEqual([]);
+  },
+);
+
 test('rounds are listed newest first, page by page', async () => {
   const { rounds } = await desk.listRounds({ gameId, limit: 3 });
   const [first, second, third] = rounds.map(({ roundNo }) => roundNo);
