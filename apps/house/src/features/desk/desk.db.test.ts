@@ -277,6 +277,17 @@ test('a bet is settled or given back, never both, when both begin at once', asyn
   expect(await house.listFaults()).toEqual([]);
 });
 
+test('what an operator writes is never taken for what the platform said', async () => {
+  const { token } = await sit();
+  const no = await nextRound();
+  const body = { key: randomUUID(), roundNo: no, stakes: { DRAGON: '500' } };
+  const bet = () => house.call('POST', '/tables/bets', { token, body });
+  expect((await bet()).statusCode).toBe(200);
+  await desk.voidRound({ gameId, no, reason: 'SESSION_UNKNOWN' });
+  expect((await bet()).json().code).toBe('house.temporary');
+  expect((await house.call('GET', '/tables/seat', { token })).statusCode).toBe(200);
+});
+
 test.each(['SETTLED', 'VOIDED'])(
   'a stake that was on its way while its round became %s follows it afterwards, once',
   async (end) => {
