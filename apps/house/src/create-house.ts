@@ -37,6 +37,8 @@ export type HouseOptions = {
   readonly files: HouseFiles;
   /** Who asks, as far as the operator's own proxies can be believed. */
   readonly findAddress: (request: IncomingMessage) => string;
+  /** Under what the addresses of one household are counted together; without it each is its own. */
+  readonly findCrowd?: (request: IncomingMessage) => string;
   /** Sites of other origins that may show the games in a frame. */
   readonly frameOrigins?: readonly string[];
   readonly drawBytes?: DrawBytes;
@@ -80,7 +82,7 @@ export function createHouse(options: HouseOptions): House {
     sealer: createSealer(options.masterSecret, SEEDS_PURPOSE),
     drawBytes: options.drawBytes ?? drawSecureBytes,
   };
-  const channel = openChannel(services, options);
+  const channel = openChannel(services, { findCrowd: options.findCrowd ?? options.findAddress });
   const tables = openTables(services, { onMoved: channel.nudge });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),

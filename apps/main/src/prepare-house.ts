@@ -10,6 +10,7 @@ import { keepProvider } from '@maneki/server/features/play/index';
 import type { Database } from '@maneki/server/platform/database/database';
 import { readVisitor } from '@maneki/server/platform/http/read-visitor';
 import { createTrustedProxies } from '@maneki/server/platform/http/trusted-proxies';
+import { addressKey } from '@maneki/server/platform/limits/address-key';
 import type { Log } from '@maneki/server/platform/metrics/log';
 import type { Services } from '@maneki/server/services';
 import type { Config } from './config.ts';
@@ -74,6 +75,7 @@ export function prepareHouse(
     database: given.database as unknown as HouseDatabase,
     files: { arcade: ARCADE, art: ART },
     findAddress: (request) => readVisitor(request, proxies).address,
+    findCrowd: (request) => addressKey(readVisitor(request, proxies).address),
     frameOrigins: config.HOUSE_FRAME_ORIGINS,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { time } from './frame-schemas.ts';
-import { TABLE_PHASES, tableTotals } from './tables.ts';
+import { ROUND_NO_MAX, TABLE_PHASES, tableTotals } from './tables.ts';
 
 /*
  * The desk: what whoever operates the house's tables may see and do. Within one process it is asked
@@ -17,7 +17,7 @@ export const DESK_BODY_BYTES_MAX = 16 * 1_024;
 export const VOID_REASON_MAX = 200;
 
 const gameId = z.string().min(1).max(64);
-const roundNo = z.int().min(1).max(2_147_483_647);
+const roundNo = z.int().min(1).max(ROUND_NO_MAX);
 /** Whole reference units, as text. */
 const units = z.string().regex(/^\d{1,15}$/);
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { stateFrame, wishKey } from './frame-schemas.ts';
-import { tableBet, tableFrame } from './tables.ts';
+import { ROUND_NO_MAX, tableBet, tableFrame } from './tables.ts';
 
 export const DRAGON_TIGER_SPOTS = ['DRAGON', 'TIGER', 'TIE', 'SUITED_TIE'] as const;
 
 const result = z.enum(DRAGON_TIGER_SPOTS);
+const roundNo = z.int().min(1).max(ROUND_NO_MAX);
 
 /** The two cards, as numbers of `packages/games/src/cards/card.ts`, and what they mean. */
 const outcome = z.object({ dragon: z.int(), tiger: z.int(), result });
@@ -44,7 +45,7 @@ export const dragonTigerSchemas = {
     path: '/tables/bets',
     request: z.strictObject({
       key: wishKey,
-      roundNo: z.int(),
+      roundNo,
       stakes: z.partialRecord(result, amount),
     }),
     response: z.object({ round: dragonTigerRound, balance: amount.nullable() }),
@@ -53,7 +54,7 @@ export const dragonTigerSchemas = {
   cancelBets: {
     method: 'POST',
     path: '/tables/bets/cancel',
-    request: z.strictObject({ roundNo: z.int() }),
+    request: z.strictObject({ roundNo }),
     response: seatReply,
   },
   /** What became of the own bets, and the balance: asked for when a round has been settled. */

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { DESK_ROUND_STATUSES, VOID_REASON_MAX } from '../house/desk.ts';
-import { TABLE_PHASES, tableTotals } from '../house/tables.ts';
+import { ROUND_NO_MAX, TABLE_PHASES, tableTotals } from '../house/tables.ts';
 import { amount, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { tablesEndpoints } from './tables-endpoints.ts';
 
 const time = z.iso.datetime();
 const tableId = z.string().min(1).max(64);
-const ROUND_NO_MAX = 2_147_483_647;
 const roundNo = z.coerce.number().int().min(1).max(ROUND_NO_MAX);
+const roundCursor = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .refine((no) => Number(no) <= ROUND_NO_MAX);
 const units = z.string().describe('Whole reference units');
 
 const table = z.object({
@@ -64,7 +67,7 @@ export const tablesSchemas = {
     response: z.object({}),
   },
   'play.listTableRounds': {
-    request: listRequest({ table: tableId }, z.string().regex(/^[1-9]\d{0,9}$/)),
+    request: listRequest({ table: tableId }, roundCursor),
     response: listOf(round),
   },
   'play.readTableRound': {

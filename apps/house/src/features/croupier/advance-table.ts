@@ -19,7 +19,7 @@ import {
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 
-/** Nobody at the table waits longer for the platform: what is not paid by then is paid a little later. */
+/** Nobody at the table waits longer for the platform: what is not paid, or given back, by then is a little later. */
 const SETTLE_WITHIN_MS = 3 * SECOND_MS;
 
 /** What a step left to do once it was written down. */
@@ -48,7 +48,8 @@ export async function advanceTable(
     if (step.kind === 'refund') {
       onMoved(game.gameId);
       const { gameId, no } = step.round;
-      await undoBets(services, { gameId, no, reason: step.reason });
+      const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);
+      await undoBets(services, { gameId, no, reason: step.reason, signal });
     }
     if (step.kind === 'settle') {
       const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);

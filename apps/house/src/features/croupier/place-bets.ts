@@ -45,12 +45,18 @@ export async function placeBets(
     place(tx, services, { session, game, wish }),
   );
   if (!placed.ok) return placed;
-  const { round, isNew } = placed.value;
+  const { round, isNew, waitMs } = placed.value;
   const driven = isNew
-    ? await driveRound(services, round, { isFresh: true, signal: AbortSignal.timeout(WAIT_MS) })
+    ? await driveRound(services, round, { isFresh: true, signal: AbortSignal.timeout(waitMs) })
     : { round, balance: undefined };
   return answerRound(services, session, driven);
 }
+
+type Placed = {
+  readonly round: Round;
+  readonly isNew: boolean;
+  readonly waitMs: number;
+};
 
 type Placing = { readonly session: Session; readonly game: TableGame; readonly wish: Wish };
 
@@ -58,7 +64,7 @@ async function place(
   tx: Tx,
   services: HouseServices,
   { session, game, wish }: Placing,
-): Promise<Outcome<{ round: Round; isNew: boolean }, HouseRefusal>> {
+): Promise<Outcome<Placed, HouseRefusal>> {
   const { playerId, gameId, currency } = session;
   const table = await lockTableRound(tx, { gameId, no: wish.roundNo });
   const bet = {
@@ -70,8 +76,8 @@ async function place(
   };
   const earlier = await findRoundByKey(tx, { playerId, key: wish.key });
   if (earlier)
-    return isDeepStrictEqual(earlier.bet, bet)
-      ? done({ round: earlier, isNew: false })
+    return isSame(earlier, { gameId, currency, bet })
+      ? done({ round: earlier, isNew: false, waitMs: 0 })
       : refused({ code: 'house.key_reused', detail: {} });
   const now = services.clock.now();
   if (table?.status !== 'BETTING' || table.closesAt <= now)
@@ -118,8 +124,15 @@ async function place(
     tableRound: table.no,
     placedAt: now,
   });
-  return done({ round, isNew: true });
+  // A stake that is not ours when the cards are dealt is given back: nobody bets on what is known.
+  const untilDealt = table.closesAt.getTime() + game.rules.phases.closedMs - now.getTime();
+  return done({ round, isNew: true, waitMs: Math.min(WAIT_MS, untilDealt) });
 }
+
+const isSame = (one: Round, wish: Pick<Round, 'gameId' | 'currency' | 'bet'>): boolean =>
+  one.gameId === wish.gameId &&
+  one.currency === wish.currency &&
+  isDeepStrictEqual(one.bet, wish.bet);
 
 /** What is wrong with stakes, beside those that a player has on the round already. */
 function findProblem(

@@ -175,6 +175,8 @@ test('a table that is paused rests once its round is over, and goes on', async (
   expect((await seat.bet({ DRAGON: '500' }, roundNo)).statusCode).toBe(200);
   for (let turn = 0; turn < 16; turn += 1) await pass(2_900);
   expect(await table()).toMatchObject({ phase: 'PAUSED', roundNo, players: 1 });
+  // Everybody else is told as much, though nothing happens at the table any more.
+  expect(await house.house.readTables()).toMatchObject([{ phase: 'PAUSED', roundNo }]);
   const { found } = await desk.findRound({ gameId, no: roundNo });
   expect(found).toMatchObject({
     round: { status: 'SETTLED', players: 1, result: expect.any(String) },
@@ -274,6 +276,45 @@ test('a bet is settled or given back, never both, when both begin at once', asyn
   expect(found!.bets.map(({ status }) => status)).toEqual([outcome]);
   expect(await house.listFaults()).toEqual([]);
 });
+
+test('what an operator writes is never taken for what the platform said', async () => {
+  const { token } = await sit();
+  const no = await nextRound();
+  const body = { key: randomUUID(), roundNo: no, stakes: { DRAGON: '500' } };
+  const bet = () => house.call('POST', '/tables/bets', { token, body });
+  expect((await bet()).statusCode).toBe(200);
+  await desk.voidRound({ gameId, no, reason: 'SESSION_UNKNOWN' });
+  expect((await bet()).json().code).toBe('house.temporary');
+  expect((await house.call('GET', '/tables/seat', { token })).statusCode).toBe(200);
+});
+
+test.each(['SETTLED', 'VOIDED'])(
+  'a stake that was on its way while its round became %s follows it afterwards, once',
+  async (end) => {
+    const seat = await sit();
+    const before = await seat.balance();
+    const no = await nextRound();
+    await seat.bet({ DRAGON: '500', TIGER: '500' }, no);
+    const leave = (status: string) =>
+      house.database.statement((tx) =>
+        sql`update house.rounds set status = ${status}, next_try_at = ${house.clock.now()}
+             where game_id = ${gameId} and table_round = ${no}`.execute(tx),
+      );
+    // As it is until the platform has answered.
+    await leave('PLACED');
+    if (end === 'VOIDED') await desk.voidRound({ gameId, no, reason });
+    else
+      for (let turn = 0; turn < 16 && (await table()).phase !== 'SETTLED'; turn += 1)
+        await pass(2_900);
+    await leave('TAKEN');
+    await Promise.all([house.house.recover(), house.house.recover()]);
+    const { found } = await desk.findRound({ gameId, no });
+    expect(found).toMatchObject({ round: { status: end }, bets: [{ status: end }] });
+    const back = (await seat.balance()) === before;
+    expect(back).toBe(end === 'VOIDED' || found!.bets[0]!.win === '1000');
+    expect(await house.listFaults()).toEqual([]);
+  },
+);
 
 test('rounds are listed newest first, page by page', async () => {
   const { rounds } = await desk.listRounds({ gameId, limit: 3 });

@@ -12,7 +12,12 @@ import { placeOwnBets } from './place-own-bets.ts';
 const game = findTableGame(DRAGON_TIGER.gameId);
 invariant(game, 'dragon-tiger is a table of the house');
 
-const winMax = { perStake: 51, perRound: 51 * 200 + 2 * 1_000 };
+/** By a suited tie every spot pays: no other result gives as much back. */
+const perRound = game.rules.payoutOf(
+  Object.fromEntries(game.rules.spots.map((spot) => [spot, BigInt(game.rules.mostOn(spot))])),
+  { result: 'SUITED_TIE' },
+);
+const winMax = { perStake: 51, perRound: Number(perRound) };
 
 /** Two cards and four spots, at a table that everybody shares. */
 export const dragonTigerKind: HouseKind<'dragon-tiger'> = {

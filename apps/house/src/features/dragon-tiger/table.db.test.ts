@@ -153,6 +153,18 @@ test('both sides of every limit', async () => {
   await seat.cancel(roundNo);
 });
 
+test.each([-1, 0, 1.5, 2_147_483_648, 99_999_999_999])(
+  'a round that no table can have is refused: %d',
+  async (roundNo) => {
+    const seat = await sit();
+    const answers = [await seat.bet({ DRAGON: '150' }, roundNo), await seat.cancel(roundNo)];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'call.input_invalid' });
+    }
+  },
+);
+
 test('a table takes no more than it may lose by one round', async () => {
   const seat = await sit();
   const roundNo = await nextRound();
@@ -178,6 +190,9 @@ test('a wish is one bet however often it is sent, and another one under its key 
   const answers = await Promise.all([1, 2, 3].map(() => seat.bet({ DRAGON: '500' }, roundNo, key)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await seat.bet({ DRAGON: '501' }, roundNo, key)).json().code).toBe('house.key_reused');
+  // Play credit is not money, whatever the wish says.
+  const free = await sit('sakura', 'free');
+  expect((await free.bet({ DRAGON: '500' }, roundNo, key)).json().code).toBe('house.key_reused');
   expect(
     (await seat.look()).bets.filter((bet: { roundNo: number }) => bet.roundNo === roundNo),
   ).toHaveLength(1);
@@ -227,6 +242,23 @@ test('bets around the closing are taken or refused by the clock of the house, ne
   expect(taken + refused).toBe(30);
   expect((await seat.bet({ TIGER: '150' }, roundNo)).json().code).toBe('house.bets_closed');
   expect(units((await seat.look()).balance)).toBe(before - BigInt(taken) * units('150'));
+  await finish();
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('nobody waits for a stake until the cards are known: it is given back', async () => {
+  const seat = await sit();
+  const roundNo = await nextRound();
+  const { balance } = await seat.look();
+  house.clock.advance(Date.parse((await table()).closesAt) - house.clock.now().getTime() - 1);
+  house.line.fail('bet', 'silent');
+  const began = Date.now();
+  expect((await seat.bet({ DRAGON: '500' }, roundNo)).json().round.status).toBe('OPEN');
+  // The platform itself would be waited for five seconds.
+  expect(Date.now() - began).toBeLessThan(closedMs + 2_000);
+  house.clock.advance(closedMs);
+  await house.house.recover();
+  expect((await seat.look()).balance).toBe(balance);
   await finish();
   expect(await house.listFaults()).toEqual([]);
 });

@@ -24,7 +24,9 @@ export async function answerRound(
 ): Promise<Outcome<Driven, HouseRefusal>> {
   const { status, reason, playerId, id, isSeen } = driven.round;
   if (status !== 'DECLINED' && status !== 'VOIDED') return done(driven);
-  const code = DECLINES[reason as RoundWalletCode] ?? 'house.temporary';
+  // Why a round was given back may be an operator's own words.
+  const said = status === 'DECLINED' ? DECLINES[reason as RoundWalletCode] : undefined;
+  const code = said ?? 'house.temporary';
   if (!isSeen) await database.statement((tx) => markSeen(tx, { playerId, id }));
   if (code === 'house.session_ended') {
     const ended = { sessionId: session.id, now: clock.now() };

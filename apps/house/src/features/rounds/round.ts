@@ -81,6 +81,9 @@ export const txIdOf = {
 /** Who drives a round has it for so long; then any node takes it up again. Longer than a spin waits. */
 export const LEASE_MS = 15 * SECOND_MS;
 
+/** Of one table's bets so many are on their way to the platform at once: a full one must not take every connection. */
+export const BETS_AT_ONCE = 100;
+
 const EVERY_MAX_MS = 5 * MINUTE_MS;
 export const LISTED_AFTER_MS = DAY_MS;
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { HouseServices } from '#platform/services';
 import type { SharedTable } from '../view-table.ts';
+import { pingAll } from './ping-all.ts';
 import { serveWatcher, type Watcher } from './serve-watcher.ts';
 import { createWatchedTables } from './watched-tables.ts';
 
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 250;
 const PING_EVERY_MS = 25 * SECOND_MS;
 const FRAME_BYTES_MAX = 1_024;
 /** Many people may share an address. */
-const CROWD_MAX = 200;
+export const CROWD_MAX = 200;
 
 export type TableChannel = {
   register(scope: FastifyInstance): Promise<void>;
@@ -31,7 +32,7 @@ export type TableChannel = {
  */
 export function openChannel(
   services: HouseServices,
-  { findAddress }: { findAddress(request: IncomingMessage): string },
+  { findCrowd }: { findCrowd(request: IncomingMessage): string },
 ): TableChannel {
   const { clock } = services;
   const watchers = new Map<WebSocket, Watcher>();
@@ -47,24 +48,27 @@ export function openChannel(
   const timer = setInterval(() => {
     if (watchers.size > 0) void look();
   }, LOOK_EVERY_MS);
-  const pings = setInterval(() => {
-    for (const socket of watchers.keys()) socket.ping();
-  }, PING_EVERY_MS);
+  const askAll = pingAll(watchers);
+  const pings = setInterval(askAll, PING_EVERY_MS);
   for (const loop of [timer, pings]) loop.unref();
   /** What was just seen is good enough: whoever asks for a list does not mind a quarter of a second. */
   const refresh = async () => {
     if (clock.now().getTime() - lookedAt >= LOOK_EVERY_MS) await look();
   };
 
-  const join = (socket: WebSocket, address: string) => {
-    crowds.set(address, (crowds.get(address) ?? 0) + 1);
-    watchers.set(socket, serveWatcher({ socket, clock, framesFor: tables.framesFor }));
+  /** Counts a connection from its first word on: many that come at once must not all find room. */
+  const count = ({ socket }: IncomingMessage, crowd: string) => {
+    crowds.set(crowd, (crowds.get(crowd) ?? 0) + 1);
     socket.once('close', () => {
-      watchers.delete(socket);
-      const left = (crowds.get(address) ?? 1) - 1;
-      if (left > 0) crowds.set(address, left);
-      else crowds.delete(address);
+      const left = (crowds.get(crowd) ?? 1) - 1;
+      if (left > 0) crowds.set(crowd, left);
+      else crowds.delete(crowd);
     });
+  };
+
+  const join = (socket: WebSocket) => {
+    watchers.set(socket, serveWatcher({ socket, clock, framesFor: tables.framesFor }));
+    socket.once('close', () => watchers.delete(socket));
   };
 
   return {
@@ -78,13 +82,15 @@ export function openChannel(
           {
             websocket: true,
             preValidation: async (request, reply) => {
-              const address = findAddress(request.raw);
-              if ((crowds.get(address) ?? 0) >= CROWD_MAX) return reply.code(429).send();
+              if (!request.ws) return;
+              const crowd = findCrowd(request.raw);
+              if ((crowds.get(crowd) ?? 0) >= CROWD_MAX) return reply.code(429).send();
+              count(request.raw, crowd);
               // Whoever joins must find the tables here.
               await refresh();
             },
           },
-          (socket, request) => join(socket, findAddress(request.raw)),
+          (socket) => join(socket),
         );
       });
       scope.get('/tables', async () => {

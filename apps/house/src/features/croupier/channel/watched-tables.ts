@@ -48,15 +48,20 @@ export function createWatchedTables({ database, clock, log }: HouseServices, tel
       deltas: frame ? [...deltas, { version: table.version, frame }].slice(-DELTAS_MAX) : deltas,
     });
     if (frame) tell(gameId, frame);
+    // What changes by time alone has no version of its own, so that all is told.
+    else if (before && before.table.phase !== table.phase)
+      tell(gameId, writeWhole(JSON.stringify(table), now));
     else if (before && before.staked !== staked) tell(gameId, writeTotals(table, now));
   };
 
   const look = async (): Promise<void> => {
     const shown = await database.statement(listShown);
+    const now = clock.now();
     for (const { gameId, version, staked, players } of shown) {
       const known = seen.get(gameId);
       const lies = `${staked} ${players}`;
-      if (known?.table.version !== version || known.staked !== lies) await learn(gameId, lies);
+      const isNews = known?.table.version !== version || known.staked !== lies;
+      if (isNews || isOut(known.table, now)) await learn(gameId, lies);
     }
   };
 
@@ -83,17 +88,30 @@ export function createWatchedTables({ database, clock, log }: HouseServices, tel
     framesFor(gameId: string, version: number | undefined): Buffer[] {
       const known = seen.get(gameId);
       if (!known) return [];
-      const now = clock.now().getTime();
-      const current = known.table.version;
-      if (version === current)
-        return [write({ type: 'here', now, version }), writeTotals(known.table, clock.now())];
+      const now = clock.now();
+      const { version: current, phase } = known.table;
+      // A table comes to rest without a further version.
+      if (version === current && phase !== 'PAUSED')
+        return [
+          write({ type: 'here', now: now.getTime(), version }),
+          writeTotals(known.table, now),
+        ];
       const missed = known.deltas.filter((delta) => delta.version > (version ?? 0));
       const isWhole = version !== undefined && missed[0]?.version === version + 1;
       if (isWhole) return missed.map(({ frame }) => frame);
-      return [Buffer.from(`{"type":"table","now":${now},"table":${known.text}}`)];
+      return [writeWhole(known.text, now)];
     },
   };
 }
+
+const writeWhole = (table: string, now: Date): Buffer =>
+  Buffer.from(`{"type":"table","now":${now.getTime()},"table":${table}}`);
+
+/** Whether a round has been shown to its end: either the next one follows, or the table rests. */
+const isOut = ({ phase, phaseEndsAt }: SharedTable, now: Date): boolean =>
+  (phase === 'SETTLED' || phase === 'VOIDED') &&
+  phaseEndsAt !== null &&
+  Date.parse(phaseEndsAt) <= now.getTime();
 
 function writeDelta(before: SharedTable, table: SharedTable, now: Date): Buffer {
   const changed = Object.entries(table).filter(

@@ -2,12 +2,9 @@ import type { TableGame } from '@maneki/games/tables/table-games';
 import type { TableRound } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { askForWin } from '../ask-platform.ts';
-import { LEASE_MS, type Round } from '../round.ts';
+import { BETS_AT_ONCE, LEASE_MS, type Round } from '../round.ts';
 import { BATCH, fixTableWins } from './fix-table-wins.ts';
 import { endBets } from './store.ts';
-
-/** So many wins are on their way to the platform at once. */
-const AT_ONCE = 100;
 
 /**
  * Settles all bets on a decided round: what they win is written by one statement, paid side by side, and
@@ -21,8 +18,8 @@ export async function settleBets(
   for (;;) {
     const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
     const fixed = await fixTableWins(services, { game, table, nextTryAt });
-    for (let from = 0; from < fixed.length; from += AT_ONCE) {
-      const some = fixed.slice(from, from + AT_ONCE);
+    for (let from = 0; from < fixed.length; from += BETS_AT_ONCE) {
+      const some = fixed.slice(from, from + BETS_AT_ONCE);
       const answers = await Promise.all(some.map((round) => isPaid(services, round, signal)));
       const paid = some.filter((_, place) => answers[place]);
       await database.statement((tx) => endBets(tx, paid, clock.now()));

@@ -1,6 +1,6 @@
 import type { HouseServices } from '#platform/services';
 import { driveRound } from '../drive-round.ts';
-import { LEASE_MS, type Round } from '../round.ts';
+import { BETS_AT_ONCE, LEASE_MS, type Round } from '../round.ts';
 import { undoTaken } from './store.ts';
 
 /**
@@ -28,8 +28,13 @@ export async function driveAll(
   bets: readonly Round[],
   signal?: AbortSignal,
 ): Promise<Round[]> {
-  const driven = await Promise.all(
-    bets.map((bet) => driveRound(services, bet, { isFresh: false, signal })),
-  );
-  return driven.map(({ round }) => round);
+  const driven: Round[] = [];
+  for (let from = 0; from < bets.length; from += BETS_AT_ONCE) {
+    const some = bets.slice(from, from + BETS_AT_ONCE);
+    const ends = await Promise.all(
+      some.map((bet) => driveRound(services, bet, { isFresh: false, signal })),
+    );
+    driven.push(...ends.map(({ round }) => round));
+  }
+  return driven;
 }

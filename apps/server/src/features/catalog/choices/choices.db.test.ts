@@ -267,7 +267,7 @@ test('[CONSOLE-2] of the house’s own games an operator reads what it says of t
         kind: 'dragon-tiger',
         isShared: true,
         returnPer10M: null,
-        winMax: '12200',
+        winMax: '13400',
         minBets: { JPY: '200' },
       },
     },

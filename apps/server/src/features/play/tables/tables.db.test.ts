@@ -156,6 +156,12 @@ test('[CONSOLE-2] rounds of a table follow each other page by page, the newest f
   const wish = { table: GAME, size: 2, cursor: first.next };
   const second = (await send(tables.listTableRounds, wish, auditor)).body.value;
   expect(second).toMatchObject({ rows: [{ roundNo: 1 }], next: null });
+  // The house's database counts no further.
+  const beyond = { table: GAME, cursor: '2147483648' };
+  expect(await send(tables.listTableRounds, beyond, auditor)).toMatchObject({
+    status: 422,
+    body: { code: 'call.input_invalid' },
+  });
 });
 
 test('[CONSOLE-3] whose bets they are is told of the merchant’s own members, whatever the house says', async () => {
