@@ -3,6 +3,7 @@ import { THEMES } from '@maneki/contract/theme';
 import { visitBaseCentre, visitGuestViews, visitMemberViews } from './support/account-views.ts';
 import { act } from './support/act.ts';
 import { visitAgents } from './support/agent-views.ts';
+import { visitDice } from './support/dice-views.ts';
 import { expect, type Visitor } from './support/journey.ts';
 import { visitLinks } from './support/link-views.ts';
 import { visitLists } from './support/list-views.ts';
@@ -40,6 +41,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   '[AGENT-1] [AGENT-3] the agent’s pages': { walk: visitAgents },
   'a slot': { walk: visitSlot },
   '[PLAY-6] a table': { walk: visitTable },
+  '[PLAY-6] dice': { walk: visitDice },
 };
 
 const isLong = process.env.E2E_LONG === 'true';
@@ -49,7 +51,7 @@ const NARROW_LANGUAGES: readonly Language[] = isLong ? ['JA', 'TH', 'CN'] : [];
 const SITES = isLong ? (['maneki', 'sampaguita'] as const) : (['maneki'] as const);
 
 /** Games are walked through by their English names. */
-const GAMES: readonly Walk[] = [visitSlot, visitTable];
+const GAMES: readonly Walk[] = [visitSlot, visitTable, visitDice];
 const languagesOf = ({ walk }: Tour) => (GAMES.includes(walk) ? (['EN'] as const) : LANGUAGES);
 
 /** What the walks do on purpose: wrong passwords, and games that nobody knows. */

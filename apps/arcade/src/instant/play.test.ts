@@ -157,6 +157,14 @@ test('a refusal is shown in the words of the house and stops autoplay', async ()
   });
 });
 
+test('a balance that was spent elsewhere is the one of the house once a bet is refused for it', async () => {
+  const refusal = { code: 'house.insufficient_funds', message: 'Too little.' };
+  const getState = [{ ok: true, value: game({ balance: '3' }) }] as const;
+  const { play } = open({ spin: [{ ok: false, refusal }], getState: [...getState] });
+  await play.play();
+  expect(play.state.get()).toMatchObject({ balance: 30_000n, notice: { code: refusal.code } });
+});
+
 test('autoplay plays as many rounds as were chosen', async () => {
   const { play, shown } = open({ spin: Array.from({ length: 5 }, () => spun()) });
   const rules = { rounds: 3, stopOnWinAbove: null, stopOnLossOf: null, stopOnFeature: false };

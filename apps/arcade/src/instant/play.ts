@@ -165,7 +165,10 @@ export class Play<Kind extends InstantKind> implements FramePlay {
     const answer = await this.link.ask(ask);
     if (answer.ok) return this.#showDecided(answer.value);
     await this.#show?.cancel();
-    this.state.set({ phase: 'idle', balance });
+    // It may have been spent elsewhere, and what can be done about that depends on what is left.
+    const isShort = answer.refusal.code === 'house.insufficient_funds';
+    const game = isShort ? await this.link.refresh() : undefined;
+    this.state.set({ phase: 'idle', balance: game ? readAmount(game.balance) : balance });
     this.link.handleRefusal(answer.refusal);
     if (answer.refusal.code === 'house.round_running') {
       await this.link.refresh();

@@ -19,22 +19,11 @@ export function Balance() {
   );
 }
 
-export function AutoplayButton({
-  onClick,
-  isDisabled = false,
-}: {
-  onClick: () => void;
-  isDisabled?: boolean;
-}) {
+export function AutoplayButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations('arcade.controls');
   const isIdle = usePlayState(({ phase }) => phase === 'idle');
   return (
-    <RoundButton
-      icon="autoplay"
-      label={t('autoplay')}
-      onClick={onClick}
-      isDisabled={!isIdle || isDisabled}
-    />
+    <RoundButton icon="autoplay" label={t('autoplay')} onClick={onClick} isDisabled={!isIdle} />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DiceBet } from '@maneki/games/dice/dice';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Observable, useObserved } from '#frame/observable.ts';
 import { type BetField, readBet, turnOver, writeBet } from './choose-bet.ts';
@@ -29,7 +29,7 @@ export function BetFields({ view }: { view: Observable<DiceView> }) {
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="dice-fields">
         {FIELDS.map((field) => (
           <BetNumber
             key={field}
@@ -48,7 +48,6 @@ function BetNumber(props: { field: BetField; bet: DiceBet; onChange: (bet: DiceB
   const t = useTranslations('arcadeDice');
   const { field, bet } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const id = useId();
   const keep = () => {
     const next = draft === null ? undefined : readBet(field, draft, bet);
     setDraft(null);
@@ -59,12 +58,11 @@ function BetNumber(props: { field: BetField; bet: DiceBet; onChange: (bet: DiceB
     if (event.key === 'Escape') setDraft(null);
   };
   return (
-    <div className="dice-field">
-      <label htmlFor={id}>{t(field)}</label>
+    <label className="dice-field">
+      <span className="dice-field-name">{t(field)}</span>
       <span className="flex items-baseline justify-center gap-0.5">
         {field === 'multiplier' && <span aria-hidden="true">×</span>}
         <input
-          id={id}
           className="figures"
           value={draft ?? writeBet(bet)[field]}
           inputMode="decimal"
@@ -78,6 +76,6 @@ function BetNumber(props: { field: BetField; bet: DiceBet; onChange: (bet: DiceB
         />
         {field === 'chance' && <span aria-hidden="true">%</span>}
       </span>
-    </div>
+    </label>
   );
 }

@@ -34,7 +34,8 @@ test.each([
   ['target', '30', 'OVER', { target: '30.00', multiplier: '1.4144', chance: '69.99' }],
   ['chance', '10', 'UNDER', { target: '10.00', multiplier: '9.9000', chance: '10.00' }],
   ['chance', '33,33 %', 'OVER', { target: '66.66', multiplier: '2.9702', chance: '33.33' }],
-  ['multiplier', '×10', 'UNDER', { target: '9.90', multiplier: '10.0000', chance: '9.90' }],
+  ['chance', '0.07', 'UNDER', { target: '0.07', multiplier: '1414.28', chance: '0.07' }],
+  ['multiplier', '×10', 'UNDER', { target: '9.90', multiplier: '10.000', chance: '9.90' }],
 ] as const)('%s typed as %j on %s changes the others', (field, typed, side, fields) => {
   const bet = readBet(field, typed, { side, target: 5_000 });
   expect(bet && writeBet(bet)).toEqual(fields);
@@ -50,6 +51,14 @@ test.each([
 ] as const)('%s beyond the game, as %j, is its nearest bet', (field, typed, chance) => {
   const bet = readBet(field, typed, FIRST_BET);
   expect(bet && writeBet(bet).chance).toBe(chance);
+});
+
+test('a multiplier as it stands in its field, typed there, changes nothing', () => {
+  for (let target = 1; target <= 9_800; target += 1) {
+    const bet = { side: 'UNDER', target } as const;
+    const { multiplier } = writeBet(bet);
+    expect(readBet('multiplier', multiplier, bet)).toEqual(bet);
+  }
 });
 
 test.each(['', 'much', '-3', '1e5', '1.2.3'])('%j is no number', (typed) => {

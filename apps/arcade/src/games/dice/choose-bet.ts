@@ -72,10 +72,17 @@ export function readBet(field: BetField, typed: string, { side }: DiceBet): Dice
 /** Hundredths as they are read: 4950 is 49.50. */
 export const writeHundredths = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
+/** Six digits at most, so that it is never cut off: none beyond the cut makes it more than is paid. */
+function writeMultiplier(tenThousandths: number): string {
+  const digits = tenThousandths < 100_000 ? 4 : tenThousandths < 1_000_000 ? 3 : 2;
+  const step = 10 ** (4 - digits);
+  return ((Math.floor(tenThousandths / step) * step) / 10_000).toFixed(digits);
+}
+
 /** How a bet stands in its fields. */
 export const writeBet = (bet: DiceBet): Readonly<Record<BetField, string>> => ({
   target: writeHundredths(bet.target),
-  multiplier: (multiplierOf(bet) / 10_000).toFixed(4),
+  multiplier: writeMultiplier(multiplierOf(bet)),
   chance: writeHundredths(winningRolls(bet)),
 });
 

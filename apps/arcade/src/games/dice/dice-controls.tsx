@@ -1,4 +1,6 @@
 import { largestWin } from '@maneki/games/dice/dice';
+import { type CSSProperties, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#frame/icon.tsx';
 import { readAmount } from '#frame/money.ts';
@@ -12,12 +14,13 @@ import type { DiceView } from './dice-view.ts';
 
 type ControlsProps = { view: Observable<DiceView>; onStakes: () => void; onAutoplay: () => void };
 
-/** Balance, bet, what a win would pay, and the button that rolls. */
+/** Balance, bet, what a win would pay, and the button that rolls; in its place, why this bet cannot be rolled. */
 export function DiceControls({ view, onStakes, onAutoplay }: ControlsProps) {
   const t = useTranslations('arcade.controls');
   const isTooLarge = useIsTooLarge(view);
+  const roll = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-label={t('name')} className="flex flex-col gap-2">
+    <section aria-label={t('name')} className="dice-controls">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">
         <Balance />
         <Payout view={view} />
@@ -27,12 +30,15 @@ export function DiceControls({ view, onStakes, onAutoplay }: ControlsProps) {
         <StakeButton onClick={onStakes} />
         <StakeJump to="double" />
       </div>
-      {isTooLarge && <TooLarge view={view} />}
-      <div className="flex items-center gap-2.5 pt-1">
-        <AutoplayButton onClick={onAutoplay} isDisabled={isTooLarge} />
-        <RollButton isDisabled={isTooLarge} />
-        <TurboButton />
-      </div>
+      {isTooLarge ? (
+        <TooLarge view={view} onHelped={() => roll.current?.focus()} />
+      ) : (
+        <div className="flex items-center gap-2.5">
+          <AutoplayButton onClick={onAutoplay} />
+          <RollButton ref={roll} />
+          <TurboButton />
+        </div>
+      )}
     </section>
   );
 }
@@ -48,12 +54,13 @@ function Payout({ view }: { view: Observable<DiceView> }) {
   const money = useMoney();
   const bet = useObserved(view, (shown) => shown.bet);
   const stake = usePlayState((state) => state.stake);
+  const amount = money(largestWin(bet, stake));
   return (
     <div className="plate flex min-w-0 flex-col rounded-card px-3.5 py-1.5">
       <span className="text-[11px] text-mist leading-snug">{t('pays')}</span>
-      <strong className="figures truncate font-bold text-[clamp(13px,4.5vw,17px)] text-accent leading-[1.4] low:text-[17px]">
-        {money(largestWin(bet, stake))}
-      </strong>
+      <span className="dice-payout" style={{ '--length': amount.length } as CSSProperties}>
+        <strong className="figures">{amount}</strong>
+      </span>
     </div>
   );
 }
@@ -69,18 +76,18 @@ function StakeJump({ to }: { to: 'half' | 'double' }) {
   return (
     <button
       type="button"
-      aria-label={t(to)}
       title={t(to)}
       disabled={next === undefined || !isIdle}
       onClick={() => next !== undefined && play.chooseStake(next)}
       className="plate rounded-card font-bold text-[17px] text-paper disabled:text-mist/60"
     >
       {to === 'half' ? '½' : '2×'}
+      <span className="sr-only"> {t(to)}</span>
     </button>
   );
 }
 
-function TooLarge({ view }: { view: Observable<DiceView> }) {
+function TooLarge({ view, onHelped }: { view: Observable<DiceView>; onHelped: () => void }) {
   const t = useTranslations('arcadeDice');
   const play = usePlay();
   const money = useMoney();
@@ -88,11 +95,16 @@ function TooLarge({ view }: { view: Observable<DiceView> }) {
   const game = usePlayState((state) => state.game);
   const winMax = readAmount(game.winMax);
   const fitting = largestStake(bet, { stakes: game.stakes.map(readAmount), winMax });
+  const help = (stake: bigint) => {
+    // What was pressed is gone with it, so the focus goes to what took its place.
+    flushSync(() => play.chooseStake(stake));
+    onHelped();
+  };
   return (
     <div role="status" className="dice-notice">
       <p>{t('tooLarge', { max: money(winMax) })}</p>
       {fitting !== undefined && (
-        <button type="button" onClick={() => play.chooseStake(fitting)}>
+        <button type="button" onClick={() => help(fitting)}>
           {t('betInstead', { stake: money(fitting) })}
         </button>
       )}
@@ -101,7 +113,7 @@ function TooLarge({ view }: { view: Observable<DiceView> }) {
 }
 
 /** Rolls; while the marker runs it shortens that; while the game plays by itself it stops it. */
-function RollButton({ isDisabled }: { isDisabled: boolean }) {
+function RollButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const t = useTranslations('arcadeDice');
   const common = useTranslations('arcade.controls');
   const play = usePlay();
@@ -109,8 +121,8 @@ function RollButton({ isDisabled }: { isDisabled: boolean }) {
   const left = usePlayState(({ autoplay }) => autoplay?.left ?? null);
   return (
     <button
+      ref={ref}
       type="button"
-      disabled={isDisabled && left === null}
       aria-label={left === null ? t('roll') : common('stopAutoplay', { left })}
       onClick={() => {
         if (left !== null) play.stopAutoplay();

@@ -44,9 +44,10 @@ export function DiceGame({ view }: { view: Observable<DiceView> }) {
     >
       {(open) => (
         <div className="dice-table">
-          <TopBar name={t('name')} onMenu={() => open('menu')} />
-          <section className="dice-stage" aria-label={t('table')}>
+          <TopBar name={t('name')} onMenu={() => open('menu')}>
             <RecentRolls view={view} />
+          </TopBar>
+          <section className="dice-stage" aria-label={t('table')}>
             <RollFigure view={view} />
             <Track view={view} />
           </section>

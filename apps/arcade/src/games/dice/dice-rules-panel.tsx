@@ -14,17 +14,19 @@ export function DiceRulesPanel({ onClose }: { onClose: () => void }) {
   const percent = `${writeHundredths(RETURN)} %`;
   const figures = [
     [t('return'), percent],
-    [t('numbers'), `0.00 – ${writeHundredths(ROLLS - 1)}`],
+    [t('numbers'), `0.00–${writeHundredths(ROLLS - 1)}`],
     [t('largest'), `×${Number(writeBet(betOn('UNDER', WINNING.min)).multiplier)}`],
   ] as const;
   const example = writeBet(FIRST_BET);
   return (
     <Panel title={t('title')} onClose={onClose}>
-      <dl className="mb-5 grid grid-cols-3 gap-2">
+      <dl className="mb-5 grid grid-cols-[auto_auto_auto] gap-1.5">
         {figures.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse rounded-card bg-raised px-3 py-2">
+          <div key={label} className="flex flex-col-reverse rounded-card bg-raised px-2 py-2">
             <dt className="text-[11px] text-muted leading-snug">{label}</dt>
-            <dd className="figures font-bold text-[15px] text-accent leading-snug">{value}</dd>
+            <dd className="figures whitespace-nowrap font-bold text-[14px] text-accent leading-snug">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -62,7 +62,7 @@ function Verdict({
         <span key={rolled?.roundId} className="dice-pill animate-arrive" data-outcome={outcome}>
           <Icon name={outcome === 'won' ? 'check' : 'close'} size={16} />
           {t(outcome)}
-          {outcome === 'won' && <strong className="figures">+{amount}</strong>}
+          {outcome === 'won' && <strong className="figures">{amount}</strong>}
         </span>
       )}
       <LiveRegion words={said} />
