@@ -124,7 +124,7 @@ test.describe('in motion', () => {
     await expect(again.recent).toContainText(rolled(reply));
     await expect(again.main.getByRole('status')).toContainText(rolled(reply));
     await expect(again.balance).toContainText(shown(reply.balance!));
-    await expect.poll(async () => (await askHouse(page, 'getState')).unfinished).toBeNull();
+    await expect.poll(() => askHouse(page, 'getState')).toMatchObject({ unfinished: null });
     const { list } = await askHouse(page, 'listRounds');
     expect(list.map(({ roundId }) => roundId)).toEqual([reply.round.roundId]);
 
