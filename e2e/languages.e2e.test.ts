@@ -103,8 +103,11 @@ test('[SHELL-8] the menu of home switches between English and Japanese', async (
   const page = await arrive();
   await page.goto('/m/home');
   await leaveMark(page);
+  await goToDropdown(page);
   await openMenu(page);
   await expect(quickSwitch(page)).toHaveAccessibleName('Switch to 日本語');
+  // Before scripts have come it leads to a new document, in which the menu is closed; and all of home stands.
+  await untilAlive(quickSwitch(page));
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   await expect(quickSwitch(page)).toHaveAccessibleName('Englishに切り替える');
