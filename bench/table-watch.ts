@@ -32,7 +32,8 @@ export async function watchTable(port: number, clients: number): Promise<TableWa
     if (message.type === 'delta' && table) {
       table = { ...table, ...message.change };
       if (message.change.phase === 'DEALING') dealtAt = message.now;
-      if (message.change.phase === 'SETTLED')
+      // Who came after the cards were dealt does not know when that was.
+      if (message.change.phase === 'SETTLED' && dealtAt > 0)
         settlesMs.push(message.now - dealtAt - dragonTigerRules.phases.dealingMs);
     }
     if (table) for (const listen of [...listeners]) listen(table);
