@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diceRound, diceSchemas, diceState } from './dice.ts';
 import { dragonTigerRound, dragonTigerSchemas, dragonTigerState } from './dragon-tiger.ts';
 import { roundId, seeds, type stateFrame, time } from './frame-schemas.ts';
+import { lotteryRound, lotterySchemas, lotteryState } from './lottery.ts';
 import { slotRound, slotSchemas, slotState } from './slots.ts';
 
 export { ROUND_STATUSES } from './frame-schemas.ts';
@@ -21,11 +22,12 @@ const proof = {
   drawSeed: z.string().nullable().optional().describe('Of the draw, once its day is over'),
 };
 
-const state = z.discriminatedUnion('kind', [slotState, diceState, dragonTigerState]);
+const state = z.discriminatedUnion('kind', [slotState, diceState, dragonTigerState, lotteryState]);
 const pastRound = z.discriminatedUnion('kind', [
   slotRound.extend(proof),
   diceRound.extend(proof),
   dragonTigerRound.extend(proof),
+  lotteryRound.extend(proof),
 ]);
 
 /** What the frame around every game asks for, whatever its kind. */
@@ -64,12 +66,14 @@ export const houseSchemas = {
   ...slotSchemas,
   ...diceSchemas,
   ...dragonTigerSchemas,
+  ...lotterySchemas,
 } as const;
 
 const kindSchemas = {
   slots: slotSchemas,
   dice: diceSchemas,
   'dragon-tiger': dragonTigerSchemas,
+  lottery: lotterySchemas,
 } as const;
 
 /** What a client seed may be: anything printable, so that nobody signs what cannot be seen. */
@@ -94,5 +98,6 @@ export type RoundViewOf<Kind extends GameKind> = {
   slots: z.output<typeof slotRound>;
   dice: z.output<typeof diceRound>;
   'dragon-tiger': z.output<typeof dragonTigerRound>;
+  lottery: z.output<typeof lotteryRound>;
 }[Kind];
 export type RoundView = RoundViewOf<GameKind>;

@@ -21,6 +21,14 @@ export const house: Words<typeof source> = {
       'Trong ván này bàn không thể nhận thêm cược ở ô này. Vui lòng giảm tiền cược hoặc chọn ô khác.',
     stake_over_limit: 'Ô này nhận tối đa {max} mỗi ván.',
     stake_under_limit: 'Ô này nhận tối thiểu {min} mỗi ván.',
+    issue_closed: 'Kỳ này đã đóng cược. Vui lòng chọn kỳ tiếp theo.',
+    selection_invalid: 'Lựa chọn {ticket} không hợp với cách chơi này. Vui lòng xem lại.',
+    odds_changed: 'Tỷ lệ của lựa chọn {ticket} đã thay đổi. Vui lòng xem và xác nhận lại.',
+    series_invalid: 'Bạn được chơi tối đa series {max}. Vui lòng chọn series thấp hơn.',
+    number_full: 'Số {number} đã đầy ở kỳ này. Vui lòng chọn số khác hoặc giảm tiền cược.',
+    number_closed: 'Số {number} đã đóng ở kỳ này. Vui lòng chọn số khác.',
+    chase_invalid: 'Không thể theo kế hoạch này: các kỳ phải còn nhận cược.',
+    not_cancellable: 'Vé này không thể hủy được nữa.',
     seed_invalid:
       'Seed gồm 1 đến 64 chữ cái không dấu, chữ số hoặc ký hiệu, không có khoảng trắng và “|”.',
     temporary:
