@@ -30,17 +30,22 @@ function bowl(sheet: Sheet): string {
         .join(''),
     )
     .join('');
-  const clouds = 'M-22 -10q4 -7 10 -3q6 -6 10 1q7 -1 6 5h-26ZM10 -16q3 -5 8 -2q5 -4 8 1q5 0 4 4h-20Z';
+  const clouds =
+    'M-22 -10q4 -7 10 -3q6 -6 10 1q7 -1 6 5h-26ZM10 -16q3 -5 8 -2q5 -4 8 1q5 0 4 4h-20Z';
   return (
     body('M-16 -34C-16 -39 16 -39 16 -34L18 -26H-18Z', ['#ffffff', '#c8d8f4'], { depth: 2 }) +
-    body('M-42 18C-44 -14 -22 -30 0 -30S44 -14 42 18C28 25 -28 25 -42 18Z', ['#ffffff', '#f4f8ff 40', '#b8ccf0 80', '#8aa4dc'], {
-      depth: 4,
-      round: [0.42, 0.3, 0.8],
-      shadeColour: '#2c4490',
-      inner: `<path d="${waves}" fill="none" stroke="#2456c8" stroke-width="1.8"/>
+    body(
+      'M-42 18C-44 -14 -22 -30 0 -30S44 -14 42 18C28 25 -28 25 -42 18Z',
+      ['#ffffff', '#f4f8ff 40', '#b8ccf0 80', '#8aa4dc'],
+      {
+        depth: 4,
+        round: [0.42, 0.3, 0.8],
+        shadeColour: '#2c4490',
+        inner: `<path d="${waves}" fill="none" stroke="#2456c8" stroke-width="1.8"/>
         <path d="${clouds}" fill="#3a6ae0" opacity=".85"/>
         <path d="M-46 15C-28 23 28 23 46 15" fill="none" stroke="#2456c8" stroke-width="3"/>`,
-    }) +
+      },
+    ) +
     `<path d="M-42 18C-28 25 28 25 42 18C28 11 -28 11 -42 18Z" fill="#16204e"/>
     <path d="M-42 18C-28 25 28 25 42 18" fill="none" stroke="${gold(sheet)}" stroke-width="2.6"/>
     <path d="M-31 -4C-28 -16 -18 -22 -9 -24" fill="none" stroke="#fff" stroke-width="4"

@@ -9,7 +9,7 @@ import { draughtsman } from '../slots/shapes.ts';
 const LINE = '#1c1040';
 
 /** A kite with the head of an elephant in its finery, from the front. Within 46 to each side. */
-function elephant(sheet: Sheet): string {
+export function elephant(sheet: Sheet): string {
   const body = draughtsman(sheet, LINE);
   const silk = ['#f4e4ff', '#b48af4 40', '#7a4ad8 74', '#4a2498'];
   const ear = body(
@@ -21,10 +21,14 @@ function elephant(sheet: Sheet): string {
         <path d="M26 -10C32 -16 37 -13 37 -7C37 0 33 8 28 11Z" fill="#f05aa8"/>`,
     },
   );
-  const tusk = body('M11 20C17 22 20 28 19 38C13 36 9 30 8 23Z', ['#ffffff', '#ffe9c0 60', '#d8b070'], {
-    weight: 1.6,
-    depth: 1.6,
-  });
+  const tusk = body(
+    'M11 20C17 22 20 28 19 38C13 36 9 30 8 23Z',
+    ['#ffffff', '#ffe9c0 60', '#d8b070'],
+    {
+      weight: 1.6,
+      depth: 1.6,
+    },
+  );
   const eye = `<ellipse cx="14.6" cy="-1" rx="5.4" ry="6" fill="#fff" stroke="${LINE}" stroke-width="1.6"/>
     <circle cx="14" cy="0" r="3.7" fill="${LINE}"/><circle cx="12.8" cy="-1.8" r="1.4" fill="#fff"/>
     <ellipse cx="18" cy="10" rx="3.6" ry="2.2" fill="#ff8ac0" opacity=".6"/>`;
@@ -61,7 +65,8 @@ function elephant(sheet: Sheet): string {
 
 /** The silk of the kite behind the head, stretched over its spars; 116 wide. */
 function silk(sheet: Sheet): string {
-  const shape = 'M0 -66C22 -44 40 -26 58 -8C40 14 20 38 0 64C-20 38 -40 14 -58 -8C-40 -26 -22 -44 0 -66Z';
+  const shape =
+    'M0 -66C22 -44 40 -26 58 -8C40 14 20 38 0 64C-20 38 -40 14 -58 -8C-40 -26 -22 -44 0 -66Z';
   return draughtsman(sheet, LINE)(shape, ['#fff0a0', '#ff9a4a 40', '#f0405a 76', '#a81c5a'], {
     depth: 3.4,
     inner: `<path d="M0 -50C18 -32 30 -22 44 -8C30 8 16 26 0 46C-16 26 -30 8 -44 -8C-30 -22 -18 -32 0 -50Z"
@@ -144,4 +149,3 @@ export const elephantKite = (sheet: Sheet): string => {
     motes({ x: 0, y: 10, width: 108, height: 92 }, { count: 20, seed: 23, colour: '#fffdf0' })
   );
 };
-

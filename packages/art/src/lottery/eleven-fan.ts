@@ -68,7 +68,11 @@ function fan(sheet: Sheet, air: Air): string {
 /** Fast Eleven: a fan of eleven leaves, of which five are gilt, and the balls that say which. */
 export const elevenFan = (sheet: Sheet, air: Air): string =>
   airBurst(sheet, air, [55, 78]) +
-  petals(sheet, { x: 0, y: 0, width: 108, height: 120 }, { count: 12, seed: 12, colours: ['#ffd0dc', '#fff0e0', '#ff9ab8'] }) +
+  petals(
+    sheet,
+    { x: 0, y: 0, width: 108, height: 120 },
+    { count: 12, seed: 12, colours: ['#ffd0dc', '#fff0e0', '#ff9ab8'] },
+  ) +
   `<path d="M-4 116C26 110 82 110 112 116V150H-4Z"
     fill="${linear(sheet, [air.middle, `${air.deep} 60`])}"/>` +
   glow(sheet, { x: 56, y: 72, radius: 58, colour: air.light, strength: 0.7 }) +

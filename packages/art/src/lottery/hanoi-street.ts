@@ -30,10 +30,10 @@ function tubeHouse(
   });
   return (
     body(box(x, top, width, 126 - top, 1), wall, { depth: 2.4, inner: floors.join('') }) +
-    body(`M${n(x - 3)} ${n(top + 2)}L${n(middle)} ${n(top - 11)}L${n(x + width + 3)} ${n(top + 2)}Z`, [
-      '#d8624a',
-      '#7a1f2c',
-    ])
+    body(
+      `M${n(x - 3)} ${n(top + 2)}L${n(middle)} ${n(top - 11)}L${n(x + width + 3)} ${n(top + 2)}Z`,
+      ['#d8624a', '#7a1f2c'],
+    )
   );
 }
 
@@ -62,17 +62,17 @@ function pavilion(sheet: Sheet): string {
 }
 
 /** A silk lantern that bears a number; 70 wide. */
-function numberLantern(sheet: Sheet, words: string): string {
+function numberLantern(sheet: Sheet, words: string, silk: readonly string[]): string {
   const body = draughtsman(sheet, LINE);
   const ribs = [-27, -18, -9, 9, 18, 27]
-    .map((x) => `M${x * 0.4} -29Q${n(x * 1.36)} 0 ${x * 0.4} 29`)
+    .map((x) => `M${n(x * 0.4)} -29Q${n(x * 1.36)} 0 ${n(x * 0.4)} 29`)
     .join('');
   const { path } = lettering(words, { face: 'rounded', size: 31, x: 0, y: 10.6, anchor: 'middle' });
-  const tassel = [-5, -2.5, 0, 2.5, 5].map((x) => `M${x * 0.3} 38L${x} 56`).join('');
+  const tassel = [-5, -2.5, 0, 2.5, 5].map((x) => `M${n(x * 0.3)} 38L${x} 56`).join('');
   return (
     `<path d="M0 -60V-36" stroke="${LINE}" stroke-width="2"/><path d="${tassel}" stroke="#ffcf5a"
       stroke-width="1.8" stroke-linecap="round"/>` +
-    body('M-14 -30C-46 -22 -46 22 -14 30H14C46 22 46 -22 14 -30Z', ['#fff2b0', '#ff8a3c 34', '#e8263c 66', '#9a0c30'], {
+    body('M-14 -30C-46 -22 -46 22 -14 30H14C46 22 46 -22 14 -30Z', silk, {
       round: [0.5, 0.5, 0.62],
       lightColour: '#fff3c4',
       inner: `<path d="${ribs}" fill="none" stroke="#7a0a26" stroke-opacity=".45"
@@ -86,8 +86,12 @@ function numberLantern(sheet: Sheet, words: string): string {
   );
 }
 
-/** Twenty-seven numbers, as in the north: a street of the old quarter in the evening, under its lanterns. */
-export const hanoiStreet = (sheet: Sheet, air: Air): string =>
+/** A street of an old quarter in the evening; the lantern says how many numbers are drawn. */
+const oldStreet = (
+  sheet: Sheet,
+  air: Air,
+  { numbers, silk }: { numbers: string; silk: readonly string[] },
+): string =>
   airSky(sheet, air) +
   stars({ width: 108, height: 60 }, { count: 22, seed: 6 }) +
   glow(sheet, { x: 56, y: 104, radius: 50, colour: air.light, strength: 0.7 }) +
@@ -105,5 +109,19 @@ export const hanoiStreet = (sheet: Sheet, air: Air): string =>
     { paper: ['#fffbe0', '#ffe08a 30', '#f0a020 72', '#a85a0a'], glowColour: air.warm },
   ) +
   glow(sheet, { x: 56, y: 62, radius: 60, colour: '#ffb04a', strength: 0.9 }) +
-  placed(numberLantern(sheet, '27'), { x: 57, y: 57, scale: 0.92 }) +
+  placed(numberLantern(sheet, numbers, silk), { x: 57, y: 57, scale: 0.92 }) +
   motes({ x: 4, y: 30, width: 100, height: 90 }, { count: 18, seed: 4, colour: '#ffe9b0' });
+
+/** Twenty-seven numbers, as in the north. */
+export const hanoiStreet = (sheet: Sheet, air: Air): string =>
+  oldStreet(sheet, air, {
+    numbers: '27',
+    silk: ['#fff2b0', '#ff8a3c 34', '#e8263c 66', '#9a0c30'],
+  });
+
+/** Eighteen numbers, as in the middle of the country. */
+export const hoiAnStreet = (sheet: Sheet, air: Air): string =>
+  oldStreet(sheet, air, {
+    numbers: '18',
+    silk: ['#fffbe0', '#ffe27a 34', '#f2a622 66', '#b0600c'],
+  });

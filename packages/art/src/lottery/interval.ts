@@ -6,18 +6,18 @@ import { box, draughtsman } from '../slots/shapes.ts';
 
 export type Minutes = 1 | 3 | 5;
 
-/** The air of a scene, from its depth to its light, so that no two intervals of a game look alike from afar. */
+/** The air of a scene, from its depth to its light. */
 export type Air = {
   readonly deep: string;
   readonly middle: string;
   readonly warm: string;
   readonly light: string;
-  /** The rim of the watch. */
-  readonly rim: readonly string[];
-  readonly hand: string;
 };
 
-export const AIRS: Readonly<Record<Minutes, Air>> = {
+/** An air for each interval, and its watch: no two intervals of a game look alike from afar. */
+export const AIRS: Readonly<
+  Record<Minutes, Air & { readonly rim: readonly string[]; readonly hand: string }>
+> = {
   1: {
     deep: '#2a0624',
     middle: '#a01440',

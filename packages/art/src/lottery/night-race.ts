@@ -38,10 +38,14 @@ function car(sheet: Sheet, words: string, paint: readonly string[]): string {
         inner: `<path d="M-50 6C-20 0 20 -2 54 3V7C20 3 -20 5 -50 11Z" fill="#fffdf0" opacity=".9"/>`,
       },
     ) +
-    body('M-12 -10C-7 -16 -1 -17.6 5 -17C11 -16 15 -12 18 -8C8 -8 -2 -9 -12 -10Z', ['#e8fbff', '#6ac8f0 45', '#1c4a8a'], {
-      weight: 1.4,
-      depth: 1.4,
-    }) +
+    body(
+      'M-12 -10C-7 -16 -1 -17.6 5 -17C11 -16 15 -12 18 -8C8 -8 -2 -9 -12 -10Z',
+      ['#e8fbff', '#6ac8f0 45', '#1c4a8a'],
+      {
+        weight: 1.4,
+        depth: 1.4,
+      },
+    ) +
     `<path d="M4 -17L1 -9" stroke="${LINE}" stroke-width="1.8"/>
     <path d="M-9 -8.6a9.4 9.4 0 1 0 .1 0Z" fill="#fff" stroke="${LINE}" stroke-width="1.4"/>
     <path d="${path}" fill="${LINE}"/>
@@ -95,6 +99,7 @@ export const nightRace = (sheet: Sheet, air: Air): string => {
     lamps.join('') +
     `<path d="M-4 48C30 42 78 42 112 48V150H-4Z"
       fill="${linear(sheet, ['#5a4a7a', '#33264e 30', '#160e28'])}"/>
+    <path d="M-4 48C30 42 78 42 112 48V150H-4Z" fill="${air.middle}" opacity=".42"/>
     <path d="M-4 48C30 42 78 42 112 48V54C78 48 30 48 -4 54Z" fill="#fff"/>
     <path d="M-4 48C30 42 78 42 112 48V54C78 48 30 48 -4 54Z" fill="none" stroke="#e8263c"
       stroke-width="6" stroke-dasharray="9 9" transform="translate(0 1)"/>
@@ -102,9 +107,24 @@ export const nightRace = (sheet: Sheet, air: Air): string => {
       stroke-linecap="round"/>` +
     glow(sheet, { x: 60, y: 84, radius: 54, colour: air.warm, strength: 0.55 }) +
     placed(flag(sheet), { x: 26, y: 56, scale: 0.84, rotate: -7 }) +
-    placed(car(sheet, '7', ['#c8ff9a', '#2fb45c 46', '#0a6a40']), { x: 74, y: 53, scale: 0.54, rotate: -4 }) +
-    placed(car(sheet, '4', ['#b4dcff', '#3a7cf0 46', '#1632a0']), { x: 44, y: 69, scale: 0.68, rotate: -3 }) +
-    placed(car(sheet, '1', ['#ff9a8a', '#ee3347 46', '#9a0c30']), { x: 64, y: 94, scale: 0.8, rotate: -3 }) +
+    placed(car(sheet, '7', ['#c8ff9a', '#2fb45c 46', '#0a6a40']), {
+      x: 74,
+      y: 53,
+      scale: 0.54,
+      rotate: -4,
+    }) +
+    placed(car(sheet, '4', ['#b4dcff', '#3a7cf0 46', '#1632a0']), {
+      x: 44,
+      y: 69,
+      scale: 0.68,
+      rotate: -3,
+    }) +
+    placed(car(sheet, '1', ['#ff9a8a', '#ee3347 46', '#9a0c30']), {
+      x: 64,
+      y: 94,
+      scale: 0.8,
+      rotate: -3,
+    }) +
     motes({ x: 0, y: 44, width: 108, height: 70 }, { count: 20, seed: 14, colour: '#ffe9b0' })
   );
 };

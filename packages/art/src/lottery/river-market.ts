@@ -22,21 +22,30 @@ const PALM = {
 function pineapple(sheet: Sheet): string {
   const body = draughtsman(sheet, LINE);
   const leaves = [-58, -90, -122, -74, -106].map((rotate) =>
-    placed(body(blade(15, 2.6), ['#b0f080', '#1f8a4c'], { weight: 1.2, depth: 1 }), { y: -9, rotate }),
+    placed(body(blade(15, 2.6), ['#b0f080', '#1f8a4c'], { weight: 1.2, depth: 1 }), {
+      y: -9,
+      rotate,
+    }),
   );
   const scales = [-8, -3, 2, 7, 12].map((y) => `M-9 ${y}L9 ${y + 6}M9 ${y}L-9 ${y + 6}`).join('');
   return (
     leaves.join('') +
-    body('M0 -11C8 -11 10 -3 9 4S5 14 0 14S-8 11 -9 4S-8 -11 0 -11Z', ['#ffe27a', '#f0a020 55', '#a85a0a'], {
-      weight: 1.6,
-      depth: 2,
-      inner: `<path d="${scales}" stroke="#8a4a08" stroke-opacity=".6" stroke-width="1.1"/>`,
-    })
+    body(
+      'M0 -11C8 -11 10 -3 9 4S5 14 0 14S-8 11 -9 4S-8 -11 0 -11Z',
+      ['#ffe27a', '#f0a020 55', '#a85a0a'],
+      {
+        weight: 1.6,
+        depth: 2,
+        inner: `<path d="${scales}" stroke="#8a4a08" stroke-opacity=".6" stroke-width="1.1"/>`,
+      },
+    )
   );
 }
 
 function melon(sheet: Sheet): string {
-  const stripes = [-8, -3, 3, 8].map((x) => `M${x * 0.3} -11Q${x * 1.5} 0 ${x * 0.3} 11`).join('');
+  const stripes = [-8, -3, 3, 8]
+    .map((x) => `M${n(x * 0.3)} -11Q${n(x * 1.5)} 0 ${n(x * 0.3)} 11`)
+    .join('');
   return draughtsman(sheet, LINE)(disc(0, 0, 11), ['#9aec7a', '#2c9a4c 55', '#0c5a38'], {
     weight: 1.6,
     depth: 2,
@@ -115,7 +124,10 @@ export const riverMarket = (sheet: Sheet, air: Air): string => {
     placed(palm(sheet, { height: 66, lean: -8 }, PALM), { x: 98, y: 90 }) +
     placed(palm(sheet, { height: 58, lean: 10 }, PALM), { x: 8, y: 88 }) +
     wave(84, 3, 6, 1) +
-    glitter({ x: 58, top: 88, bottom: 112, spread: 30 }, { colour: "#fffbe0", count: 18, seed: 5 }) +
+    glitter(
+      { x: 58, top: 88, bottom: 112, spread: 30 },
+      { colour: '#fffbe0', count: 18, seed: 5 },
+    ) +
     glow(sheet, { x: 62, y: 82, radius: 42, colour: '#fff0b0', strength: 0.55 }) +
     placed(boat(sheet), { x: 64, y: 104, scale: 0.76, rotate: -2 }) +
     wave(111, 4, -8, 0.92) +

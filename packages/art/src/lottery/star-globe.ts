@@ -50,7 +50,8 @@ function board(): string {
 /** A globe of the night sky in a golden meridian. */
 function globe(sheet: Sheet): string {
   const body = draughtsman(sheet, LINE);
-  const line = (points: readonly Point[]) => points.map((point) => point.map(n).join(' ')).join('L');
+  const line = (points: readonly Point[]) =>
+    points.map((point) => point.map(n).join(' ')).join('L');
   const lines = `M${line(CAT)}ZM${line(PAW)}`;
   const bright = [...CAT, ...PAW.slice(1)].map(
     ([x, y]) =>
