@@ -69,7 +69,6 @@ function fan(sheet: Sheet, air: Air): string {
 export const elevenFan = (sheet: Sheet, air: Air): string =>
   airBurst(sheet, air, [55, 78]) +
   petals(
-    sheet,
     { x: 0, y: 0, width: 108, height: 120 },
     { count: 12, seed: 12, colours: ['#ffd0dc', '#fff0e0', '#ff9ab8'] },
   ) +
