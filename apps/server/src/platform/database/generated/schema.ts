@@ -283,6 +283,33 @@ export interface AgentsSeenDays {
   member_id: string;
 }
 
+export interface AgentsSeriesDays {
+  base: number;
+  currency: string;
+  day: string;
+  later: bigint;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  stake: bigint;
+}
+
+export interface AgentsSeriesTickets {
+  amount: bigint;
+  chosen: number;
+  currency: string;
+  day: string;
+  is_paid: boolean;
+  member_id: string;
+  merchant_code: string;
+  personal: number;
+  provider_code: string;
+  rebate_group: string;
+  stake: bigint;
+  taken_back_on: string | null;
+  tx_id: string;
+}
+
 export interface AgentsTeamCategories {
   agent_id: string;
   business_day: string;
@@ -1460,6 +1487,7 @@ export interface PlaySessions {
   merchant_code: string;
   opened_at: Timestamp;
   provider_code: string;
+  series: Json | null;
   vendor_code: string;
   wallet: string;
 }
@@ -1469,6 +1497,7 @@ export interface PlayTickets {
   currency: string;
   game_id: string;
   held: Generated<bigint>;
+  lottery: Json | null;
   member_id: string;
   merchant_code: string;
   odds: string | null;
@@ -2204,6 +2233,8 @@ export interface Schema {
   agents_rebate_values: AgentsRebateValues;
   agents_seen_counts: AgentsSeenCounts;
   agents_seen_days: AgentsSeenDays;
+  agents_series_days: AgentsSeriesDays;
+  agents_series_tickets: AgentsSeriesTickets;
   agents_team_categories: AgentsTeamCategories;
   agents_team_days: AgentsTeamDays;
   agents_team_settings: AgentsTeamSettings;
