@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
-import { findTableGame } from '@maneki/games/tables/table-games';
+import { TABLE_GAMES } from '@maneki/games/tables/table-games';
 import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const units = (text: string): bigint => parseAmount(text)!;
 type Stakes = Readonly<Record<string, string>>;
 
 await house.house.advanceTables();
-const game = findTableGame(gameId)!;
+const game = TABLE_GAMES.find((one) => one.gameId === gameId)!;
 const table = async () =>
   (await house.database.transact((tx) => viewTable(tx, game, house.clock.now())))!;
 
