@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { TABLE_GAMES } from '@maneki/games/tables/table-games';
@@ -309,4 +309,28 @@ test('a bet whose answer is lost is given back, and a win that is not answered i
   ).toMatchObject({ status: 'SETTLED' });
   expect(await readTickets(seat.playerId, roundNo)).toHaveLength(1);
   expect(await house.listFaults()).toEqual([]);
+});
+
+test('[PLAY-8] the history of a player tells the seed of a shoe that is over, and of no other', async () => {
+  const seat = await sit();
+  const readSeeds = async () => {
+    const { list } = (await house.call('GET', '/rounds', { token: seat.token })).json();
+    return list.map(({ serverSeed }: { serverSeed: string | null }) => serverSeed);
+  };
+  const roundNo = await nextRound();
+  const { commitment } = await table();
+  await seat.bet({ DRAGON: '500' }, roundNo);
+  await finish();
+  expect(await readSeeds()).toEqual([null]);
+  // The last round of its shoe.
+  await house.database.statement((tx) =>
+    sql`update house.coups set place = ${dragonTigerRules.roundsPerShoe - 1}
+         where game_id = ${gameId} and no = ${roundNo}`.execute(tx),
+  );
+  const next = await nextRound();
+  await seat.bet({ DRAGON: '500' }, next);
+  await finish();
+  const [running, told] = await readSeeds();
+  expect(running).toBeNull();
+  expect(createHash('sha256').update(Buffer.from(told, 'hex')).digest('hex')).toBe(commitment);
 });

@@ -34,8 +34,11 @@ export function createWatchedTables(services: HouseServices, tell: Told) {
   const learn = async (gameId: string, staked: string): Promise<void> => {
     const game = tableGameOf(services, gameId);
     if (!game) return;
-    const now = clock.now();
-    const table = await database.transact((tx) => viewTable(tx, game, now));
+    // The time is that of the reading, for which news may have to wait: clients set their clocks by it.
+    const { table, now } = await database.transact(async (tx) => {
+      const now = clock.now();
+      return { table: await viewTable(tx, game, now), now };
+    });
     const before = seen.get(gameId);
     if (!table || (before && before.table.version > table.version)) return;
     const isNews = before !== undefined && before.table.version !== table.version;
