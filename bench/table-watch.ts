@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { DragonTigerTable } from '@maneki/contract/house/dragon-tiger';
 import type { TableMessage } from '@maneki/contract/house/tables';
-import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import { WebSocket } from 'ws';
 
 type Message = TableMessage<DragonTigerTable>;
@@ -17,10 +17,11 @@ export type TableWatch = {
   close(): void;
 };
 
-const { bettingMs, dealingMs } = dragonTigerRules.phases;
-
 /** When a step was taken, as far as what all are told says it. */
-function stepAt({ phase, closesAt, phaseEndsAt }: DragonTigerTable): number | undefined {
+function stepAt(
+  { phase, closesAt, phaseEndsAt }: DragonTigerTable,
+  { bettingMs, dealingMs }: TableGame['rules']['phases'],
+): number | undefined {
   if (phase === 'BETTING') return Date.parse(closesAt) - bettingMs;
   if (phase === 'CLOSED') return Date.parse(closesAt);
   if (phase === 'DEALING' && phaseEndsAt) return Date.parse(phaseEndsAt) - dealingMs;
@@ -30,8 +31,12 @@ function stepAt({ phase, closesAt, phaseEndsAt }: DragonTigerTable): number | un
 /** Clients who watch a table from many addresses of this machine. What they see is followed by the first. */
 export async function watchTable(
   port: number,
-  { gameId, addresses }: { readonly gameId: string; readonly addresses: readonly string[] },
+  {
+    game: { gameId, rules },
+    addresses,
+  }: { readonly game: TableGame; readonly addresses: readonly string[] },
 ): Promise<TableWatch> {
+  const { phases } = rules;
   const delaysMs: number[] = [];
   const settlesMs: number[] = [];
   const listeners = new Set<(table: DragonTigerTable) => void>();
@@ -41,10 +46,10 @@ export async function watchTable(
     if (message.type === 'table') table = message.table;
     if (message.type === 'delta' && table) {
       table = { ...table, ...message.change };
-      if (message.change.phase === 'DEALING') dealtAt = stepAt(table) ?? 0;
+      if (message.change.phase === 'DEALING') dealtAt = stepAt(table, phases) ?? 0;
       // Who came after the cards were dealt does not know when that was.
       if (message.change.phase === 'SETTLED' && dealtAt > 0)
-        settlesMs.push(message.now - dealtAt - dealingMs);
+        settlesMs.push(message.now - dealtAt - phases.dealingMs);
     }
     if (table) for (const listen of [...listeners]) listen(table);
   };
@@ -57,7 +62,7 @@ export async function watchTable(
         const message = JSON.parse(String(data)) as Message;
         if (place === 0) hear(message);
         if (message.type !== 'delta' || !message.change.phase || !table) return;
-        const at = stepAt({ ...table, ...message.change });
+        const at = stepAt({ ...table, ...message.change }, phases);
         if (at !== undefined) delaysMs.push(heardAt - at);
       });
       socket.send(JSON.stringify({ type: 'join', gameId }));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import type { Bench, Measured } from './bench.ts';
 import { startTablePlayers } from './bet-at-tables.ts';
 import { FOUR_TABLES, listFourTables } from './four-tables.ts';
@@ -50,7 +50,7 @@ export async function measureTables(bench: Bench): Promise<Measured> {
   bench.tell(`${CLIENTS} clients at ${FOUR_TABLES.length} tables bet on ${ROUNDS} rounds of each`);
   const players = startTablePlayers();
   bench.endLater(() => players.end());
-  const tables = await Promise.all(FOUR_TABLES.map(({ gameId }) => sitDown(port, gameId)));
+  const tables = await Promise.all(FOUR_TABLES.map((game) => sitDown(port, game)));
   const bets: TableBets[] = [];
   const busy = await measureCpu(product, async () => {
     const played = tables.map(async ({ watch, seated }) => {
@@ -69,10 +69,10 @@ export async function measureTables(bench: Bench): Promise<Measured> {
 }
 
 /** The clients of one table. */
-async function sitDown(port: number, gameId: string) {
-  const seated = PLAYERS.filter((player) => tableOf(player).gameId === gameId);
+async function sitDown(port: number, game: TableGame) {
+  const seated = PLAYERS.filter((player) => tableOf(player) === game);
   const addresses = seated.map((player) => `127.0.0.${2 + (player % ADDRESSES)}`);
-  return { seated, watch: await watchTable(port, { gameId, addresses }) };
+  return { seated, watch: await watchTable(port, { game, addresses }) };
 }
 
 /** Processor time a second. */
@@ -139,9 +139,5 @@ function writeRows(measured: {
     },
     ms('  processor time a second', busy),
     ms('  and with nobody at the tables', idle),
-    ms(
-      '  a round lasts',
-      Object.values(dragonTigerRules.phases).reduce((total, one) => total + one, 0),
-    ),
   ];
 }

@@ -99,6 +99,7 @@ export function createHouse(options: HouseOptions): House {
       await app.register(
         async (scope) => {
           registerCalls(scope, {
+            clock,
             handlers: { ...frameHandlers(services, kinds), ...kindHandlers(services) },
             findSession: (asked) => findSession(services, asked),
             findAddress: options.findAddress,

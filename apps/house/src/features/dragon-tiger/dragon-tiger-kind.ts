@@ -57,7 +57,7 @@ export const dragonTigerKind: HouseKind<'dragon-tiger'> = {
   handlers: (services) => {
     const placeBets = openBetting(services);
     return {
-      placeBets: (wish, { session }) => placeOwnBets(services, { session, placeBets }, wish),
+      placeBets: (wish, from) => placeOwnBets(services, { ...from, placeBets }, wish),
       cancelBets: ({ roundNo }, { session }) => cancelOwnBets(services, session, roundNo),
       getSeat: (_, { session }) => getSeat(services, session),
     };

@@ -11,15 +11,20 @@ import type { HouseServices } from '#platform/services';
 /** Puts chips on spots of the round that runs. */
 export async function placeOwnBets(
   services: Pick<HouseServices, 'tables'>,
-  { session, placeBets }: { readonly session: Session; readonly placeBets: PlaceBets },
+  from: {
+    readonly session: Session;
+    readonly askedAt: Date;
+    readonly placeBets: PlaceBets;
+  },
   { key, roundNo, stakes }: HouseRequest<'placeBets'>,
 ): Promise<Outcome<HouseReply<'placeBets'>, HouseRefusal>> {
+  const { session, askedAt, placeBets } = from;
   const game = tableGameOf(services, session.gameId);
   if (game?.kind !== 'dragon-tiger') return refused({ code: 'house.game_off', detail: {} });
   const read = Object.fromEntries(
     Object.entries(stakes).map(([spot, stake]) => [spot, parseAmount(stake) ?? 0n]),
   );
-  const placed = await placeBets(game, { session, key, roundNo, stakes: read });
+  const placed = await placeBets(game, { session, askedAt, key, roundNo, stakes: read });
   if (!placed.ok) return placed;
   const { round, balance } = placed.value;
   return done({

@@ -25,6 +25,8 @@ import { findProblem } from './find-problem.ts';
 
 export type Wish = {
   readonly session: Session;
+  /** When the house heard of it: nobody is late because many others came at the same moment. */
+  readonly askedAt: Date;
   readonly key: string;
   readonly roundNo: number;
   readonly stakes: SpotStakes;
@@ -56,8 +58,9 @@ export async function layBets(
     wishes.map(({ session, key }) => ({ playerId: session.playerId, key })),
   );
   const now = services.clock.now();
-  const isOpen = table?.status === 'BETTING' && table.closesAt > now;
-  const laying = isOpen ? await openLaying(tx, { game, table, wishes, now }) : undefined;
+  // What was heard in time may still be laid after the close, but never once the cards are dealt.
+  const isUndealt = table?.status === 'BETTING' || table?.status === 'CLOSED';
+  const laying = isUndealt ? await openLaying(tx, { game, table, wishes, now }) : undefined;
   const byKey = new Map<string, Pick<Round, 'id' | 'gameId' | 'currency' | 'bet'>>();
   for (const round of earlier) byKey.set(nameOf(round), round);
   const ids = wishes.map((wish): Outcome<string, HouseRefusal> => {
@@ -68,7 +71,8 @@ export async function layBets(
       return isSame(before, { gameId, currency: wish.session.currency, bet })
         ? done(before.id)
         : refused({ code: 'house.key_reused', detail: {} });
-    if (!laying) return refused({ code: 'house.bets_closed', detail: {} });
+    if (!laying || wish.askedAt >= laying.closesAt)
+      return refused({ code: 'house.bets_closed', detail: {} });
     const laid = laying.lay(wish, bet);
     if (!laid.ok) return laid;
     byKey.set(name, laid.value);
@@ -134,6 +138,7 @@ async function openLaying(
   let lies: Table = table;
   const rounds: NewRound[] = [];
   return {
+    closesAt: table.closesAt,
     lay({ session, key, stakes }: Wish, bet: Bet): Outcome<NewRound, HouseRefusal> {
       const { playerId, currency } = session;
       const seat = `${playerId} ${currency}`;

@@ -14,9 +14,9 @@ const BETS_MAX = 50;
 export type PlaceBets = (game: TableGame, wish: Wish) => Promise<Outcome<Driven, HouseRefusal>>;
 
 /**
- * Puts stakes on the spots of a round. Whether the round still takes them is decided under its lock by the
- * clock of the house, for all who come at one moment together; then the platform is asked for the money, as
- * for every bet.
+ * Puts stakes on the spots of a round. Whether the round still takes them is decided under its lock by when the
+ * house heard of them, for all who come at one moment together; then the platform is asked for the money, as for
+ * every bet.
  */
 export function openBetting(services: HouseServices): PlaceBets {
   type Laying = { readonly game: TableGame; readonly wish: Wish };
