@@ -1,5 +1,6 @@
 import type { CheckField } from '@maneki/contract/house/check-query';
 import type { GameKind } from '@maneki/contract/house/schemas';
+import { ROUND_NO_MAX } from '@maneki/contract/house/tables';
 import { type DiceBet, isDiceBet } from '@maneki/games/dice/dice';
 import { ROUNDS_PER_SHOE } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { parseAmount } from '@maneki/kernel/money';
@@ -65,11 +66,13 @@ const isRight: Readonly<Record<CheckField, (value: string, typed: TypedRound) =>
     Object.entries(readBets(bets)).every(
       ([spot, stake]) => SPOTS.some((known) => known === spot) && isAmount(stake),
     ),
-  issue: (count) => COUNT.test(count) && Number(count) > 0,
+  issue: (count) => COUNT.test(count) && isIssue(Number(count)),
   tickets: (tickets, { game }) => readSlip(game, tickets) !== undefined,
   stake: (stake) => stake === '' || isAmount(stake),
   win: (win) => win === '' || isAmount(win),
 };
+
+const isIssue = (no: number): boolean => no > 0 && no <= ROUND_NO_MAX;
 
 const isSide = (side: string): side is DiceBet['side'] => side === 'OVER' || side === 'UNDER';
 
