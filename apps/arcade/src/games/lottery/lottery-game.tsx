@@ -3,15 +3,15 @@ import { GameFrame } from '#frame/game-frame.tsx';
 import { tellShown } from '#frame/tell-parent.ts';
 import { TopBar } from '#frame/top-bar.tsx';
 import { Announcer } from './announcer.tsx';
-import { IssueHead } from './issue-head.tsx';
 import { useGameName } from './game-name.ts';
+import { IssueHead } from './issue-head.tsx';
 import { useLottery, useWords } from './lottery-hooks.ts';
 import { Pad } from './pad/pad.tsx';
 import { PlayMenu } from './pad/play-menu.tsx';
 import { OwnResult } from './result/own-result.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { SeedsPanel } from './seeds-panel.tsx';
-import { Desk } from './slip/desk-bar.tsx';
+import { DeskBar } from './slip/desk-bar.tsx';
 import { SlipPanel } from './slip/slip-panel.tsx';
 import { TicketsPanel } from './tickets/tickets-panel.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
@@ -55,7 +55,7 @@ export function LotteryGame() {
             <PlayMenu />
             <Pad />
           </div>
-          <Desk onSlip={() => open('slip')} />
+          <DeskBar onSlip={() => open('slip')} />
           <OwnResult />
           <Announcer />
         </div>

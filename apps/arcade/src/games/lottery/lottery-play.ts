@@ -1,4 +1,9 @@
-import type { DrawnIssue, LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
+import type {
+  ChaseView,
+  DrawnIssue,
+  LotteryGameView,
+  LotteryRoundView,
+} from '@maneki/contract/house/lottery';
 import type { HouseRequest } from '@maneki/contract/house/schemas';
 import type { CallHouse, Refusal } from '#frame/call-house.ts';
 import type { FramePlay } from '#frame/frame-play.ts';
@@ -148,14 +153,17 @@ export class LotteryPlay implements FramePlay {
     return null;
   }
 
-  async cancelChase(chaseId: string): Promise<Refusal | null> {
-    if (this.state.get().asking) return null;
+  /** Answers the chase as it stands now, or why it goes on. */
+  async cancelChase(
+    chaseId: string,
+  ): Promise<{ readonly chase?: ChaseView; readonly refusal?: Refusal }> {
+    if (this.state.get().asking) return {};
     this.state.set({ asking: 'cancel' });
     const answer = await this.link.ask(() => this.link.call('cancelChase', { chaseId }));
     this.state.set({ asking: null });
-    if (!answer.ok) return this.#refuse(answer.refusal);
+    if (!answer.ok) return { refusal: this.#refuse(answer.refusal) };
     await this.refresh();
-    return null;
+    return { chase: answer.value.chase };
   }
 
   /** Asks for all of it again: own slips, and what is left. */

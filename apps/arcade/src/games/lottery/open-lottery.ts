@@ -12,10 +12,7 @@ import { chooseOffered, readOpening } from './opening.ts';
 import { pollLottery } from './watch-lottery.ts';
 
 /** The lottery of a session, played as its address wishes. */
-export function openLottery(
-  { state, bearer }: SessionOf<'lottery'>,
-  family: Family,
-): OpenLottery {
+export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Family): OpenLottery {
   // A clock that nobody sets: what it shows may be wrong, what passes on it is not.
   const clock = new HouseClock(() => performance.timeOrigin + performance.now());
   const play = new LotteryPlay({
@@ -36,7 +33,6 @@ export function openLottery(
     unitValue: readAmount(state.unitValues[1] ?? state.unitValues[0] ?? '0'),
     stake: readAmount(state.stakes[0] ?? state.limits.ticketStakeMin),
   });
-  const watch = () =>
-    pollLottery({ play, clock, network: browserNetwork, isLive: () => false });
+  const watch = () => pollLottery({ play, clock, network: browserNetwork, isLive: () => false });
   return { play, desk, clock, code: state.game.family, family, watch };
 }

@@ -9,7 +9,14 @@ export type DrawBelow = (count: number) => number;
 export const QUICK_PICKS = ['ALL', 'BIG', 'SMALL', 'ODD', 'EVEN', 'CLEAR'] as const;
 export type QuickPick = (typeof QUICK_PICKS)[number];
 
-export const emptyRows = ({ grammar }: Play): Rows => grammar.rows.map(() => []);
+const empties = new WeakMap<Play, Rows>();
+
+/** Nothing chosen: for each play one and the same, so that it compares equal. */
+export function emptyRows(play: Play): Rows {
+  const rows = empties.get(play) ?? play.grammar.rows.map(() => []);
+  empties.set(play, rows);
+  return rows;
+}
 
 export const rowsIn = (picks: Picks, play: Play): Rows => picks[play.code] ?? emptyRows(play);
 

@@ -37,3 +37,10 @@ export function openPlays({ plays }: PlayGroup, place: string | undefined): read
   if (plays.every((play) => formOf(play) === 'BOARD')) return plays;
   return [plays.find((play) => play.place === place) ?? plays[0]!];
 }
+
+/** Where the first of several places stands among those that are drawn. */
+const FIRST_PLACES: Readonly<Record<string, number>> = { MIDDLE3: 2, LAST3: 3, LAST2: 4 };
+
+/** Which place of a result a row is about, counted from 1. */
+export const placeOfRow = ({ name, place }: Play, row: number): number =>
+  row + (name === 'DIRECT4' ? 2 : (FIRST_PLACES[place ?? ''] ?? 1));

@@ -5,8 +5,6 @@ export type Progression = { readonly from: number; readonly doublesEvery: number
 
 export type PlannedIssue = { readonly no: number; readonly multiplier: number };
 
-export const CHASE_LEAST = 2;
-
 /** Multipliers for issues in their order. What would be more than the rules let is kept at that. */
 export const planChase = (
   issues: readonly { readonly no: number }[],
@@ -25,3 +23,9 @@ export const chaseTotal = (plan: readonly PlannedIssue[], stake: bigint): bigint
 export const isWithinRules = (plan: readonly PlannedIssue[], ownMultipliers: readonly number[]) =>
   Math.max(1, ...ownMultipliers) * Math.max(1, ...plan.map(({ multiplier }) => multiplier)) <=
   MULTIPLIER_MAX;
+
+export const changePlanned = (
+  plan: readonly PlannedIssue[],
+  no: number,
+  multiplier: number,
+): readonly PlannedIssue[] => plan.map((issue) => (issue.no === no ? { no, multiplier } : issue));
