@@ -4,6 +4,7 @@ import type { app } from './en/app.ts';
 import type { arcade } from './en/arcade.ts';
 import type { arcadeDice } from './en/arcade-dice.ts';
 import type { arcadeDragonTiger } from './en/arcade-dragon-tiger.ts';
+import type { arcadeLottery } from './en/arcade-lottery.ts';
 import type { call } from './en/call.ts';
 import type { cashier } from './en/cashier.ts';
 import type { catalog } from './en/catalog.ts';
@@ -53,6 +54,7 @@ export type Phrases = {
   readonly arcade: typeof arcade;
   readonly arcadeDice: typeof arcadeDice;
   readonly arcadeDragonTiger: typeof arcadeDragonTiger;
+  readonly arcadeLottery: typeof arcadeLottery;
   readonly call: typeof call;
   readonly catalog: typeof catalog;
   readonly content: typeof content;
