@@ -12,6 +12,7 @@ import {
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
+import { lotteryFeature } from '#features/lottery';
 import { messagesFeature } from '#features/messages';
 import { operatorsFeature, type ProposalExecutors, propose } from '#features/operators';
 import {
@@ -96,6 +97,7 @@ export const features: Features = {
   content: contentFeature,
   catalog: catalogFeature,
   play: playFeature,
+  lottery: lotteryFeature,
   cashier: cashierFeature,
   rewards: {
     ...rewardsFeature,

@@ -74,6 +74,7 @@ import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { everyAgentPhrase } from './every-agent-phrase.ts';
 import { everyAppPhrase } from './every-app-phrase.ts';
 import { everyArcadePhrase } from './every-arcade-phrase.ts';
+import { everyLotteryPhrase } from './every-lottery-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { call as callJA } from './ja/call.ts';
 import { cashier as cashierJA } from './ja/cashier.ts';
@@ -231,6 +232,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.EN,
     ...everyAppPhrase.EN,
     ...everyArcadePhrase.EN,
+    ...everyLotteryPhrase.EN,
   },
   JA: {
     agents: agentsJA,
@@ -270,6 +272,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.JA,
     ...everyAppPhrase.JA,
     ...everyArcadePhrase.JA,
+    ...everyLotteryPhrase.JA,
   },
   CN: {
     agents: agentsCN,
@@ -309,6 +312,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.CN,
     ...everyAppPhrase.CN,
     ...everyArcadePhrase.CN,
+    ...everyLotteryPhrase.CN,
   },
   TH: {
     agents: agentsTH,
@@ -348,6 +352,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.TH,
     ...everyAppPhrase.TH,
     ...everyArcadePhrase.TH,
+    ...everyLotteryPhrase.TH,
   },
   VI: {
     agents: agentsVI,
@@ -387,5 +392,6 @@ export const everyPhrase = {
     ...everyAgentPhrase.VI,
     ...everyAppPhrase.VI,
     ...everyArcadePhrase.VI,
+    ...everyLotteryPhrase.VI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -21,6 +21,7 @@ import type { inbox } from './en/inbox.ts';
 import type { legal } from './en/legal.ts';
 import type { links } from './en/links.ts';
 import type { lotteryPlays } from './en/lottery-plays.ts';
+import type { lottery } from './en/lottery.ts';
 import type { mall } from './en/mall.ts';
 import type { messages } from './en/messages.ts';
 import type { missions } from './en/missions.ts';
@@ -97,6 +98,7 @@ export type Phrases = {
   readonly feedback: typeof feedback;
   readonly chat: typeof chat;
   readonly push: typeof push;
+  readonly lottery: typeof lottery;
 };
 
 export type Catalogue = keyof Phrases;
