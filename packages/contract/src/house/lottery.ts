@@ -166,9 +166,11 @@ export const chaseView = z.object({
   placedAt: time,
 });
 
+export const restrictionRule = z.enum(['CLOSED', 'HALF']);
+
 /** Numbers that an issue does not take, or pays half, as an operator said before it opened. */
 export const restrictedNumbers = z.array(
-  z.object({ play: z.string(), numbers: z.array(z.string()), rule: z.enum(['CLOSED', 'HALF']) }),
+  z.object({ play: z.string(), numbers: z.array(z.string()), rule: restrictionRule }),
 );
 
 export const lotteryState = stateFrame.extend({
