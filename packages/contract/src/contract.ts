@@ -36,6 +36,12 @@ import { identityRefusals } from './identity/refusals.ts';
 import { registrationConsoleEndpoints } from './identity/registration-console-endpoints.ts';
 import { registrationConsoleSchemas } from './identity/registration-console-schemas.ts';
 import { identitySchemas } from './identity/schemas.ts';
+import { lotteryConsoleEndpoints } from './lottery/console-endpoints.ts';
+import { lotteryConsoleSchemas } from './lottery/console-schemas.ts';
+import { lotteryEndpoints } from './lottery/endpoints.ts';
+import type { LotteryEvents } from './lottery/events.ts';
+import { lotteryRefusals } from './lottery/refusals.ts';
+import { lotterySchemas } from './lottery/schemas.ts';
 import { messagesConsoleEndpoints } from './messages/console-endpoints.ts';
 import { messagesConsoleSchemas } from './messages/console-schemas.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
@@ -116,6 +122,7 @@ export const endpoints = {
   rewards: { ...rewardsEndpoints, ...rewardsConsoleEndpoints },
   agents: { ...agentsEndpoints, ...agentsConsoleEndpoints },
   messages: { ...messagesEndpoints, ...messagesConsoleEndpoints },
+  lottery: { ...lotteryEndpoints, ...lotteryConsoleEndpoints },
 } as const;
 
 export const schemas = {
@@ -149,6 +156,8 @@ export const schemas = {
   ...rewardsConsoleSchemas,
   ...messagesSchemas,
   ...messagesConsoleSchemas,
+  ...lotterySchemas,
+  ...lotteryConsoleSchemas,
 } as const;
 
 export const refusals = {
@@ -167,6 +176,7 @@ export const refusals = {
   ...cashierRefusals,
   ...rewardsRefusals,
   ...messagesRefusals,
+  ...lotteryRefusals,
 } as const;
 
 /** Facts that features tell each other through the outbox, by name. */
@@ -180,7 +190,8 @@ export type Events = SiteEvents &
   CashierEvents &
   RewardsEvents &
   AgentsEvents &
-  MessagesEvents;
+  MessagesEvents &
+  LotteryEvents;
 
 type Schemas = typeof schemas;
 

@@ -19,6 +19,7 @@ import type { identity } from './en/identity.ts';
 import type { inbox } from './en/inbox.ts';
 import type { legal } from './en/legal.ts';
 import type { links } from './en/links.ts';
+import type { lottery } from './en/lottery.ts';
 import type { mall } from './en/mall.ts';
 import type { messages } from './en/messages.ts';
 import type { missions } from './en/missions.ts';
@@ -93,6 +94,7 @@ export type Phrases = {
   readonly feedback: typeof feedback;
   readonly chat: typeof chat;
   readonly push: typeof push;
+  readonly lottery: typeof lottery;
 };
 
 export type Catalogue = keyof Phrases;

@@ -3,6 +3,7 @@ import { cashierPages } from '#features/cashier';
 import { catalogPages } from '#features/catalog';
 import { contentPages } from '#features/content';
 import { membersPages } from '#features/identity';
+import { lotteryPages } from '#features/lottery';
 import { messagesPages } from '#features/messages';
 import { operatorsPages } from '#features/operators';
 import { playPages } from '#features/play';
@@ -27,6 +28,7 @@ export const PAGES: readonly ConsolePage[] = [
   ...rewardsPages,
   ...agentsPages,
   ...messagesPages,
+  ...lotteryPages,
 ];
 
 /** Those that an operator may open. The server asks again. */

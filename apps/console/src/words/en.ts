@@ -11,6 +11,7 @@ import { contentEn } from './en/content.ts';
 import { depositsEn } from './en/deposits.ts';
 import { feedbackEn } from './en/feedback.ts';
 import { inboxEn } from './en/inbox.ts';
+import { lotteryEn } from './en/lottery.ts';
 import { mallEn } from './en/mall.ts';
 import { membersEn } from './en/members.ts';
 import { missionsEn } from './en/missions.ts';
@@ -63,4 +64,5 @@ export const en = {
   ...agentRebateEn,
   ...agentContractEn,
   ...agentGiftEn,
+  ...lotteryEn,
 } as const;

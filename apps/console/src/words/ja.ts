@@ -13,6 +13,7 @@ import { contentJa } from './ja/content.ts';
 import { depositsJa } from './ja/deposits.ts';
 import { feedbackJa } from './ja/feedback.ts';
 import { inboxJa } from './ja/inbox.ts';
+import { lotteryJa } from './ja/lottery.ts';
 import { mallJa } from './ja/mall.ts';
 import { membersJa } from './ja/members.ts';
 import { missionsJa } from './ja/missions.ts';
@@ -64,4 +65,5 @@ export const ja: Words<typeof en> = {
   ...agentRebateJa,
   ...agentContractJa,
   ...agentGiftJa,
+  ...lotteryJa,
 };

@@ -37,7 +37,7 @@ export const drawDay = z.string().regex(/^\d{8}$/);
 const writtenResult = z.array(z.string().min(1).max(12)).min(1).max(RESULT_LENGTH_MAX);
 const reason = z.string().min(1).max(ISSUE_REASON_MAX);
 
-const schedule = z.discriminatedUnion('every', [
+export const lotterySchedule = z.discriminatedUnion('every', [
   z.object({ every: z.literal('MINUTES'), minutes: z.int(), closesBeforeSeconds: z.int() }),
   z.object({
     every: z.literal('DAY'),
@@ -69,7 +69,7 @@ const lottery = z.object({
   family: z.enum(LOTTERY_FAMILIES),
   drawSource: z.enum(['HOUSE', 'OFFICIAL']),
   zone: z.string().describe('By which clocks its issues are counted'),
-  schedule,
+  schedule: lotterySchedule,
   isOffered: z.boolean().describe('Whether players see it at all'),
   isPaused: z.boolean().describe('No further issue is opened once the current one is over'),
   isRun: z.boolean().describe('Whether some node of the house runs it now'),

@@ -166,7 +166,8 @@ export const chaseView = z.object({
   placedAt: time,
 });
 
-export const restrictionRule = z.enum(['CLOSED', 'HALF']);
+export const RESTRICTION_RULES = ['CLOSED', 'HALF'] as const;
+export const restrictionRule = z.enum(RESTRICTION_RULES);
 
 /** Numbers that an issue does not take, or pays half, as an operator said before it opened. */
 export const restrictedNumbers = z.array(

@@ -1,0 +1,1 @@
+export { lotteryKeys } from './queries.ts';

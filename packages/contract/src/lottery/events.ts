@@ -1,0 +1,2 @@
+/** Facts that lottery tells. */
+export type LotteryEvents = Record<never, never>;
