@@ -4,6 +4,7 @@ import type { Cashier, ConfiguredProvider } from '#features/cashier';
 import type { CatalogDirectory } from '#features/catalog';
 import type { ContentDirectory, PreviewTokens } from '#features/content';
 import type { IdentityOutside, RegistrationBudget } from '#features/identity';
+import type { LotteryReader, LotteryResultsSource, LotterySource } from '#features/lottery';
 import type { Push, PushOptions } from '#features/messages';
 import type { OperatorCodes, ProposalExecutors } from '#features/operators';
 import type { HouseSource, JackpotSource, Play, RoundProver, TableSource } from '#features/play';
@@ -42,6 +43,9 @@ export type ServiceOptions = {
   readonly readJackpots?: JackpotSource | undefined;
   /** Asks whoever runs tables what goes on there; without one there are none. */
   readonly readTables?: TableSource | undefined;
+  /** Asks whoever draws lotteries for them, and for what one drew; without one there are none. */
+  readonly readLotteries?: LotterySource | undefined;
+  readonly readLotteryResults?: LotteryResultsSource | undefined;
   /** Asks whoever draws rounds what proves one; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
   /** The house, as far as operators run it from here. */
@@ -86,6 +90,8 @@ export type Services = {
   readonly failingJobs: () => readonly FailingJob[];
   /** Providers and the door that they come in by. */
   readonly play: Play;
+  /** What is drawn, as whoever draws it tells. */
+  readonly lotteries: LotteryReader;
   /** Money on its way in and out. */
   readonly cashier: Cashier;
   /** Notifications on members' devices. */

@@ -4,6 +4,7 @@ import { createCashier } from '#features/cashier';
 import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
 import { createCallers, createSessionCache, followSessions, listChanged } from '#features/identity';
+import { createLotteryReader } from '#features/lottery';
 import { createPush } from '#features/messages';
 import { createOperatorCallers, createOperatorCodes } from '#features/operators';
 import { createPlay, keepExposures, keepHealth, listVendorBalances } from '#features/play';
@@ -63,8 +64,7 @@ async function startParts(
   const limiter = redisUrl ? countInRedis({ url: redisUrl, clock, log }) : countInProcess(clock);
   onStop(() => limiter.close());
 
-  const ordinaryBits = options.proofBits;
-  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits });
+  const proofs = createProofs({ database, limiter, masterSecret, ordinaryBits: options.proofBits });
 
   const node = nameNode(randomBytes(6));
   const makeMessageId = createMessageIds(clock, node);
@@ -76,7 +76,7 @@ async function startParts(
   onStop(follow(merchants, { topic: 'site.settings', fanout, log }));
   const content = await openContentDirectory({ database, clock, merchants });
   onStop(follow(content, { topic: 'content.changed', fanout, log }));
-  const catalogue = await openCatalogDirectory({ database, clock });
+  const catalogue = await openCatalogDirectory({ database, clock, merchants });
   onStop(follow(catalogue, { topic: 'catalog.changed', fanout, log }));
 
   const shared = { clock, log, metrics };
@@ -116,6 +116,7 @@ async function startParts(
   const proposalExecutors = createProposalExecutors({ ...own, database: watched });
   const parts = {
     ...own,
+    lotteries: createLotteryReader(options),
     proposalExecutors,
     operatorCodes: createOperatorCodes(masterSecret),
     content,

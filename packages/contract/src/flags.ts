@@ -28,6 +28,8 @@ export const FLAGS = [
   // Chat and the referral promotion.
   'CBS3',
   'REFERRAL',
+  // Lotteries pay by series (LOTT) in place of fixed odds (ELOTT).
+  'LOTT3',
 ] as const;
 
 export type Flag = (typeof FLAGS)[number];

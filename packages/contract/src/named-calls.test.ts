@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints, schemas } from './contract.ts';
+import { schemas } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallSchemas } from './schema.ts';
 import type { NamedCall } from './testing/named-call.ts';
-import { awaitedCalls, namedCalls } from './testing/named-calls.ts';
+import { namedCalls } from './testing/named-calls.ts';
 
 const schemasOf = ({ name }: Endpoint) => (schemas as Record<string, CallSchemas>)[name]!;
-
-const all = Object.values(endpoints).flatMap((table): Endpoint[] => Object.values(table));
 
 /** As it arrives: an address knows only texts. */
 const sent = ({ method, parameters = {} }: NamedCall): Record<string, unknown> =>
@@ -60,18 +58,5 @@ test.each(namedCalls.filter(({ reply }) => reply))(
   (call) => {
     const { properties } = z.toJSONSchema(schemasOf(call.endpoint).response, { io: 'input' });
     for (const field of call.reply ?? []) expect(properties).toHaveProperty(field);
-  },
-);
-
-test.each(awaitedCalls)(
-  '[CALL-1] $purpose joins the others as soon as $feature stands',
-  ({ module, feature, about = '' }) => {
-    const others = all.filter((endpoint) => !namedCalls.some((call) => call.endpoint === endpoint));
-    const found = others.filter((endpoint) =>
-      module
-        ? endpoint.module === module
-        : endpoint.name.startsWith(`${feature}.`) && endpoint.name.includes(about),
-    );
-    expect(found, 'its row belongs among the calls that stand').toEqual([]);
   },
 );

@@ -13,7 +13,6 @@ import { house as houseCN } from './cn/house.ts';
 import { identity as identityCN } from './cn/identity.ts';
 import { inbox as inboxCN } from './cn/inbox.ts';
 import { legal as legalCN } from './cn/legal.ts';
-import { lottery as lotteryCN } from './cn/lottery.ts';
 import { mall as mallCN } from './cn/mall.ts';
 import { messages as messagesCN } from './cn/messages.ts';
 import { missions as missionsCN } from './cn/missions.ts';
@@ -50,7 +49,6 @@ import { house as houseEN } from './en/house.ts';
 import { identity as identityEN } from './en/identity.ts';
 import { inbox as inboxEN } from './en/inbox.ts';
 import { legal as legalEN } from './en/legal.ts';
-import { lottery as lotteryEN } from './en/lottery.ts';
 import { mall as mallEN } from './en/mall.ts';
 import { messages as messagesEN } from './en/messages.ts';
 import { missions as missionsEN } from './en/missions.ts';
@@ -76,6 +74,7 @@ import { withdraw as withdrawEN } from './en/withdraw.ts';
 import { everyAgentPhrase } from './every-agent-phrase.ts';
 import { everyAppPhrase } from './every-app-phrase.ts';
 import { everyArcadePhrase } from './every-arcade-phrase.ts';
+import { everyLotteryPhrase } from './every-lottery-phrase.ts';
 import { agents as agentsJA } from './ja/agents.ts';
 import { call as callJA } from './ja/call.ts';
 import { cashier as cashierJA } from './ja/cashier.ts';
@@ -90,7 +89,6 @@ import { house as houseJA } from './ja/house.ts';
 import { identity as identityJA } from './ja/identity.ts';
 import { inbox as inboxJA } from './ja/inbox.ts';
 import { legal as legalJA } from './ja/legal.ts';
-import { lottery as lotteryJA } from './ja/lottery.ts';
 import { mall as mallJA } from './ja/mall.ts';
 import { messages as messagesJA } from './ja/messages.ts';
 import { missions as missionsJA } from './ja/missions.ts';
@@ -128,7 +126,6 @@ import { house as houseTH } from './th/house.ts';
 import { identity as identityTH } from './th/identity.ts';
 import { inbox as inboxTH } from './th/inbox.ts';
 import { legal as legalTH } from './th/legal.ts';
-import { lottery as lotteryTH } from './th/lottery.ts';
 import { mall as mallTH } from './th/mall.ts';
 import { messages as messagesTH } from './th/messages.ts';
 import { missions as missionsTH } from './th/missions.ts';
@@ -165,7 +162,6 @@ import { house as houseVI } from './vi/house.ts';
 import { identity as identityVI } from './vi/identity.ts';
 import { inbox as inboxVI } from './vi/inbox.ts';
 import { legal as legalVI } from './vi/legal.ts';
-import { lottery as lotteryVI } from './vi/lottery.ts';
 import { mall as mallVI } from './vi/mall.ts';
 import { messages as messagesVI } from './vi/messages.ts';
 import { missions as missionsVI } from './vi/missions.ts';
@@ -236,7 +232,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.EN,
     ...everyAppPhrase.EN,
     ...everyArcadePhrase.EN,
-    lottery: lotteryEN,
+    ...everyLotteryPhrase.EN,
   },
   JA: {
     agents: agentsJA,
@@ -276,7 +272,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.JA,
     ...everyAppPhrase.JA,
     ...everyArcadePhrase.JA,
-    lottery: lotteryJA,
+    ...everyLotteryPhrase.JA,
   },
   CN: {
     agents: agentsCN,
@@ -316,7 +312,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.CN,
     ...everyAppPhrase.CN,
     ...everyArcadePhrase.CN,
-    lottery: lotteryCN,
+    ...everyLotteryPhrase.CN,
   },
   TH: {
     agents: agentsTH,
@@ -356,7 +352,7 @@ export const everyPhrase = {
     ...everyAgentPhrase.TH,
     ...everyAppPhrase.TH,
     ...everyArcadePhrase.TH,
-    lottery: lotteryTH,
+    ...everyLotteryPhrase.TH,
   },
   VI: {
     agents: agentsVI,
@@ -396,6 +392,6 @@ export const everyPhrase = {
     ...everyAgentPhrase.VI,
     ...everyAppPhrase.VI,
     ...everyArcadePhrase.VI,
-    lottery: lotteryVI,
+    ...everyLotteryPhrase.VI,
   },
 } as const satisfies Record<Language, Words<Phrases>>;

@@ -65,6 +65,8 @@ export async function startTestServer(
     readonly askSessionsEveryMs?: number;
     readonly readJackpots?: ServiceOptions['readJackpots'];
     readonly readTables?: ServiceOptions['readTables'];
+    readonly readLotteries?: ServiceOptions['readLotteries'];
+    readonly readLotteryResults?: ServiceOptions['readLotteryResults'];
     readonly proveRound?: ServiceOptions['proveRound'];
     readonly house?: ServiceOptions['house'];
     readonly paymentProviders?: ServiceOptions['paymentProviders'];
@@ -92,6 +94,8 @@ export async function startTestServer(
     outside: { ...outside, ...options.outside },
     readJackpots: options.readJackpots,
     readTables: options.readTables,
+    readLotteries: options.readLotteries,
+    readLotteryResults: options.readLotteryResults,
     proveRound: options.proveRound,
     house: { readManifest: () => houseManifest, ...options.house },
     paymentProviders: options.paymentProviders,

@@ -5,6 +5,7 @@ import { accountEndpoints } from '../identity/account-endpoints.ts';
 import { headIconEndpoints } from '../identity/head-icon-endpoints.ts';
 import { loginEndpoints } from '../identity/login-endpoints.ts';
 import { registrationEndpoints } from '../identity/registration-endpoints.ts';
+import { lotteryEndpoints } from '../lottery/endpoints.ts';
 import { playEndpoints } from '../play/endpoints.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
 import { walletEndpoints } from '../wallet/endpoints.ts';
@@ -318,6 +319,50 @@ const games: readonly NamedCall[] = [
   { purpose: 'launch of a game', endpoint: playEndpoints.launchGame, method: 'GET' },
 ];
 
+const lotteries: readonly NamedCall[] = [
+  {
+    purpose: 'lottery list',
+    endpoint: lotteryEndpoints.listGames,
+    method: 'GET',
+    parameters: { language: 'EN' },
+    reply: ['games'],
+  },
+  {
+    purpose: 'lottery menu',
+    endpoint: lotteryEndpoints.getMenu,
+    method: 'GET',
+    parameters: { language: 'EN' },
+    reply: ['families'],
+  },
+  {
+    purpose: 'recent Vietnamese lottery',
+    endpoint: lotteryEndpoints.listRecentVn,
+    method: 'GET',
+    parameters: { language: 'EN', gameId: 'lottovnfast271' },
+    reply: ['list'],
+  },
+  {
+    purpose: 'Vietnamese numero',
+    endpoint: lotteryEndpoints.listVnNumeros,
+    method: 'GET',
+    reply: ['serverTime', 'list'],
+  },
+  {
+    purpose: 'numero',
+    endpoint: lotteryEndpoints.listNumeros,
+    method: 'GET',
+    reply: ['serverTime', 'list'],
+  },
+  {
+    purpose: 'lottery history',
+    endpoint: lotteryEndpoints.listHistory,
+    method: 'GET',
+    parameters: { language: 'EN', gameId: 'lottossc1', pageNo: 2 },
+    whenUnsaid: { pageNo: 1 },
+    reply: ['list', 'pageNum', 'totalPages'],
+  },
+];
+
 const money: readonly NamedCall[] = [
   { purpose: 'wallet', endpoint: walletEndpoints.getWallet, method: 'GET' },
   ...[
@@ -342,26 +387,12 @@ const money: readonly NamedCall[] = [
   { purpose: 'dividend info', endpoint: agentsEndpoints.getDividendInfo, method: 'GET' },
 ];
 
-/** Every call that clients were promised and whose feature stands. */
+/** Every call that clients were promised. */
 export const namedCalls: readonly NamedCall[] = [
   ...visitors,
   ...operatorsWords,
   ...games,
+  ...lotteries,
   ...money,
   ...messageCalls,
-];
-
-/** A call that was promised too, of a feature that does not stand yet. */
-export type AwaitedCall = Pick<NamedCall, 'purpose' | 'method' | 'module'> & {
-  readonly feature: string;
-  /** A word of its name, where other calls of the feature stand already. */
-  readonly about?: string;
-};
-
-export const awaitedCalls: readonly AwaitedCall[] = [
-  { purpose: 'lottery list', feature: 'lottery', method: 'GET' },
-  { purpose: 'lottery menu', feature: 'lottery', method: 'GET' },
-  { purpose: 'recent Vietnamese lottery', feature: 'lottery', method: 'GET' },
-  { purpose: 'Vietnamese numero', feature: 'lottery', method: 'GET' },
-  { purpose: 'numero', feature: 'lottery', method: 'GET' },
 ];

@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 
 export const lottery: Words<typeof source> = {
   refusals: {
-    unreachable: '彩票服务暂时没有响应，请稍后再看。',
-    game_unknown: '没有这个彩种。',
+    unreachable: '暂时无法连接开奖系统，请稍后再试。',
+    game_unknown: '此处不提供该彩票。',
     of_all: '彩票由所有商户共用，只有负责全部商户的操作员才能管理。',
     issue_unknown: '这个彩种没有这一期。',
     issue_void: '这一期的投注本金已经退还。',

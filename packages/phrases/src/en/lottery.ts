@@ -3,8 +3,8 @@ import type { RefusalPhrases } from '../words.ts';
 
 export const lottery = {
   refusals: {
-    unreachable: 'The lotteries do not answer just now. Please look again in a moment.',
-    game_unknown: 'There is no such lottery.',
+    unreachable: 'Draws cannot be reached right now. Try again in a moment.',
+    game_unknown: 'This lottery is not offered here.',
     of_all: 'All merchants share the lotteries. Only operators of every merchant may run them.',
     issue_unknown: 'The lottery has no such issue.',
     issue_void: 'The stakes of this issue were given back already.',

@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 
 export const lottery: Words<typeof source> = {
   refusals: {
-    unreachable: '現在、宝くじが応答していません。しばらくしてからもう一度ご確認ください。',
-    game_unknown: 'この宝くじはありません。',
+    unreachable: '現在、抽選に接続できません。しばらくしてからもう一度お試しください。',
+    game_unknown: 'この宝くじは取り扱っていません。',
     of_all: '宝くじは全マーチャント共通です。全マーチャントの担当者のみ操作できます。',
     issue_unknown: 'この宝くじにその回はありません。',
     issue_void: 'この回の賭け金はすでに返金されています。',

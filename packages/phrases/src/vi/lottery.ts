@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 
 export const lottery: Words<typeof source> = {
   refusals: {
-    unreachable: 'Hệ thống xổ số hiện chưa phản hồi. Vui lòng xem lại sau giây lát.',
-    game_unknown: 'Không có loại xổ số này.',
+    unreachable: 'Hiện không kết nối được hệ thống quay số. Vui lòng thử lại sau giây lát.',
+    game_unknown: 'Xổ số này không có ở đây.',
     of_all:
       'Xổ số dùng chung cho mọi đại lý. Chỉ người điều hành của tất cả đại lý mới được quản lý.',
     issue_unknown: 'Loại xổ số này không có kỳ đó.',

@@ -56,6 +56,7 @@ export const siteEn = {
       REGMOBVERF3: 'A mobile number is verified when registering',
       CBS3: 'Chat with customer service',
       REFERRAL: 'The referral promotion',
+      LOTT3: 'Lotteries pay by series (LOTT) instead of fixed odds (ELOTT)',
     },
     item: {
       deposit: 'Deposit',

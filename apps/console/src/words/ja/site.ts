@@ -58,6 +58,7 @@ export const siteJa: Words<typeof siteEn> = {
       REGMOBVERF3: '登録時に携帯電話番号を確認',
       CBS3: 'カスタマーサービスとのチャット',
       REFERRAL: '紹介キャンペーン',
+      LOTT3: '宝くじを固定オッズ（ELOTT）でなくシリーズ方式（LOTT）で払い戻す',
     },
     item: {
       deposit: '入金',

@@ -81,6 +81,7 @@ const sampaguita: Merchant = {
     'USERNAMEREG3',
     'REGMOBVERF3',
     'REFERRAL',
+    'LOTT3',
   ]),
   social: [
     { type: 'FACEBOOK', url: 'https://www.facebook.com/sampaguita.example' },

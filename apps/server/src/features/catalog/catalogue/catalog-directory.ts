@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maneki/kernel/clock';
+import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
 import { keepCurrent } from '#platform/memory/keep-current';
 import { applyChoices } from '../choices/apply-choices.ts';
 import type { Choices } from '../choices/choice.ts';
+import { chooseLotteries, type LotteryCategory } from '../choices/choose-lotteries.ts';
 import { listGameChoices, listVendorChoices } from '../choices/store.ts';
 import { type HotFacts, LAUNCHED_MS, LAUNCHES_MAX } from '../hot/hot-games.ts';
 import { listHotRows, listLaunched } from '../hot/store.ts';
@@ -41,6 +43,7 @@ type LaidOut = Omit<Held, 'transferVendors'> & {
 export async function openCatalogDirectory(services: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly merchants: Pick<MerchantDirectory, 'get'>;
 }): Promise<CatalogDirectory> {
   let latest: Held | undefined;
   let version = 0;
@@ -53,7 +56,7 @@ export async function openCatalogDirectory(services: {
     latest = { facts: latest && isStanding ? latest.facts : facts, hot, transferVendors };
     return latest;
   });
-  // One for each merchant that has chosen something, and one for all others.
+  // One for each merchant that has chosen something, and one for all others that have lotteries of one kind.
   const laidOut = new Map<string, LaidOut>();
   let providersLast: string | undefined;
 
@@ -64,15 +67,20 @@ export async function openCatalogDirectory(services: {
       if (providersLast !== undefined && providersLast !== key) version += 1;
       providersLast = key;
       const chooser = hasChosen(facts.choices, merchantCode) ? merchantCode : '';
-      const made = laidOut.get(chooser);
+      const lotteries = lotteriesOf(services.merchants, merchantCode);
+      const layout = `${chooser} ${lotteries}`;
+      const made = laidOut.get(layout);
       const isStanding = made?.providers === key && made.facts === facts;
       if (made && isStanding && made.hot === hot) return made.lobby;
       const catalogue =
         made && isStanding
           ? made.lobby.catalogue
-          : buildCatalogue(applyChoices(facts, facts.choices, chooser), providers);
+          : buildCatalogue(
+              chooseLotteries(applyChoices(facts, facts.choices, chooser), lotteries),
+              providers,
+            );
       const lobby = createLobby(catalogue, hot);
-      laidOut.set(chooser, { providers: key, facts, hot, lobby });
+      laidOut.set(layout, { providers: key, facts, hot, lobby });
       return lobby;
     },
     transferVendors: () => current.get().transferVendors,
@@ -81,6 +89,11 @@ export async function openCatalogDirectory(services: {
     settled: current.settled,
   };
 }
+
+const lotteriesOf = (
+  merchants: Pick<MerchantDirectory, 'get'>,
+  merchantCode: string,
+): LotteryCategory => (merchants.get(merchantCode).flags.LOTT3 ? 'LOTT' : 'ELOTT');
 
 const hasChosen = ({ vendors, games }: Choices, merchantCode: string): boolean =>
   [...vendors, ...games].some((choice) => choice.merchantCode === merchantCode);

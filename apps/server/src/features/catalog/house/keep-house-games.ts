@@ -42,6 +42,7 @@ export async function keepHouseGames(
       hasFreePlay: game.hasFreePlay,
       returnPer10M: game.returnPer10M,
       icon: game.icon,
+      lottoModes: game.lottoModes,
       isShared: game.isShared,
       sortOrder: (index + 1) * SORT_STEP,
     });

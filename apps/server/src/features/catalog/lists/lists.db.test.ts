@@ -279,8 +279,8 @@ test('[HOME-8] cockfights stand right after live tables, though their vendor off
   await open('DS88', 'SPORTS');
   await open('HSPORT', 'SPORTS');
   await open('IA', 'ESPORTS');
-  await open('LOTT', 'LOTT');
-  const game = { vendorCode: 'LOTT', gameId: 'fast', category: 'ELOTT' } as const;
+  await open('DRAWS', 'LOTT');
+  const game = { vendorCode: 'DRAWS', gameId: 'fast', category: 'ELOTT' } as const;
   await database.statement((tx) =>
     addGame(tx, { ...game, names: oneName('Fast'), lottoModes: ['Entertainment'], roomId: '7' }),
   );
@@ -292,8 +292,8 @@ test('[HOME-8] cockfights stand right after live tables, though their vendor off
     ['RNG', 'HSLOT', 'HVAULT', 'HFOX', 'HNORTH', 'HMANGO'],
     ['SPORTS', 'HSPORT'],
     ['ESPORTS', 'IA'],
-    ['LOTT', 'LOTT'],
-    ['ELOTT', 'LOTT'],
+    ['LOTT', 'DRAWS'],
+    ['ELOTT', 'DRAWS'],
   ]);
   expect(await find({ gameType: 'COCKFIGHT' })).toEqual(['ds88']);
   expect(await find({ gameType: 'SPORTS' })).toEqual(['ds88', 'hsport', 'ia']);
@@ -317,7 +317,37 @@ test('[HOME-8] cockfights stand right after live tables, though their vendor off
     roomId: '7',
     minBet: null,
   });
-  for (const vendorCode of ['HLIVE', 'DS88', 'HSPORT', 'IA', 'LOTT'])
+  for (const vendorCode of ['HLIVE', 'DS88', 'HSPORT', 'IA', 'DRAWS'])
+    await database.statement((tx) => setVendorOn(tx, { vendorCode, isOn: false }));
+  await reload();
+});
+
+test('[PLAY-2] lotteries are listed as each merchant pays them, those of South-East Asia as they are', async () => {
+  for (const code of ['LOTT', 'TCG_LOTTO_VN', 'TCG_SEA']) {
+    const facts = { category: 'ELOTT', names: oneName(code) } as const;
+    await database.transact(async (tx) => {
+      await addVendor(tx, { ...facts, code, providerCode: 'house', walletMode: 'SEAMLESS' });
+      await addGame(tx, { ...facts, vendorCode: code, gameId: `draw${code.length}` });
+    });
+  }
+  await reload();
+  const mapOf = async (merchant: string) => {
+    const { body } = await server.send(catalogEndpoints.listVendors, {}, { headers: { merchant } });
+    const all: VendorSorting[] = body.value.list;
+    return codesOf(all.filter(({ gameCategory }) => gameCategory.endsWith('LOTT')));
+  };
+  const all = [['ELOTT', 'LOTT', 'TCG_LOTTO_VN', 'TCG_SEA']];
+  expect(await mapOf('maneki')).toEqual(all);
+  expect(await mapOf('sampaguita')).toEqual([
+    ['LOTT', 'LOTT', 'TCG_LOTTO_VN'],
+    ['ELOTT', 'TCG_SEA'],
+  ]);
+  await server.change('sampaguita', { flags: { LOTT3: false } });
+  expect(await mapOf('sampaguita')).toEqual(all);
+  await server.change('sampaguita', { flags: { LOTT3: true } });
+  const { games } = await list({ vassalage: 'TCG_LOTTO_VN' });
+  expect(games).toMatchObject([{ gameType: 'ELOTT' }]);
+  for (const vendorCode of ['LOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
     await database.statement((tx) => setVendorOn(tx, { vendorCode, isOn: false }));
   await reload();
 });
