@@ -97,6 +97,7 @@ export const features: Features = {
   content: contentFeature,
   catalog: catalogFeature,
   play: playFeature,
+  lottery: lotteryFeature,
   cashier: cashierFeature,
   rewards: {
     ...rewardsFeature,
@@ -105,7 +106,6 @@ export const features: Features = {
   },
   agents: agentsFeature,
   messages: messagesFeature,
-  lottery: lotteryFeature,
 };
 
 /** The features without their names, for what goes through all of them. */
