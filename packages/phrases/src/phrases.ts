@@ -20,6 +20,7 @@ import type { inbox } from './en/inbox.ts';
 import type { legal } from './en/legal.ts';
 import type { links } from './en/links.ts';
 import type { lottery } from './en/lottery.ts';
+import type { lotteryPlays } from './en/lottery-plays.ts';
 import type { mall } from './en/mall.ts';
 import type { messages } from './en/messages.ts';
 import type { missions } from './en/missions.ts';
@@ -61,6 +62,7 @@ export type Phrases = {
   readonly house: typeof house;
   readonly identity: typeof identity;
   readonly legal: typeof legal;
+  readonly lotteryPlays: typeof lotteryPlays;
   readonly operators: typeof operators;
   readonly play: typeof play;
   readonly tables: typeof tables;
