@@ -1279,6 +1279,27 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table lottery_result_entries
+  game_id text not null
+  issue_no integer not null
+  result jsonb not null
+  entered_by uuid not null
+  entered_by_name text not null
+  entered_at timestamp with time zone not null
+  differed_by_name text
+  differed_at timestamp with time zone
+  confirmed_by uuid
+  confirmed_by_name text
+  confirmed_at timestamp with time zone
+  constraint lottery_result_entries__confirmed_wholly CHECK ((((confirmed_by IS NULL) = (confirmed_at IS NULL)) AND ((confirmed_by IS NULL) = (confirmed_by_name IS NULL))))
+  constraint lottery_result_entries__differed_wholly CHECK (((differed_by_name IS NULL) = (differed_at IS NULL)))
+  constraint lottery_result_entries__four_eyes CHECK ((confirmed_by <> entered_by))
+  constraint lottery_result_entries_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES operators_accounts(id)
+  constraint lottery_result_entries_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES operators_accounts(id)
+  constraint lottery_result_entries_pkey PRIMARY KEY (game_id, issue_no)
+  CREATE INDEX lottery_result_entries__confirmed_by ON public.lottery_result_entries USING btree (confirmed_by)
+  CREATE INDEX lottery_result_entries__entered_by ON public.lottery_result_entries USING btree (entered_by)
+
 table messages_broadcast_marks
   member_id uuid not null
   broadcast_id uuid not null

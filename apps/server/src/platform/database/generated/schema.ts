@@ -965,6 +965,20 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface LotteryResultEntries {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  confirmed_by_name: string | null;
+  differed_at: Timestamp | null;
+  differed_by_name: string | null;
+  entered_at: Timestamp;
+  entered_by: string;
+  entered_by_name: string;
+  game_id: string;
+  issue_no: number;
+  result: Json;
+}
+
 export interface MessagesBroadcastMarks {
   broadcast_id: string;
   deleted_at: Timestamp | null;
@@ -2286,6 +2300,7 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  lottery_result_entries: LotteryResultEntries;
   messages_broadcast_marks: MessagesBroadcastMarks;
   messages_broadcasts: MessagesBroadcasts;
   messages_chat_answers: MessagesChatAnswers;
