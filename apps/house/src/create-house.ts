@@ -19,7 +19,7 @@ import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { registerCalls } from '#platform/register-calls';
-import { type HouseFiles, registerFiles } from '#platform/register-files';
+import { type HouseFiles, registerFiles, registerLotteryPage } from '#platform/register-files';
 import { repeat } from '#platform/repeat';
 import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
@@ -96,6 +96,8 @@ export function createHouse(options: HouseOptions): House {
   const loops: { stop(): Promise<void> }[] = [];
   return {
     async register(app) {
+      const { frameOrigins = [] } = options;
+      registerLotteryPage(app, options.files, { frameOrigins });
       await app.register(
         async (scope) => {
           registerCalls(scope, {
@@ -109,7 +111,6 @@ export function createHouse(options: HouseOptions): House {
           registerVault(scope, services);
           await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
-          const { frameOrigins = [] } = options;
           await registerFiles(scope, options.files, { frameOrigins });
         },
         { prefix: '/games' },

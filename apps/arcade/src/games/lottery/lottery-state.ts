@@ -1,16 +1,14 @@
-import type {
-  DrawnIssue,
-  IssueView,
-  LotteryGameView,
-  LotteryRoundView,
-} from '@maneki/contract/house/lottery';
+import type { DrawnIssue, LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import type { GameStateOf } from '@maneki/contract/house/schemas';
 import type { FrameView } from '#frame/frame-view.ts';
 
 export type LotteryGameState = GameStateOf<'lottery'>;
 
-/** `betting` takes bets, `closed` waits for the draw, `paused` has no issue to bet on. */
-export type LotteryPhase = 'betting' | 'closed' | 'paused';
+/**
+ * `opening` waits for an issue that is named already, `betting` takes bets, `closed` waits for the draw, `paused` has
+ * no issue to bet on.
+ */
+export type LotteryPhase = 'opening' | 'betting' | 'closed' | 'paused';
 
 export type LotteryState = FrameView & {
   readonly game: LotteryGameState;
@@ -32,12 +30,10 @@ const RECENT_MAX = 200;
 
 export function phaseOf({ current, isOpen }: LotteryGameView, nowMs: number): LotteryPhase {
   if (!isOpen || !current) return 'paused';
-  return isOpenAt(current, nowMs) ? 'betting' : 'closed';
+  if (nowMs < Date.parse(current.openAt)) return 'opening';
+  // A bet that arrives at the very moment of closing is too late.
+  return nowMs < Date.parse(current.closeAt) ? 'betting' : 'closed';
 }
-
-/** Bets that arrive at the very moment of closing are too late. */
-export const isOpenAt = ({ openAt, closeAt }: IssueView, nowMs: number): boolean =>
-  nowMs >= Date.parse(openAt) && nowMs < Date.parse(closeAt);
 
 /** When the next change of phase is due; undefined where only the house knows. */
 export function changesAt({ current }: LotteryGameView, nowMs: number): number | undefined {

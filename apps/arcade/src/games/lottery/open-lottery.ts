@@ -30,7 +30,7 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
     type: chooseOffered(opening.playType, state.game.playTypes),
     mode,
     series: state.highestSeries[mode],
-    unitValue: readAmount(state.unitValues[1] ?? state.unitValues[0] ?? '0'),
+    unitValue: readAmount(state.unitValues[0] ?? '0'),
     stake: readAmount(state.stakes[0] ?? state.limits.ticketStakeMin),
   });
   const watch = () => pollLottery({ play, clock, network: browserNetwork, isLive: () => false });

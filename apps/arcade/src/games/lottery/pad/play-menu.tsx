@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useDesk, useLottery, useLotteryState, usePlays, useWords } from '../lottery-hooks.ts';
 import { useNames } from '../use-names.ts';
 
+/** Names that are the same in every language. */
+const MODE_NAMES = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const;
+
 /** Which play type, which play, and where its places are apart, which place. */
 export function PlayMenu() {
   const t = useWords();
@@ -80,7 +83,7 @@ function PlayTypes() {
           </button>
         ))}
       </fieldset>
-      <span className="lt-mode">{t(`mode.${mode}`)}</span>
+      <span className="lt-mode">{MODE_NAMES[mode]}</span>
     </div>
   );
 }

@@ -71,7 +71,8 @@ export function Stepper(props: {
   const [text, setText] = useState<string | null>(null);
   const set = (next: number) => onChange(Math.max(least, Math.min(max, next)));
   return (
-    <div className="lt-stepper figures" role="group" aria-label={label}>
+    <fieldset className="lt-stepper figures">
+      <legend className="sr-only">{label}</legend>
       <button
         type="button"
         aria-label={t('terms.less')}
@@ -105,7 +106,7 @@ export function Stepper(props: {
       >
         +
       </button>
-    </div>
+    </fieldset>
   );
 }
 

@@ -29,9 +29,8 @@ const ONE_SLIP: readonly PlannedIssue[] = [];
  */
 export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Placed) => void) {
   const t = useWords();
-  const money = useMoney();
+  const tell = useProblemWords();
   const { desk, play } = useLottery();
-  const limits = useLimits();
   const current = useLotteryState(({ lottery }) => lottery.current);
   const phase = useLotteryState((state) => state.phase);
   const asking = useLotteryState((state) => state.asking);
@@ -81,18 +80,6 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
 
   const canPlace =
     isOpen && asking === null && !problem && !isPoor && !isTooSteep && items.length > 0;
-  const told = () => {
-    if (hasClosed && current && phase === 'betting')
-      return t('slip.next', { closed: issue.issueNo, open: current.issueNo });
-    if (!isOpen) return t('slip.closed');
-    if (isTooSteep) return t('chase.tooSteep');
-    if (isPoor) return t('fault.FUNDS');
-    if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
-    if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
-    if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
-    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
-    return refusal?.message ?? null;
-  };
   return {
     issue,
     issueNo: issue?.issueNo ?? current?.issueNo ?? '',
@@ -104,7 +91,10 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     canPlace,
     place,
     complaint: complaintOf(refusal),
-    told: told(),
+    told:
+      hasClosed && current && phase === 'betting'
+        ? t('slip.next', { closed: issue.issueNo, open: current.issueNo })
+        : tell({ isOpen, isTooSteep, isPoor, problem, refusal }),
     /** The issue that can be taken instead of the one that has closed. */
     next: hasClosed && phase === 'betting' ? (current?.issueNo ?? null) : null,
     takeNext: () => {
@@ -112,6 +102,31 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
       setPlan(ONE_SLIP);
       setRefusal(null);
     },
+  };
+}
+
+type Problems = {
+  readonly isOpen: boolean;
+  readonly isTooSteep: boolean;
+  readonly isPoor: boolean;
+  readonly problem: PricedItem['problem'] | undefined;
+  readonly refusal: Refusal | null;
+};
+
+/** Why the slip cannot be bought as it is; what the house says comes last, for it may be of before. */
+function useProblemWords(): (problems: Problems) => string | null {
+  const t = useWords();
+  const money = useMoney();
+  const limits = useLimits();
+  return ({ isOpen, isTooSteep, isPoor, problem, refusal }) => {
+    if (!isOpen) return t('slip.closed');
+    if (isTooSteep) return t('chase.tooSteep');
+    if (isPoor) return t('fault.FUNDS');
+    if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
+    if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
+    if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
+    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
+    return refusal?.message ?? null;
   };
 }
 
