@@ -17,7 +17,7 @@ const TONES = {
 
 type CountdownProps = { readonly numero: Numero };
 
-/** What an issue is in, and how long that lasts; read where it stands, since told every second it would talk all day. */
+/** What an issue is in, and how long that lasts. Read where it stands: told every second it would talk all day. */
 export function Countdown({ numero }: CountdownProps) {
   const t = useTranslations('lottery.phases');
   const now = useDrawSecond();

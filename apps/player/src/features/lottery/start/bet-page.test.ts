@@ -74,7 +74,7 @@ test('[PLAY-3] a launch that stands elsewhere keeps its address and is told the 
     css: 'dark',
     prize_mode: 'Elott',
     mui: 'm1',
-    playType: 'Entertainment',
+    play_type: 'Entertainment',
   });
 });
 

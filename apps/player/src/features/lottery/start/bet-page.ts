@@ -64,7 +64,7 @@ export function betPageOf(launchUrl: string, { wish, prizeMode, merchantCode, th
     merchant: merchantCode,
     css: theme,
     prize_mode: prizeMode,
-    ...(isElsewhere && { mui, playType }),
+    ...(isElsewhere && { mui, play_type: playType }),
   };
   const launch = new URL(launchUrl, 'https://site.invalid');
   if (isElsewhere) {
