@@ -46,8 +46,9 @@ export function createHouseCaller(port: number): HouseCaller {
           response.on('error', () => resolve(undefined));
           response.on('aborted', () => resolve(undefined));
           response.on('end', () => {
-            const status = response.statusCode ?? 0;
-            resolve({ status, value: JSON.parse(Buffer.concat(chunks).toString()) });
+            const value = readJson(Buffer.concat(chunks).toString());
+            // What ends in the middle of a word is no answer.
+            resolve(value === undefined ? undefined : { status: response.statusCode ?? 0, value });
           });
         });
         sent.on('timeout', () => sent.destroy());
@@ -56,4 +57,12 @@ export function createHouseCaller(port: number): HouseCaller {
       }),
     close: () => agent.destroy(),
   };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endChild, hasEnded } from '../e2e/support/end-child.ts';
 import { findFreePort } from '../e2e/support/find-free-port.ts';
+import { endWithUs } from '../tooling/gate/end-with-us.ts';
 import { ROOT } from '../tooling/gate/root.ts';
 
 const READY_MS = 90_000;
@@ -47,6 +48,7 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   const stop = async () => {
     await endChild(child);
     rmSync(dataDir, { recursive: true, force: true });

@@ -33,12 +33,12 @@ export async function addSpinPlayers(
   {
     players,
     balance,
-    game: only,
+    gameOf,
   }: {
     readonly players: number;
     readonly balance: bigint;
-    /** All of them play this one. */
-    readonly game?: { readonly vendor: string; readonly id: string };
+    /** What they play, where it is no slot. */
+    readonly gameOf?: (number: number) => { readonly vendor: string; readonly id: string };
   },
 ): Promise<void> {
   const now = new Date();
@@ -50,7 +50,7 @@ export async function addSpinPlayers(
   await (database as unknown as HouseDatabase).transact(async (tx) => {
     for (let number = 1; number <= players; number += 1) {
       const { playerId, sessionId, token, ...seat } = seatOf(number);
-      const game = only ?? seat.game;
+      const game = gameOf?.(number) ?? seat.game;
       await sql`update public.play_sessions
                    set provider_code = ${HOUSE_PROVIDER}, vendor_code = ${game.vendor},
                        game_id = ${game.id}
@@ -67,6 +67,7 @@ export async function addSpinPlayers(
         language: 'EN',
         theme: THEMES[0],
         realityCheckMinutes: 60,
+        series: {},
         openedAt: now,
         expiresAt,
       });

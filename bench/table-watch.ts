@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { DragonTigerTable } from '@maneki/contract/house/dragon-tiger';
 import type { TableMessage } from '@maneki/contract/house/tables';
-import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import { WebSocket } from 'ws';
 
 type Message = TableMessage<DragonTigerTable>;
 
 export type TableWatch = {
-  /** How late each message came to each client, by the clock that both share. */
+  /** How long after a step of the round each client heard of it, by the clock that both share. */
   readonly delaysMs: number[];
   /** How long after the cards were shown the last bet of a round was settled. */
   readonly settlesMs: number[];
@@ -17,11 +17,26 @@ export type TableWatch = {
   close(): void;
 };
 
-/** Addresses of this machine: many people may share one, but not a thousand. */
-const PLACES = 200;
+/** When a step was taken, as far as what all are told says it. */
+function stepAt(
+  { phase, closesAt, phaseEndsAt }: DragonTigerTable,
+  { bettingMs, dealingMs }: TableGame['rules']['phases'],
+): number | undefined {
+  if (phase === 'BETTING') return Date.parse(closesAt) - bettingMs;
+  if (phase === 'CLOSED') return Date.parse(closesAt);
+  if (phase === 'DEALING' && phaseEndsAt) return Date.parse(phaseEndsAt) - dealingMs;
+  return undefined;
+}
 
-/** Clients who watch a table. What they see is followed by the first of them. */
-export async function watchTable(port: number, clients: number): Promise<TableWatch> {
+/** Clients who watch a table from many addresses of this machine. What they see is followed by the first. */
+export async function watchTable(
+  port: number,
+  {
+    game: { gameId, rules },
+    addresses,
+  }: { readonly game: TableGame; readonly addresses: readonly string[] },
+): Promise<TableWatch> {
+  const { phases } = rules;
   const delaysMs: number[] = [];
   const settlesMs: number[] = [];
   const listeners = new Set<(table: DragonTigerTable) => void>();
@@ -31,24 +46,26 @@ export async function watchTable(port: number, clients: number): Promise<TableWa
     if (message.type === 'table') table = message.table;
     if (message.type === 'delta' && table) {
       table = { ...table, ...message.change };
-      if (message.change.phase === 'DEALING') dealtAt = message.now;
+      if (message.change.phase === 'DEALING') dealtAt = stepAt(table, phases) ?? 0;
       // Who came after the cards were dealt does not know when that was.
       if (message.change.phase === 'SETTLED' && dealtAt > 0)
-        settlesMs.push(message.now - dealtAt - dragonTigerRules.phases.dealingMs);
+        settlesMs.push(message.now - dealtAt - phases.dealingMs);
     }
     if (table) for (const listen of [...listeners]) listen(table);
   };
   const sockets = await Promise.all(
-    Array.from({ length: clients }, async (_, place) => {
-      const localAddress = `127.0.0.${2 + (place % PLACES)}`;
+    addresses.map(async (localAddress, place) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/games/channel`, { localAddress });
       await once(socket, 'open');
       socket.on('message', (data) => {
+        const heardAt = Date.now();
         const message = JSON.parse(String(data)) as Message;
-        if (message.type === 'delta') delaysMs.push(Date.now() - message.now);
         if (place === 0) hear(message);
+        if (message.type !== 'delta' || !message.change.phase || !table) return;
+        const at = stepAt({ ...table, ...message.change }, phases);
+        if (at !== undefined) delaysMs.push(heardAt - at);
       });
-      socket.send(JSON.stringify({ type: 'join', gameId: DRAGON_TIGER.gameId }));
+      socket.send(JSON.stringify({ type: 'join', gameId }));
       return socket;
     }),
   );

@@ -1,27 +1,30 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import type { Bench, Measured } from './bench.ts';
+import { startTablePlayers } from './bet-at-tables.ts';
+import { FOUR_TABLES, listFourTables } from './four-tables.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
 import { percentile } from './percentile.ts';
 import { MASTER_SECRET } from './provider-keys.ts';
 import type { Row } from './row.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { addSpinPlayers, seatOf } from './spin-players.ts';
-import { createTableClient, type TableClient } from './table-client.ts';
+import { addSpinPlayers } from './spin-players.ts';
+import type { TableBets } from './table-bets.ts';
 import { type TableWatch, watchTable } from './table-watch.ts';
 
 const CLIENTS = 1_000;
 const ROUNDS = 3;
 const IDLE_MS = 10_000;
-const SPOTS = ['DRAGON', 'TIGER', 'TIE', 'SUITED_TIE'] as const;
-/** The last moment before bets close: half of the clients wait for it. */
-const LAST_MS = 100;
+/** Addresses of this machine: many people may share one, but not a thousand. */
+const ADDRESSES = 200;
+
+const tableOf = (player: number) => FOUR_TABLES[player % FOUR_TABLES.length]!;
+const PLAYERS = Array.from({ length: CLIENTS }, (_, place) => place + 1);
 
 /**
- * One table with a thousand clients who watch it and bet on every round, half of them in its last tenth of
- * a second: how late news comes, how long the settlement takes, and what it costs beside a table that
- * nobody looks at.
+ * Four tables in one process with a thousand clients who watch them and bet on every round, half of them
+ * in its last tenth of a second: how late news comes, how long the settlement takes, and what it costs
+ * beside tables that nobody looks at.
  */
 export async function measureTables(bench: Bench): Promise<Measured> {
   const server = await openMoneyServer(bench);
@@ -29,50 +32,47 @@ export async function measureTables(bench: Bench): Promise<Measured> {
   const url = await createDatabase(server, 'tables');
   bench.tell('filling PostgreSQL with players, and starting the product on it');
   const database = await openMigrated({ url }, { endLater: () => {} });
-  const game = { vendor: DRAGON_TIGER.vendor, id: DRAGON_TIGER.gameId };
-  await addSpinPlayers(database, { players: CLIENTS, balance: 10n ** 12n, game });
+  const gameOf = (player: number) => {
+    const { vendor, gameId } = tableOf(player);
+    return { vendor, id: gameId };
+  };
+  await addSpinPlayers(database, { players: CLIENTS, balance: 10n ** 12n, gameOf });
+  await listFourTables(database);
   await database.close();
   const product = await startServerProcess(bench, {
-    script: 'apps/main/src/main.ts',
+    script: 'bench/tables-product.ts',
     readyPath: '/readyz',
     environment: { DATABASE_URL: url, MASTER_SECRET, REDIS_URL: '', HOST: '127.0.0.1' },
   });
   const port = Number(new URL(product.url).port);
   await wait(IDLE_MS);
   const idle = await measureCpu(product, () => wait(IDLE_MS));
-  bench.tell(`${CLIENTS} clients watch a table and bet on ${ROUNDS} rounds`);
-  const watch = await watchTable(port, CLIENTS);
-  const client = createTableClient(port);
-  const bets: Bets = { latenciesMs: [], refused: 0, unheard: 0 };
-  const busy = await measureCpu(product, () => playRounds({ client, watch, bets }));
-  client.close();
-  watch.close();
+  bench.tell(`${CLIENTS} clients at ${FOUR_TABLES.length} tables bet on ${ROUNDS} rounds of each`);
+  const players = startTablePlayers();
+  bench.endLater(() => players.end());
+  const tables = await Promise.all(FOUR_TABLES.map((game) => sitDown(port, game)));
+  const bets: TableBets[] = [];
+  const busy = await measureCpu(product, async () => {
+    const played = tables.map(async ({ watch, seated }) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { roundNo, closesAt } = await watch.nextRound();
+        bets.push(await players.bet({ port, roundNo, closesAt, players: seated }));
+        await watch.settled(roundNo);
+      }
+    });
+    await Promise.all(played);
+  });
+  await players.end();
+  for (const { watch } of tables) watch.close();
   await product.stop();
-  return { rows: writeRows({ idle, busy, watch, bets }) };
+  return { rows: writeRows({ idle, busy, watches: tables.map(({ watch }) => watch), bets }) };
 }
 
-type Bets = { readonly latenciesMs: number[]; refused: number; unheard: number };
-type Playing = { readonly client: TableClient; readonly watch: TableWatch; readonly bets: Bets };
-
-async function playRounds({ client, watch, bets }: Playing): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { roundNo, closesAt } = await watch.nextRound();
-    const left = () => Math.max(0, closesAt - Date.now());
-    const play = async (player: number) => {
-      const isLate = player % 2 === 0;
-      await wait(
-        isLate ? Math.max(0, left() - randomInt(LAST_MS)) : randomInt(Math.ceil(left() * 0.9) + 1),
-      );
-      const stakes = { [SPOTS[player % SPOTS.length]!]: '200' };
-      const askedAt = performance.now();
-      const placed = await client.bet(seatOf(player).token, { key: randomUUID(), roundNo, stakes });
-      if (placed === 'unheard') bets.unheard += 1;
-      else if (placed === 'taken') bets.latenciesMs.push(performance.now() - askedAt);
-      else bets.refused += 1;
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, (_, place) => play(place + 1)));
-    await watch.settled(roundNo);
-  }
+/** The clients of one table. */
+async function sitDown(port: number, game: TableGame) {
+  const seated = PLAYERS.filter((player) => tableOf(player) === game);
+  const addresses = seated.map((player) => `127.0.0.${2 + (player % ADDRESSES)}`);
+  return { seated, watch: await watchTable(port, { game, addresses }) };
 }
 
 /** Processor time a second. */
@@ -86,11 +86,15 @@ async function measureCpu(product: ServerProcess, work: () => Promise<void>): Pr
 function writeRows(measured: {
   readonly idle: number;
   readonly busy: number;
-  readonly watch: TableWatch;
-  readonly bets: Bets;
+  readonly watches: readonly TableWatch[];
+  readonly bets: readonly TableBets[];
 }): Row[] {
-  const { idle, busy, watch, bets } = measured;
-  const at = `a table of ${CLIENTS} clients`;
+  const { idle, busy, watches, bets } = measured;
+  const at = `${CLIENTS} clients at ${FOUR_TABLES.length} tables`;
+  const delays = watches.flatMap(({ delaysMs }) => delaysMs);
+  const latencies = bets.flatMap(({ latenciesMs }) => latenciesMs);
+  const sum = (what: (one: TableBets) => number) =>
+    bets.reduce((total, one) => total + what(one), 0);
   const ms = (what: string, value: number, atMost?: number): Row => ({
     what,
     value,
@@ -98,32 +102,42 @@ function writeRows(measured: {
     digits: 0,
     ...(atMost === undefined ? {} : { target: { atMost } }),
   });
+  const count = (what: string, value: number): Row => ({ what, value, unit: '', digits: 0 });
   return [
-    ms(`${at}: news arrives, p99`, percentile(watch.delaysMs, 0.99), 250),
-    ms('  and half of it', percentile(watch.delaysMs, 0.5)),
-    ms(`${at}: all bets of a round are settled, p99`, percentile(watch.settlesMs, 0.99), 3_000),
+    ms(`${at}: news of a step arrives, p99`, percentile(delays, 0.99), 250),
+    ms('  and half of it', percentile(delays, 0.5)),
+    ms(
+      `${at}: all bets of a round are settled, p99`,
+      percentile(
+        watches.flatMap(({ settlesMs }) => settlesMs),
+        0.99,
+      ),
+      3_000,
+    ),
     ms(
       '  a bet is answered, half of them in the last tenth of a second, p99',
-      percentile(bets.latenciesMs, 0.99),
+      percentile(latencies, 0.99),
+    ),
+    count(
+      '  bets of the last tenth of a second: taken',
+      sum(({ lateTaken }) => lateTaken),
+    ),
+    count(
+      '    refused, because the table had closed',
+      sum(({ lateRefused }) => lateRefused),
+    ),
+    count(
+      '  earlier bets refused',
+      sum(({ earlyRefused }) => earlyRefused),
     ),
     {
-      what: '  bets refused, because the table had closed',
-      value: bets.refused,
-      unit: '',
-      digits: 0,
-    },
-    {
       what: '  bets without an answer',
-      value: bets.unheard,
+      value: sum(({ unheard }) => unheard),
       unit: 'errors',
       digits: 0,
       target: { atMost: 0 },
     },
     ms('  processor time a second', busy),
-    ms('  and with nobody at the table', idle),
-    ms(
-      '  a round lasts',
-      Object.values(dragonTigerRules.phases).reduce((sum, one) => sum + one, 0),
-    ),
+    ms('  and with nobody at the tables', idle),
   ];
 }

@@ -4,9 +4,10 @@ import { expect, test as journey } from './support/journey.ts';
 import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { askHouse, frameOf, launchOf } from './support/slots.ts';
+import { openTable } from './support/tables.ts';
 import { fill, words } from './support/words.ts';
 
-const { arcade, catalog } = words('EN');
+const { arcade, arcadeDragonTiger, catalog } = words('EN');
 const { form, result } = catalog.fairness;
 const LUCKY_DICE = { vendor: 'HSLOT', gameId: 'luckydice' };
 
@@ -66,4 +67,49 @@ journey('[PLAY-8] a round of a table is checked once its shoe is told', async ({
   await expect(page.getByRole('heading', { name: result.winner.DRAGON })).toBeVisible();
   await expect(page.getByText(result.sealMatches)).toBeVisible();
   await expect(page.getByText(result.paidRight)).toBeVisible();
+});
+
+journey(
+  '[PLAY-8] the table’s own panel leads to the check of a shoe that is over',
+  async ({ page }) => {
+    await enter(page, await openAccount());
+    // A shoe lasts for an hour: the history is answered in the house's place.
+    await page.route('**/games/api/rounds', (route) =>
+      route.fulfill({
+        json: { list: [shoeRound(9, null), shoeRound(4, SHOE.serverSeed)], next: null },
+      }),
+    );
+    const seat = await openTable(page);
+    await seat.menu.click();
+    await frameOf(page).getByRole('button', { name: arcade.menuPanel.fairness }).click();
+    const panel = frameOf(page).getByRole('dialog', { name: arcade.fairness.title });
+    await panel.getByRole('button', { name: arcadeDragonTiger.fairness.check }).click();
+    await expect(page).toHaveURL(/\/m\/fairness\?game=dragontiger1&.*shoe=3&place=4/);
+    await expect(page.getByRole('heading', { name: result.winner.DRAGON })).toBeVisible();
+    await expect(page.getByText(result.sealMatches)).toBeVisible();
+    await expect(page.getByText(result.paidRight)).toBeVisible();
+  },
+);
+
+/** A bet at a place of a shoe, as the history of the game tells it. */
+const shoeRound = (place: number, serverSeed: string | null) => ({
+  kind: 'dragon-tiger',
+  roundId: randomUUID(),
+  gameId: 'dragontiger1',
+  currency: 'JPY.DEMO',
+  status: 'SETTLED',
+  stake: '1000',
+  win: '1600',
+  jackpots: [],
+  draw: null,
+  roundNo: place + 1,
+  bet: { stakes: { DRAGON: '800', TIE: '200' }, roundNo: place + 1, shoeNo: 3 },
+  outcome: { dragon: 0, tiger: 0, result: 'DRAGON' },
+  commitment: SHOE.commitment,
+  nonce: place,
+  placedAt: new Date().toISOString(),
+  isSeen: true,
+  serverSeed,
+  clientSeed: '',
+  drawSeed: null,
 });

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MASTER_SECRET } from '../bench/provider-keys.ts';
 import { endChild, hasEnded } from '../e2e/support/end-child.ts';
 import { findFreePort } from '../e2e/support/find-free-port.ts';
+import { endWithUs } from '../tooling/gate/end-with-us.ts';
 import { ROOT } from '../tooling/gate/root.ts';
 
 const READY_MS = 300_000;
@@ -55,7 +56,7 @@ export async function openProduct(
       });
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk: Buffer) => said.push(chunk));
-      child = started;
+      child = endWithUs(started);
       if (await waitUntilReady(started, port)) return performance.now() - startedAt;
       throw new Error(`The product does not start:\n${Buffer.concat(said).toString()}`);
     },

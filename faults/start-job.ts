@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endWithUs } from '../tooling/gate/end-with-us.ts';
 import type { FaultRun } from './fault.ts';
 
 const SCRIPT = join(import.meta.dirname, 'run-job.ts');
@@ -21,7 +22,9 @@ export function startJob(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Job {
-  const child: ChildProcess = fork(SCRIPT, args, { env: { ...process.env, ...environment } });
+  const child: ChildProcess = endWithUs(
+    fork(SCRIPT, args, { env: { ...process.env, ...environment } }),
+  );
   const begun = once(child, 'message').then(() => {});
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   begun.catch(() => {});

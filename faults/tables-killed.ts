@@ -78,7 +78,7 @@ async function killOn(run: FaultRun, place: Place): Promise<FaultReport> {
   const where = databaseUrl ? { url: databaseUrl } : { dataDir };
   const filled = await openMigrated(where, { endLater: () => {} });
   const game = { vendor: DRAGON_TIGER.vendor, id: DRAGON_TIGER.gameId };
-  await addSpinPlayers(filled, { players: PLAYERS, balance: OPENING, game });
+  await addSpinPlayers(filled, { players: PLAYERS, balance: OPENING, gameOf: () => game });
   await filled.close();
   const nodes: Node[] = [];
   for (let node = 0; node < place.nodes; node += 1) {

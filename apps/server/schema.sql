@@ -358,6 +358,34 @@ table agents_seen_days
   constraint agents_seen_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES agents_nodes(member_id)
   constraint agents_seen_days_pkey PRIMARY KEY (member_id, kind)
 
+table agents_series_days
+  member_id uuid not null
+  day date not null
+  currency text not null
+  rebate_group text not null
+  base integer not null
+  merchant_code text not null
+  stake bigint not null
+  later bigint not null
+  constraint agents_series_days_pkey PRIMARY KEY (member_id, day, currency, rebate_group, base)
+
+table agents_series_tickets
+  member_id uuid not null
+  provider_code text not null
+  tx_id text not null
+  merchant_code text not null
+  currency text not null
+  rebate_group text not null
+  chosen integer not null
+  personal integer not null
+  stake bigint not null
+  day date not null
+  amount bigint not null
+  is_paid boolean not null
+  taken_back_on date
+  constraint agents_series_tickets__sensible CHECK (((stake >= 0) AND (amount >= 0) AND ((amount > 0) OR (NOT is_paid))))
+  constraint agents_series_tickets_pkey PRIMARY KEY (member_id, provider_code, tx_id)
+
 table agents_team_categories
   agent_id uuid not null
   currency text not null
@@ -1251,6 +1279,27 @@ table identity_trials
   CREATE INDEX identity_trials__device_hash ON public.identity_trials USING btree (merchant_code, device_hash, opened_at DESC)
   CREATE INDEX identity_trials__networks ON public.identity_trials USING gin (networks)
 
+table lottery_result_entries
+  game_id text not null
+  issue_no integer not null
+  result jsonb not null
+  entered_by uuid not null
+  entered_by_name text not null
+  entered_at timestamp with time zone not null
+  differed_by_name text
+  differed_at timestamp with time zone
+  confirmed_by uuid
+  confirmed_by_name text
+  confirmed_at timestamp with time zone
+  constraint lottery_result_entries__confirmed_wholly CHECK ((((confirmed_by IS NULL) = (confirmed_at IS NULL)) AND ((confirmed_by IS NULL) = (confirmed_by_name IS NULL))))
+  constraint lottery_result_entries__differed_wholly CHECK (((differed_by_name IS NULL) = (differed_at IS NULL)))
+  constraint lottery_result_entries__four_eyes CHECK ((confirmed_by <> entered_by))
+  constraint lottery_result_entries_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES operators_accounts(id)
+  constraint lottery_result_entries_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES operators_accounts(id)
+  constraint lottery_result_entries_pkey PRIMARY KEY (game_id, issue_no)
+  CREATE INDEX lottery_result_entries__confirmed_by ON public.lottery_result_entries USING btree (confirmed_by)
+  CREATE INDEX lottery_result_entries__entered_by ON public.lottery_result_entries USING btree (entered_by)
+
 table messages_broadcast_marks
   member_id uuid not null
   broadcast_id uuid not null
@@ -1930,6 +1979,7 @@ table play_sessions
   expires_at timestamp with time zone not null
   ended_at timestamp with time zone
   login_id uuid
+  series jsonb
   constraint play_sessions_pkey PRIMARY KEY (member_id, id)
   CREATE INDEX play_sessions__expires_at ON public.play_sessions USING btree (expires_at)
 
@@ -1956,6 +2006,7 @@ table play_tickets partitioned by HASH (member_id)
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   constraint play_tickets_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   CREATE INDEX play_tickets__history ON ONLY public.play_tickets USING btree (member_id, wallet, placed_at, seq)
@@ -1984,6 +2035,7 @@ table play_tickets_0 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_0_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_0_member_id_wallet_placed_at_seq_idx ON public.play_tickets_0 USING btree (member_id, wallet, placed_at, seq)
@@ -2012,6 +2064,7 @@ table play_tickets_1 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_1_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_1_member_id_wallet_placed_at_seq_idx ON public.play_tickets_1 USING btree (member_id, wallet, placed_at, seq)
@@ -2040,6 +2093,7 @@ table play_tickets_2 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_2_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_2_member_id_wallet_placed_at_seq_idx ON public.play_tickets_2 USING btree (member_id, wallet, placed_at, seq)
@@ -2068,6 +2122,7 @@ table play_tickets_3 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_3_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_3_member_id_wallet_placed_at_seq_idx ON public.play_tickets_3 USING btree (member_id, wallet, placed_at, seq)
@@ -2096,6 +2151,7 @@ table play_tickets_4 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_4_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_4_member_id_wallet_placed_at_seq_idx ON public.play_tickets_4 USING btree (member_id, wallet, placed_at, seq)
@@ -2124,6 +2180,7 @@ table play_tickets_5 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_5_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_5_member_id_wallet_placed_at_seq_idx ON public.play_tickets_5 USING btree (member_id, wallet, placed_at, seq)
@@ -2152,6 +2209,7 @@ table play_tickets_6 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_6_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_6_member_id_wallet_placed_at_seq_idx ON public.play_tickets_6 USING btree (member_id, wallet, placed_at, seq)
@@ -2180,6 +2238,7 @@ table play_tickets_7 partition of play_tickets FOR VALUES WITH (modulus 8, remai
   placed_at timestamp with time zone not null
   settled_at timestamp with time zone
   held bigint not null default 0
+  lottery jsonb
   constraint play_tickets_7_pkey PRIMARY KEY (member_id, provider_code, round_id, tx_id)
   constraint play_tickets__adds_up CHECK (((payout >= 0) AND ((valid_turnover >= 0) AND (valid_turnover <= stake)) AND ((status = 'PENDING'::text) = (settled_at IS NULL))))
   CREATE INDEX play_tickets_7_member_id_wallet_placed_at_seq_idx ON public.play_tickets_7 USING btree (member_id, wallet, placed_at, seq)

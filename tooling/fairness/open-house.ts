@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TABLE_GAMES } from '@maneki/games/tables/table-games';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { createSealer } from '@maneki/house/platform/seal';
@@ -39,6 +40,7 @@ export async function openHouse(
     wallet: agreeingWallet,
     sealer: createSealer(randomBytes(32).toString('hex'), 'seeds'),
     drawBytes: drawSecureBytes,
+    tables: TABLE_GAMES,
   };
   return { services, engine: database.engine, folder };
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { TABLE_GAMES, type TableGame } from '@maneki/games/tables/table-games';
-import { chipsOf, openTables, placeBets } from '@maneki/house/features/croupier/index';
+import {
+  chipsOf,
+  openBetting,
+  openTables,
+  type PlaceBets,
+} from '@maneki/house/features/croupier/index';
 import type { Session } from '@maneki/house/features/sessions/session';
 import { findTable } from '@maneki/house/features/tables/index';
 import type { HouseServices } from '@maneki/house/platform/services';
@@ -25,10 +30,11 @@ export function playShoes(services: HouseServices, { tables }: FairPlayer): Prom
       nowMs += ms;
       await croupier.advance();
     };
+    const placeBets = openBetting(moving);
     await pass(0);
     for (const [at, game] of TABLE_GAMES.entries())
       for (let place = 0; place < game.rules.roundsPerShoe; place += 1) {
-        await bet(moving, game, { session: tables[at]!, place });
+        await bet(moving, game, { session: tables[at]!, place, placeBets });
         const { bettingMs, closedMs, dealingMs, resultMs } = game.rules.phases;
         for (const ms of [bettingMs, closedMs, dealingMs, resultMs]) await pass(ms);
       }
@@ -39,7 +45,11 @@ export function playShoes(services: HouseServices, { tables }: FairPlayer): Prom
 async function bet(
   services: HouseServices,
   game: TableGame,
-  { session, place }: { readonly session: Session; readonly place: number },
+  {
+    session,
+    place,
+    placeBets,
+  }: { readonly session: Session; readonly place: number; readonly placeBets: PlaceBets },
 ): Promise<void> {
   const { spots } = game.rules;
   const [chip] = chipsOf(CURRENCY);
@@ -48,7 +58,8 @@ async function bet(
   const table = await services.database.statement((tx) => findTable(tx, game.gameId));
   invariant(table, `${game.gameId} has no table`);
   const stakes = Object.fromEntries(chosen.map((spot, extra) => [spot, chip * BigInt(extra + 1)]));
-  const wish = { key: randomUUID(), roundNo: table.roundNo, stakes };
-  const placed = await placeBets(services, { session, game }, wish);
+  const askedAt = services.clock.now();
+  const wish = { session, askedAt, key: randomUUID(), roundNo: table.roundNo, stakes };
+  const placed = await placeBets(game, wish);
   if (!placed.ok) throw new Error(`A bet on ${game.gameId} was refused: ${placed.refusal.code}`);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DICE } from '@maneki/games/dice/dice';
+import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { JACKPOT_POOLS, oneInOf } from '@maneki/games/slots/jackpot';
 import type { SlotModel } from '@maneki/games/slots/model';
@@ -19,11 +20,15 @@ export const writeMachines = (): { path: string; text: string } => ({
     games: Object.fromEntries([
       ...SLOT_GAMES.map(({ id, model }) => [id, model]),
       ...[DICE, ...TABLE_GAMES].map(({ gameId, model }) => [gameId, model]),
+      ...DRAWN.map(({ gameId, family }) => [gameId, family]),
     ]),
     models: Object.fromEntries(Object.values(slotModels).map((one) => [one.code, dataOf(one)])),
     jackpots: Object.fromEntries(currencies.map((currency) => [currency, chancesOf(currency)])),
   })}\n`,
 });
+
+/** What is drawn elsewhere follows from no seed of ours. */
+const DRAWN = LOTTERY_GAMES.filter(({ drawSource }) => drawSource === 'HOUSE');
 
 const currencies = Object.keys(CURRENCIES) as Currency[];
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithUs } from '../gate/end-with-us.ts';
 import { createCluster, isAnswering, serverArguments } from './create-cluster.ts';
 
 const READY_MS = 60_000;
@@ -45,7 +46,7 @@ export async function openDurableServer(
       ...options.as,
     });
     started.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-    child = started;
+    child = endWithUs(started);
     const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline && !hasEnded(started)) {
       if (await isAnswering({ binaries, port }, options)) return;

@@ -5,6 +5,7 @@ import {
   createWallet,
   type ProviderKey,
 } from '@maneki/contract/round-wallet/platform-wallet';
+import { TABLE_GAMES, type TableGame } from '@maneki/games/tables/table-games';
 import { type Clock, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openChannel, openDesk, openTables, type SharedTable } from '#features/croupier';
@@ -42,6 +43,8 @@ export type HouseOptions = {
   /** Sites of other origins that may show the games in a frame. */
   readonly frameOrigins?: readonly string[];
   readonly drawBytes?: DrawBytes;
+  /** Other tables than the house's own, for measuring many of them. */
+  readonly tables?: readonly TableGame[] | undefined;
   /** How much callers may ask for; within the platform's process the platform counts them. */
   readonly limits?: HouseLimits | undefined;
 };
@@ -81,6 +84,7 @@ export function createHouse(options: HouseOptions): House {
     wallet: createWallet({ ...options, drawNonce }),
     sealer: createSealer(options.masterSecret, SEEDS_PURPOSE),
     drawBytes: options.drawBytes ?? drawSecureBytes,
+    tables: options.tables ?? TABLE_GAMES,
   };
   const channel = openChannel(services, { findCrowd: options.findCrowd ?? options.findAddress });
   const tables = openTables(services, { onMoved: channel.nudge });
@@ -95,6 +99,7 @@ export function createHouse(options: HouseOptions): House {
       await app.register(
         async (scope) => {
           registerCalls(scope, {
+            clock,
             handlers: { ...frameHandlers(services, kinds), ...kindHandlers(services) },
             findSession: (asked) => findSession(services, asked),
             findAddress: options.findAddress,

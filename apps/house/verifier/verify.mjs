@@ -6,6 +6,7 @@
  *   node verify.mjs --game maneki3 --server <hex> --client <text> --nonce 7
  *   node verify.mjs --game luckydice --server <hex> --client <text> --nonce 7 --side OVER --target 4950 --stake 100
  *   node verify.mjs --game dragontiger1 --server <hex> --shoe 3 --place 12 --bets DRAGON:800,TIE:200
+ *   node verify.mjs --game lottossc1 --server <hex> --issue 29453760
  *   node verify.mjs 'https://…/m/fairness?game=luckydice&…'
  * What --commitment and --win (or the address) tell is compared. The machines stand in machines.json beside this
  * file. Leaves with 0 (all held), 1 (one did not) or 2 (not usable).
@@ -184,6 +185,38 @@ function playTable(round) {
   return { dragon, tiger, result, win: wins.reduce((total, win) => total + win, 0n) };
 }
 
+/** Which symbols are in a drum, written in so many digits. */
+const drum = (last, digits) =>
+  Array.from({ length: last }, (_, place) => String(place + 1).padStart(digits, '0'));
+
+/** How lotteries are drawn: digits for each number, faces of dice, or so many taken out of a drum that gets emptier. */
+const LOTTERIES = {
+  VN_N: { digits: [...'5555555555', ...'4444444444', ...'333', ...'2222'] },
+  VN_S: { digits: [...'6', ...'55555555555', ...'4444', ...'32'] },
+  SSC: { digits: [...'11111'] },
+  SEA: { digits: [...'62'] },
+  K3: { dice: 3 },
+  PK10: { symbols: drum(10, 2), taken: 10 },
+  X115: { symbols: drum(11, 2), taken: 5 },
+  KENO: { symbols: drum(80, 2), taken: 20 },
+};
+
+function drawIssue({ digits, dice, symbols, taken }, { serverSeed, gameId, roundNo }) {
+  const draw = createDraw({ serverSeed, clientSeed: gameId, nonce: roundNo });
+  const times = (count, one) => Array.from({ length: Number(count) }, one);
+  if (digits) return digits.map((count) => times(count, () => draw(10)).join(''));
+  if (dice) return times(dice, () => String(1 + draw(6)));
+  const left = [...symbols];
+  return times(taken, () => left.splice(draw(left.length), 1)[0]);
+}
+
+/** A slip is paid what its tickets are; what each ticket is paid follows from its odds, not from a seed. */
+const playIssue = (rule) => (round) => {
+  const payouts = round.outcome?.payouts?.map((payout) => toUnits(payout));
+  const win = payouts?.reduce((total, payout) => total + payout, 0n);
+  return { result: drawIssue(rule, round), win };
+};
+
 const write = (units) => (units === undefined ? undefined : Number(units) / 10_000);
 
 /** The games that are no machines: how each is played, what is compared beside the win, and how it reads. */
@@ -206,24 +239,40 @@ const OTHERS = {
       win: write(win),
     }),
   },
+  ...Object.fromEntries(
+    Object.entries(LOTTERIES).map(([family, rule]) => [
+      family,
+      {
+        version: 1,
+        hasIssues: true,
+        play: playIssue(rule),
+        figures: ['result'],
+        show: ({ result }) => ({ result: result.join(' ') }),
+      },
+    ]),
+  ),
 };
 
-/** What was shown before the first round of a shoe was the same for all who sat there. */
-const shoes = new Map();
-function sharedCommitmentOf({ gameId, bet, commitment }) {
-  const shoe = `${gameId} ${bet.shoeNo}`;
-  if (!shoes.has(shoe)) shoes.set(shoe, commitment);
-  return shoes.get(shoe);
+/** What was shown before the first round of a shoe, or before an issue, was the same for all who bet on it. */
+const shared = new Map();
+function sharedCommitmentOf({ gameId, bet, roundNo, commitment }) {
+  const name = `${gameId} ${bet.shoeNo ?? roundNo}`;
+  if (!shared.has(name)) shared.set(name, commitment);
+  return shared.get(name);
 }
 
 /** What a stored round of another game says, and what its seeds say. */
-function* listOtherFigures(round, { version, play, figures }) {
+function* listOtherFigures(round, { version, play, figures, hasShoes, hasIssues }) {
   const played = play(round);
   yield ['commitment', round.commitment, commitmentOf(round.serverSeed)];
   yield ['version', round.modelVersion ?? version, version];
-  if (round.bet.shoeNo !== undefined)
-    yield ['commitment of the shoe', round.commitment, sharedCommitmentOf(round)];
-  for (const name of figures) yield [name, round.outcome[name], played[name]];
+  if (hasShoes || hasIssues)
+    yield [
+      `commitment of the ${hasShoes ? 'shoe' : 'issue'}`,
+      round.commitment,
+      sharedCommitmentOf(round),
+    ];
+  for (const name of figures) yield [name, String(round.outcome[name]), String(played[name])];
   if ((round.status ?? 'SETTLED') === 'SETTLED') yield ['win', toUnits(round.win), played.win];
 }
 
@@ -257,7 +306,9 @@ function* listFigures({ outcome, ...round }, machine) {
   yield ['jackpots', paid.map(({ pool }) => pool).join(' '), listHits(round).join(' ')];
 }
 
-const modelOf = ({ model, gameId }) => model ?? games[gameId];
+/** A lottery is drawn as its family is, whichever rules its plays had. */
+const modelOf = ({ model, gameId }) =>
+  games[gameId] in LOTTERIES ? games[gameId] : (model ?? games[gameId]);
 
 async function verifyFile(path) {
   const counts = { held: 0, 'not revealed': 0, 'without an outcome': 0 };
@@ -284,16 +335,18 @@ async function verifyFile(path) {
 /** What was typed, or stands in the address of a check, as a history would tell the round. */
 function readWish(told) {
   const { game: gameId, model, server, serverSeed = server, client, clientSeed = client } = told;
-  const [whole, nonce = told.place] = [/^\d{1,15}$/, told.nonce];
+  const [whole, nonce = told.place ?? told.issue] = [/^\d{1,15}$/, told.nonce];
   const stakes = told.bets && Object.fromEntries(told.bets.split(',').map((bet) => bet.split(':')));
   const onTable = { shoeNo: Number(told.shoe), stakes };
   const onDice = told.side && { side: told.side, target: Number(told.target) };
   if (!/^[0-9a-f]{64}$/i.test(serverSeed) || !whole.test(nonce))
     throw new Error('a server seed has 64 hex digits, and a nonce is a whole number');
-  if (told.shoe === undefined ? clientSeed === undefined : !whole.test(told.shoe))
-    throw new Error('name a client seed, or the number of a shoe');
+  const isOwn = told.shoe === undefined && told.issue === undefined;
+  if (isOwn ? clientSeed === undefined : told.shoe !== undefined && !whole.test(told.shoe))
+    throw new Error('name a client seed, the number of a shoe, or an issue');
   const bet = told.shoe === undefined ? onDice : onTable;
-  return { gameId, model, serverSeed, clientSeed, nonce: Number(nonce), bet, stake: told.stake };
+  const places = { nonce: Number(nonce), roundNo: Number(told.issue) };
+  return { gameId, model, serverSeed, clientSeed, ...places, bet, stake: told.stake };
 }
 
 function showRound(told) {
@@ -302,6 +355,8 @@ function showRound(told) {
   if (!machine && !other) throw new Error('name a game, or a model, that machines.json has');
   if (Boolean(other?.hasShoes) !== (told.shoe !== undefined))
     throw new Error('rounds of a table have a shoe, and others have none');
+  if (Boolean(other?.hasIssues) !== (told.issue !== undefined))
+    throw new Error('lotteries have issues, and others have none');
   const commitment = commitmentOf(round.serverSeed);
   const played = machine ? playRound(machine, round) : other.play(round);
   const stake = machine && told.stake && toUnits(told.stake) / BigInt(machine.betUnits);

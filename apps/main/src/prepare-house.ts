@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { CallPlatform, ProviderKey } from '@maneki/contract/round-wallet/platform-wallet';
-import { createHouse, type House } from '@maneki/house/create-house';
+import { createHouse, type House, type HouseOptions } from '@maneki/house/create-house';
 import type { HouseDatabase } from '@maneki/house/platform/database';
 import type { HouseLimits } from '@maneki/house/platform/limits';
 import type { Clock } from '@maneki/kernel/clock';
@@ -63,6 +63,7 @@ export function prepareHouse(
     readonly key: ProviderKey;
     readonly masterSecret: string;
     readonly limits?: HouseLimits;
+    readonly tables?: HouseOptions['tables'];
   },
 ): House {
   const proxies = createTrustedProxies(config.TRUSTED_PROXIES);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { HouseManifest } from '@maneki/contract/house/manifest';
-import type { House } from '@maneki/house/create-house';
+import type { House, HouseOptions } from '@maneki/house/create-house';
 import { houseManifest } from '@maneki/house/manifest';
 import { HOUSE_MIGRATIONS } from '@maneki/house/platform/house-migrations';
 import { SECOND_MS, systemClock } from '@maneki/kernel/clock';
@@ -48,6 +48,8 @@ export async function startProduct(
     readonly certificate?: Certificate | undefined;
     /** Replaces ways out of this process that the configuration would choose. */
     readonly outside?: Partial<IdentityOutside>;
+    /** Other tables than the house's own. */
+    readonly tables?: HouseOptions['tables'];
     readonly onStep?: (step: string) => void;
   },
 ): Promise<Product> {
@@ -89,7 +91,7 @@ export async function startProduct(
       push: pushOptionsOf(config),
     });
     undo.push(() => services.stop());
-    const house = await addHouse(config, services, { masterSecret, undo, link });
+    const house = await addHouse(config, services, { ...options, masterSecret, undo, link });
     const studio = await addStudio(config, services, masterSecret);
     undo.push(async () => studio?.stop());
     // The first page already names where games are shown, and pages do not wait for that.
@@ -173,10 +175,12 @@ async function addHouse(
   services: Services,
   {
     masterSecret,
+    tables,
     undo,
     link,
   }: {
     masterSecret: string;
+    tables?: HouseOptions['tables'];
     undo: (() => Promise<void>)[];
     link: HouseLink;
   },
@@ -201,6 +205,7 @@ async function addHouse(
     callPlatform: play.inProcessDoor,
     key,
     masterSecret,
+    tables,
   });
   link.open(house);
   return house;

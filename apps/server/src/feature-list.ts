@@ -12,7 +12,7 @@ import {
 import { catalogFeature } from '#features/catalog';
 import { contentFeature } from '#features/content';
 import { identityFeature } from '#features/identity';
-import { lotteryFeature } from '#features/lottery';
+import { executeIssueVoid, executeResettlement, lotteryFeature } from '#features/lottery';
 import { messagesFeature } from '#features/messages';
 import { operatorsFeature, type ProposalExecutors, propose } from '#features/operators';
 import {
@@ -128,6 +128,8 @@ export const createProposalExecutors = (
   'safety.liftExclusion': executeLift({ block: setBlockedUntil }),
   'play.payHeldWin': executeHeldPayment(services.play.rounds),
   'play.voidTableRound': executeVoid({ ...services, house: services.play.house }),
+  'lottery.voidIssue': executeIssueVoid({ ...services, house: services.play.house }),
+  'lottery.resettleIssue': executeResettlement({ ...services, house: services.play.house }),
   'play.rotateProviderKey': executeNewKey(services.play),
   'play.retireProviderKey': executeKeyRetirement(services.play),
   'cashier.creditDeposit': executeCredit(services.cashier.deposits),

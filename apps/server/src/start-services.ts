@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MerchantTopic } from '@maneki/contract/topics';
+import { readSeries } from '#features/agents';
 import { createCashier } from '#features/cashier';
 import { openCatalogDirectory } from '#features/catalog';
 import { createPreviewTokens, openContentDirectory } from '#features/content';
@@ -95,11 +96,12 @@ async function startParts(
   const platformJobs = listPlatformJobs({ handlers, keys: encryption.keys });
   const isLimiterShared = redisUrl !== undefined;
   const tools = { ...shared, database: watched, merchants, memberNews, limiter, isLimiterShared };
-  const { readJackpots, readTables, proveRound, house, paymentProviders = [] } = options;
-  const play = createPlay({ ...tools, masterSecret, readJackpots, readTables, proveRound, house });
+  // Whom it asks stands in the options, as far as there is anybody.
+  const play = createPlay({ ...options, ...tools, readSeries });
   onStop(keepExposures(play.ceilings, shared));
   onStop(keepHealth(play.health, shared));
   const told = tellEarlierFeatures({ ...tools, catalogue, play });
+  const { paymentProviders = [] } = options;
   const cashier = createCashier({ ...tools, ...told, masterSecret, paymentProviders });
   const push = createPush(masterSecret, options.push);
   const withNews = { push, merchants, memberNews };

@@ -1,7 +1,12 @@
 import type { HouseCall, HouseReply, HouseRequest } from '@maneki/contract/house/schemas';
 
 /** A refusal as it crosses the wire: the sentence is already in the player's language. */
-export type Refusal = { readonly code: string; readonly message: string };
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  /** What it is about, by the names that the contract gives each code. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
+};
 
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -21,6 +26,12 @@ const CALLS = {
   placeBets: 'POST /tables/bets',
   cancelBets: 'POST /tables/bets/cancel',
   getSeat: 'GET /tables/seat',
+  placeSlip: 'POST /lottery/slips',
+  cancelSlip: 'POST /lottery/slips/cancel',
+  listSlips: 'GET /lottery/slips',
+  listChases: 'GET /lottery/chases',
+  cancelChase: 'POST /lottery/chases/cancel',
+  listIssues: 'GET /lottery/issues',
   seeRound: 'POST /rounds/seen',
   listRounds: 'GET /rounds',
   rotateSeeds: 'POST /seeds/rotate',
@@ -41,8 +52,8 @@ export function houseCaller(bearer?: string): CallHouse {
     if (response.status >= 500) throw new NoAnswerError(`the house answered ${response.status}`);
     const body = await readJson(response);
     if (response.ok) return { ok: true, value: body as never };
-    const { code = 'house.temporary', message = '' } = body as Partial<Refusal>;
-    return { ok: false, refusal: { code, message } };
+    const { code = 'house.temporary', message = '', detail } = body as Partial<Refusal>;
+    return { ok: false, refusal: { code, message, ...(detail && { detail }) } };
   };
 }
 

@@ -2,7 +2,10 @@ import { FORMAT_LOCALES, type Language } from '@maneki/contract/language';
 import type { Phrases } from '@maneki/phrases/phrases';
 
 /** What every game says, and what kinds of games say beside it. */
-export type Words = Pick<Phrases, 'arcade' | 'arcadeDice' | 'arcadeDragonTiger'>;
+export type Words = Pick<
+  Phrases,
+  'arcade' | 'arcadeDice' | 'arcadeDragonTiger' | 'arcadeLottery' | 'lotteryPlays'
+>;
 export type FrameWords = Pick<Words, 'arcade'>;
 
 const loaders = {

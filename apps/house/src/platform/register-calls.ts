@@ -3,6 +3,7 @@ import { type CallRefusal, callRefusals } from '@maneki/contract/call/refusals';
 import { type HouseRefusal, houseRefusals } from '@maneki/contract/house/refusals';
 import { type HouseCall, type HouseReply, houseSchemas } from '@maneki/contract/house/schemas';
 import type { Language } from '@maneki/contract/language';
+import type { Clock } from '@maneki/kernel/clock';
 import type { Outcome } from '@maneki/kernel/outcome';
 import { phraseRefusal, phraseUnknownError } from '@maneki/phrases/phrase-refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,12 @@ type Input<Call extends HouseCall> = z.output<(typeof houseSchemas)[Call]['reque
 /** Only the call that opens a session has none yet. */
 type From<Session, Call extends HouseCall> = Call extends 'openSession'
   ? { readonly address: string }
-  : { readonly address: string; readonly session: Session };
+  : {
+      readonly address: string;
+      readonly session: Session;
+      /** When the call was heard: what has a deadline must not be late because many others were heard too. */
+      readonly askedAt: Date;
+    };
 
 /** One use case for each call: a missing one does not compile. */
 export type HouseHandlers<Session> = {
@@ -26,6 +32,7 @@ export type HouseHandlers<Session> = {
 };
 
 export type CallServices<Session> = {
+  readonly clock: Clock;
   readonly handlers: HouseHandlers<Session>;
   findSession(asked: { token: string; address: string }): Promise<Session | undefined>;
   /** Who asks, as far as the operator's own proxies can be believed. */
@@ -86,6 +93,7 @@ async function answer<Session extends AnySession>(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const askedAt = services.clock.now();
   reply.header('cache-control', 'no-store');
   let language = readLanguage(request.headers['accept-language']);
   try {
@@ -115,7 +123,7 @@ async function answer<Session extends AnySession>(
       input: unknown,
       from: unknown,
     ) => Promise<Outcome<object, HouseRefusal>>;
-    const outcome = await run(read.data, { address, session });
+    const outcome = await run(read.data, { address, session, askedAt });
     if (outcome.ok) return await reply.send(outcome.value);
     return await sendRefusal(reply, language, outcome.refusal);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { PlatformWallet } from '@maneki/contract/round-wallet/platform-wallet';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import type { Clock } from '@maneki/kernel/clock';
 import type { HouseDatabase } from './database.ts';
 import type { Log } from './log.ts';
@@ -14,4 +15,6 @@ export type HouseServices = {
   /** Seals the seeds of rounds that nobody may foretell. */
   readonly sealer: Sealer;
   readonly drawBytes: DrawBytes;
+  /** The tables that many share. */
+  readonly tables: readonly TableGame[];
 };

@@ -1,4 +1,5 @@
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import type { BoughtTicket } from './lottery.ts';
 import type { GameKind, PastRound, PastRoundOf } from './schemas.ts';
 
 /**
@@ -21,6 +22,9 @@ export const CHECK_FIELDS = [
   'target',
   /** What lay on a table: `DRAGON:1000,TIE:200`. */
   'bets',
+  /** The number of a lottery's issue, and what was bought of it, as `writeTickets` writes it. */
+  'issue',
+  'tickets',
   /** What was staked, and paid but for jackpots; none where no money has moved. */
   'stake',
   'win',
@@ -29,8 +33,12 @@ export const CHECK_FIELDS = [
 export type CheckField = (typeof CHECK_FIELDS)[number];
 export type CheckValues = Readonly<Partial<Record<CheckField, string>>>;
 
+const VALUE_MAX = 128;
+const TICKETS_MAX = 2_000;
+
 /** The longest value of a field. */
-export const CHECK_VALUE_MAX = 128;
+export const checkValueMax = (field: CheckField): number =>
+  field === 'tickets' ? TICKETS_MAX : VALUE_MAX;
 
 /** How a kind's own seeds and bets are told: a kind that is missing does not compile. */
 const FIELDS: { readonly [Kind in GameKind]: (round: PastRoundOf<Kind>) => CheckValues } = {
@@ -41,6 +49,7 @@ const FIELDS: { readonly [Kind in GameKind]: (round: PastRoundOf<Kind>) => Check
     target: String(round.bet.target),
   }),
   'dragon-tiger': (round) => shoeSeeds(round),
+  lottery: ({ roundNo, bet }) => ({ issue: String(roundNo), tickets: tellTickets(bet.tickets) }),
 };
 
 const ownSeeds = ({ clientSeed, nonce }: Pick<PastRound, 'clientSeed' | 'nonce'>) => ({
@@ -49,17 +58,45 @@ const ownSeeds = ({ clientSeed, nonce }: Pick<PastRound, 'clientSeed' | 'nonce'>
 });
 
 /** A round of a table, whichever game is played there. */
-export type SharedRound = Extract<PastRound, { roundNo: number }>;
+export type TableRound = Extract<PastRound, { bet: { shoeNo: number } }>;
 
-export const isShared = (round: PastRound): round is SharedRound => 'roundNo' in round;
-
-const shoeSeeds = ({ bet, nonce }: SharedRound) => ({
+const shoeSeeds = ({ bet, nonce }: TableRound) => ({
   shoe: String(bet.shoeNo),
   place: String(nonce),
   bets: Object.entries(bet.stakes)
     .map(([spot, stake]) => `${spot}:${stake}`)
     .join(','),
 });
+
+/** A ticket as a check tells it: what was chosen, what it cost, and what each prize of it pays. */
+export type CheckedTicket = Pick<BoughtTicket, 'play' | 'selection' | 'stake' | 'odds'> & {
+  readonly halfPaid: readonly string[];
+};
+
+/** `SUM_BS:BIG:1000:97/50;…`: play, selection, stake, odds, and numbers that pay half where there are some. */
+export const writeTickets = (tickets: readonly BoughtTicket[]): string =>
+  tickets
+    .map(({ play, selection, stake, odds, halfPaid = [] }) =>
+      [play, selection, stake, odds, ...(halfPaid.length > 0 ? [halfPaid.join(' ')] : [])].join(
+        ':',
+      ),
+    )
+    .join(';');
+
+export const readTickets = (written: string): readonly CheckedTicket[] =>
+  written
+    .split(';')
+    .filter(Boolean)
+    .map((ticket) => {
+      const [play = '', selection = '', stake = '', odds = '', half = ''] = ticket.split(':');
+      return { play, selection, stake, odds, halfPaid: half.split(' ').filter(Boolean) };
+    });
+
+/** A slip may be longer than an address: then its result can be checked, and its money in the game's history. */
+function tellTickets(tickets: readonly BoughtTicket[]): string {
+  const written = writeTickets(tickets);
+  return written.length <= TICKETS_MAX ? written : '';
+}
 
 /** All that checks a round, whatever its kind. */
 export function checkQueryOf(round: PastRound): string {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { time } from './frame-schemas.ts';
+import { lotteryDeskCalls } from './lottery-desk.ts';
 import { ROUND_NO_MAX, TABLE_PHASES, tableTotals } from './tables.ts';
 
 /*
- * The desk: what whoever operates the house's tables may see and do. Within one process it is asked
+ * The desk: what whoever operates the house's tables and lotteries may see and do. Within one process it is asked
  * directly; a house that is a process of its own is asked by signed calls (`docs/desk.md`).
  */
 
@@ -128,6 +129,7 @@ export const deskCalls = {
     request: z.strictObject({ playerId: z.uuid(), roundId: z.string().max(64) }),
     response: z.object({ proof: roundProof.nullable() }),
   },
+  ...lotteryDeskCalls,
 } as const;
 
 export type DeskCall = keyof typeof deskCalls;

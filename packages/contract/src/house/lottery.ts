@@ -166,9 +166,12 @@ export const chaseView = z.object({
   placedAt: time,
 });
 
+export const RESTRICTION_RULES = ['CLOSED', 'HALF'] as const;
+export const restrictionRule = z.enum(RESTRICTION_RULES);
+
 /** Numbers that an issue does not take, or pays half, as an operator said before it opened. */
 export const restrictedNumbers = z.array(
-  z.object({ play: z.string(), numbers: z.array(z.string()), rule: z.enum(['CLOSED', 'HALF']) }),
+  z.object({ play: z.string(), numbers: z.array(z.string()), rule: restrictionRule }),
 );
 
 export const lotteryState = stateFrame.extend({

@@ -7,6 +7,8 @@ export const PROPOSAL_KINDS = {
   'safety.liftExclusion': 'liftExclusions',
   'play.payHeldWin': 'decideExceptions',
   'play.voidTableRound': 'decideExceptions',
+  'lottery.voidIssue': 'decideExceptions',
+  'lottery.resettleIssue': 'decideExceptions',
   'play.rotateProviderKey': 'manageProviders',
   'play.retireProviderKey': 'manageProviders',
   'cashier.creditDeposit': 'reviewDeposits',

@@ -56,6 +56,10 @@ export const OPERATOR_RIGHTS = {
   decideExceptions: ['owner', 'manager', 'finance', 'risk'],
   /** Has the house's tables rest and go on, for all merchants. */
   runTables: ['owner', 'manager', 'risk'],
+  /** Has lotteries rest and go on, restricts numbers and keeps days off, for all merchants. */
+  runLotteries: ['owner', 'manager', 'risk'],
+  /** Types what official draws brought. */
+  enterResults: ['owner', 'manager', 'finance', 'risk'],
   /** Deposits and withdrawals of members, and the ways to pay. */
   readCashier: ['owner', 'manager', 'finance', 'support', 'risk', 'auditor'],
   /** Credits what was paid in, and says whose a payment is. */

@@ -1,3 +1,4 @@
+import type { LotteryTerms } from './lottery.ts';
 import type { Category, TicketStatus } from './tickets.ts';
 
 /** Amounts are ledger units as decimal digits, because an event is kept as JSON. */
@@ -16,6 +17,8 @@ type Settlement = {
   readonly validTurnover: string;
   readonly payout: string;
   readonly settledAt: string;
+  /** By which prizes a lottery ticket is paid. */
+  readonly lottery?: LotteryTerms | undefined;
 };
 
 /** Facts about bets: rollover, VIP, points, missions, rebates and reports all build on them. */

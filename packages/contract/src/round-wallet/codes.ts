@@ -13,6 +13,8 @@ export const ROUND_WALLET_CODES = {
   SESSION_EXPIRED: { status: 403, isFinal: true, retryAfterMs: null },
   GAME_OFF: { status: 403, isFinal: true, retryAfterMs: null },
   CURRENCY_MISMATCH: { status: 422, isFinal: true, retryAfterMs: null },
+  /** Its series is above the one that the player's session was told. */
+  SERIES_TOO_HIGH: { status: 403, isFinal: true, retryAfterMs: null },
   TX_MISMATCH: { status: 409, isFinal: true, retryAfterMs: null },
   TX_CANCELLED: { status: 409, isFinal: true, retryAfterMs: null },
   /** The bet may still be on its way: a win can overtake it. */

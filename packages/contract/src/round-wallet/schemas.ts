@@ -1,6 +1,8 @@
 import { parseAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
+import { LOTTERY_PRIZE_MODES } from '../house/lottery.ts';
 import { PROVIDER_NAME } from '../play/game-names.ts';
+import { CHOSEN_SERIES, hasSeries, isSeriesMode, LOTTERY_GROUPS } from '../play/lottery.ts';
 import { TICKET_STATUSES } from '../play/tickets.ts';
 
 const name = z.string().regex(PROVIDER_NAME);
@@ -25,6 +27,23 @@ const playerId = z.uuid();
 const sessionId = z.uuid();
 const time = z.iso.datetime({ offset: true });
 
+/** By which prizes a lottery ticket is paid. A series is chosen only where members have their own. */
+const lottery = z
+  .strictObject({
+    mode: z.enum(LOTTERY_PRIZE_MODES),
+    group: z.enum(LOTTERY_GROUPS),
+    series: z
+      .int()
+      .min(CHOSEN_SERIES.least)
+      .max(CHOSEN_SERIES.most)
+      .multipleOf(CHOSEN_SERIES.step)
+      .optional(),
+  })
+  .refine(
+    ({ mode, group, series }) => series === undefined || (isSeriesMode(mode) && hasSeries(group)),
+    { path: ['series'] },
+  );
+
 const bet = {
   playerId,
   txId: name,
@@ -35,6 +54,8 @@ const bet = {
   currency,
   selection: z.string().max(500).optional(),
   odds: z.string().max(20).optional(),
+  // Without a default: what is not said must not change how older calls are told apart.
+  lottery: lottery.optional(),
 };
 
 /** How a bet ended, where the amounts alone do not say it. */

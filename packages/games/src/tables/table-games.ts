@@ -18,6 +18,3 @@ const openly = <Outcome extends object>(rules: TableRules<Outcome>) =>
 export const TABLE_GAMES: readonly TableGame[] = [
   { ...DRAGON_TIGER, kind: 'dragon-tiger', rules: openly(dragonTigerRules) },
 ];
-
-export const findTableGame = (gameId: string): TableGame | undefined =>
-  TABLE_GAMES.find((game) => game.gameId === gameId);

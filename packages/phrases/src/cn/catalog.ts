@@ -193,6 +193,8 @@ export const catalog: Words<typeof source> = {
         text: '您在游戏里更换种子时，或一天之后，我们的种子就会公开。把它填入下方：哈希值相同，结果相同，赔付也相同。',
       },
     },
+    draws:
+      '彩票由每天一个封存的种子、游戏和期号共同开出。种子的哈希值在第一注售出之前公布，种子在当天最后一期结束后公开。',
     shared:
       '多人共用的牌桌上，没有人加入种子。一个封存的种子决定整个牌靴的洗牌顺序；它的哈希值和下一个牌靴的哈希值，都在发出第一张牌之前公布。牌靴用完后种子随即公开，其中每一局都可以验证。',
     spots: { DRAGON: '龙', TIGER: '虎', TIE: '和', SUITED_TIE: '同花和' },
@@ -204,6 +206,8 @@ export const catalog: Words<typeof source> = {
       where: '所需信息可在游戏中查看：打开“菜单”→“游戏记录”，再选择对应的一局。',
       round: '局号 {round}',
       roundText: '打开该游戏的“游戏记录”，找到这一局并点击“验证此局”，种子会自动填好。',
+      roundTextDay:
+        '当天所有开奖结束后，当天的种子才会公开。届时请打开该彩票的“游戏记录”，找到这张注单并点击“验证此局”，所有内容会自动填好。',
       roundTextShoe:
         '牌靴用完后，其种子才会公开。届时请打开该游戏的“游戏记录”，找到这一局并点击“验证此局”，所有内容会自动填好。',
       openGame: '打开游戏',
@@ -216,6 +220,9 @@ export const catalog: Words<typeof source> = {
       commitment: '此前公布的哈希值（选填）',
       shoe: '牌靴编号',
       place: '序号（从0起）',
+      issue: '期号编号',
+      tickets: '注单内容',
+      ticketsHint: '依次为玩法、选号、金额和赔率，由记录自动填入：SUM_BS:BIG:1000:97/50;…',
       bet: '投注与赔付（选填）',
       betText: '填写后，还可以验证赔付金额是否正确。',
       side: '投注',
@@ -234,6 +241,8 @@ export const catalog: Words<typeof source> = {
         commitment: '哈希值须为64个字符，由0–9和a–f组成。',
         shoe: '请输入游戏记录中显示的牌靴编号。',
         place: '一个牌靴有179局，请输入0到178。',
+        issue: '请输入记录中显示的期号编号。',
+        tickets: '每注写作“玩法:选号:金额:赔率”，下一注以分号隔开。',
         side: '请选择大于或小于。',
         target: '请输入可以投注的数，例如49.50。',
         bets: '请用数字输入金额，例如1000或0.5。',
@@ -268,6 +277,9 @@ export const catalog: Words<typeof source> = {
       shoe: '牌靴 {shoe}，序号 {place}',
       card: '{suit}{rank}',
       suits: { SPADES: '黑桃', HEARTS: '红心', CLUBS: '梅花', DIAMONDS: '方块' },
+      drawn: '开奖结果',
+      issue: '第 {issue} 期',
+      ticket: '{stake} 返还 {payout}',
       pays: '投注 {stake}，应返还 {pays}。',
       paidRight: '与实际赔付一致。',
       paidWrong: '但实际赔付了 {paid}。请检查输入的内容；如确认无误，请联系客服。',

@@ -198,6 +198,8 @@ export const catalog = {
         text: 'When you change seeds in the game, or after a day, our seed is shown. Put it in below: same fingerprint, same result, same pay.',
       },
     },
+    draws:
+      'A lottery is drawn from one sealed seed a day, the game and the number of the issue. The fingerprint is shown before the first ticket is sold, and the seed when the last issue of the day is over.',
     shared:
       'At a table that many share, nobody adds a seed. One sealed seed shuffles a whole shoe; its fingerprint, and that of the next shoe, are shown before the first card. When the shoe is over its seed is told, and every round of it can be checked.',
     spots: { DRAGON: 'Dragon', TIGER: 'Tiger', TIE: 'Tie', SUITED_TIE: 'Suited tie' },
@@ -210,6 +212,8 @@ export const catalog = {
       round: 'Round {round}',
       roundText:
         'Open the game’s history, look for this round and press “Check”: its seeds are filled in for you.',
+      roundTextDay:
+        'The seed of a day is told when all its draws are over. Then open the lottery’s history, look for this slip and press “Check”: everything is filled in for you.',
       roundTextShoe:
         'The seed of a shoe is told when the shoe is over. Then open the game’s history, look for this round and press “Check”: everything is filled in for you.',
       openGame: 'Open the game',
@@ -222,6 +226,10 @@ export const catalog = {
       commitment: 'Fingerprint that you were shown (optional)',
       shoe: 'Shoe number',
       place: 'Place, from 0',
+      issue: 'Number of the issue',
+      tickets: 'Tickets of the slip',
+      ticketsHint:
+        'Play, selection, stake and odds of each, as the history hands them over: SUM_BS:BIG:1000:97/50;…',
       bet: 'What was bet and paid (optional)',
       betText: 'With it, the check also says whether the right amount was paid.',
       side: 'Bet on',
@@ -240,6 +248,8 @@ export const catalog = {
         commitment: 'A fingerprint has exactly 64 characters, 0–9 and a–f.',
         shoe: 'Please enter the number of the shoe, as the history shows it.',
         place: 'A shoe has 179 rounds: please enter 0 to 178.',
+        issue: 'Please enter the number of the issue, as the history shows it.',
+        tickets: 'A ticket is play:selection:stake:odds, the next one follows after a semicolon.',
         side: 'Please choose over or under.',
         target: 'Please enter a number that can be bet on, such as 49.50.',
         bets: 'Please enter an amount in digits, such as 1000 or 0.5.',
@@ -277,6 +287,9 @@ export const catalog = {
       shoe: 'Shoe {shoe}, place {place}',
       card: '{rank} of {suit}',
       suits: { SPADES: 'spades', HEARTS: 'hearts', CLUBS: 'clubs', DIAMONDS: 'diamonds' },
+      drawn: 'Drawn',
+      issue: 'Issue {issue}',
+      ticket: '{stake} gives back {payout}',
       pays: 'A stake of {stake} gives back {pays}.',
       paidRight: 'That is what was paid.',
       paidWrong:

@@ -193,6 +193,8 @@ export const catalog: Words<typeof source> = {
         text: 'Khi bạn đổi seed trong trò chơi, hoặc sau một ngày, seed của chúng tôi được công bố. Hãy nhập vào bên dưới: cùng mã băm, cùng kết quả, cùng tiền thưởng.',
       },
     },
+    draws:
+      'Xổ số được quay từ một seed niêm phong mỗi ngày, cùng trò chơi và số thứ tự kỳ. Mã băm của seed được công bố trước khi vé đầu tiên được bán, còn seed khi kỳ cuối cùng trong ngày kết thúc.',
     shared:
       'Ở bàn có nhiều người cùng chơi, không ai thêm seed. Một seed đã niêm phong quyết định cách xáo cả hộp bài; mã băm của nó và của hộp bài kế tiếp được công bố trước lá bài đầu tiên. Khi hộp bài đã dùng xong, seed được công bố và có thể kiểm chứng mọi ván trong đó.',
     spots: { DRAGON: 'Rồng', TIGER: 'Hổ', TIE: 'Hòa', SUITED_TIE: 'Hòa đồng chất' },
@@ -205,6 +207,8 @@ export const catalog: Words<typeof source> = {
       round: 'Ván {round}',
       roundText:
         'Hãy mở lịch sử ván trong trò chơi, tìm ván này rồi nhấn “Kiểm chứng ván này”: các seed sẽ được điền sẵn cho bạn.',
+      roundTextDay:
+        'Seed của một ngày được công bố khi mọi kỳ quay trong ngày đã kết thúc. Khi đó, hãy mở lịch sử ván trong trò xổ số, tìm phiếu này rồi nhấn “Kiểm chứng ván này”: mọi thứ sẽ được điền sẵn cho bạn.',
       roundTextShoe:
         'Seed của hộp bài được công bố khi hộp bài đã dùng xong. Khi đó, hãy mở lịch sử ván trong trò chơi, tìm ván này rồi nhấn “Kiểm chứng ván này”: mọi thứ sẽ được điền sẵn cho bạn.',
       openGame: 'Mở trò chơi',
@@ -217,6 +221,10 @@ export const catalog: Words<typeof source> = {
       commitment: 'Mã băm bạn đã được xem (không bắt buộc)',
       shoe: 'Số hộp bài',
       place: 'Thứ tự, từ 0',
+      issue: 'Số thứ tự kỳ quay',
+      tickets: 'Các vé của phiếu',
+      ticketsHint:
+        'Cách chơi, lựa chọn, tiền cược và tỷ lệ của từng vé, như lịch sử chuyển sang: SUM_BS:BIG:1000:97/50;…',
       bet: 'Tiền cược và tiền trả (không bắt buộc)',
       betText: 'Khi điền, bạn sẽ biết thêm số tiền trả có đúng hay không.',
       side: 'Cược',
@@ -236,6 +244,9 @@ export const catalog: Words<typeof source> = {
         commitment: 'Mã băm có đúng 64 ký tự, 0–9 và a–f.',
         shoe: 'Vui lòng nhập số hộp bài, đúng như trong lịch sử ván.',
         place: 'Mỗi hộp bài có 179 ván: vui lòng nhập từ 0 đến 178.',
+        issue: 'Vui lòng nhập số thứ tự kỳ quay như lịch sử hiển thị.',
+        tickets:
+          'Mỗi vé viết là cách chơi:lựa chọn:tiền cược:tỷ lệ, vé tiếp theo cách bằng dấu chấm phẩy.',
         side: 'Vui lòng chọn trên hoặc dưới.',
         target: 'Vui lòng nhập số có thể cược, ví dụ 49.50.',
         bets: 'Vui lòng nhập số tiền bằng chữ số, ví dụ 1000 hoặc 0.5.',
@@ -272,6 +283,9 @@ export const catalog: Words<typeof source> = {
       shoe: 'Hộp bài {shoe}, thứ tự {place}',
       card: '{rank} {suit}',
       suits: { SPADES: 'bích', HEARTS: 'cơ', CLUBS: 'chuồn', DIAMONDS: 'rô' },
+      drawn: 'Kết quả quay',
+      issue: 'Kỳ {issue}',
+      ticket: '{stake} trả lại {payout}',
       pays: 'Cược {stake} nhận lại {pays}.',
       paidRight: 'Đúng với số tiền đã trả.',
       paidWrong:

@@ -1,18 +1,26 @@
 import type { DeskTable } from '@maneki/contract/house/desk';
-import { findTableGame, type TableGame } from '@maneki/games/tables/table-games';
-import { findTableRound, listTables, phaseOf, type Table, type TableRound } from '#features/tables';
+import type { TableGame } from '@maneki/games/tables/table-games';
+import {
+  findTableRound,
+  listTables,
+  phaseOf,
+  type Table,
+  type TableRound,
+  tableGameOf,
+} from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { EXPOSURE_MAX, STAKE_MIN } from './limits.ts';
 
 const UNITS = 10_000n;
 
 /** Every table, with what it does now and what it may lose. */
-export async function describeTables({ database, clock }: HouseServices): Promise<DeskTable[]> {
+export async function describeTables(services: HouseServices): Promise<DeskTable[]> {
+  const { database, clock } = services;
   const now = clock.now();
   return database.transact(async (tx) => {
     const described: DeskTable[] = [];
     for (const table of await listTables(tx)) {
-      const game = findTableGame(table.gameId);
+      const game = tableGameOf(services, table.gameId);
       const round = await findTableRound(tx, { gameId: table.gameId, no: table.roundNo });
       if (game) described.push(describeTable(game, { table, round, now }));
     }

@@ -1,5 +1,5 @@
 import type { DeskBet, DeskRound, HouseDesk } from '@maneki/contract/house/desk';
-import { findTableGame } from '@maneki/games/tables/table-games';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import { writeAmount } from '@maneki/kernel/money';
 import { listBets, type Round } from '#features/rounds';
 import {
@@ -8,6 +8,7 @@ import {
   revealShoes,
   setPaused,
   type TableRound,
+  tableGameOf,
 } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { describeTables } from './describe-tables.ts';
@@ -24,7 +25,8 @@ export const openDesk = (
   },
   async listRounds(wish) {
     const rounds = await services.database.statement((tx) => listTableRounds(tx, wish));
-    return { rounds: rounds.map(describeRound) };
+    const game = tableGameOf(services, wish.gameId);
+    return { rounds: rounds.map((round) => describeRound(game, round)) };
   },
   async findRound(name) {
     const { database, sealer } = services;
@@ -34,7 +36,14 @@ export const openDesk = (
       const shoes = await revealShoes(tx, { sealer }, { ...name, nos: [round.shoeNo] });
       const bets = await listBets(tx, name);
       const proof = shoes.get(round.shoeNo) ?? { commitment: '', serverSeed: null };
-      return { found: { round: describeRound(round), proof, bets: bets.map(describeBet) } };
+      const game = tableGameOf(services, name.gameId);
+      return {
+        found: {
+          round: describeRound(game, round),
+          proof,
+          bets: bets.map((bet) => describeBet(game, bet)),
+        },
+      };
     });
   },
   async pause(wish) {
@@ -46,33 +55,33 @@ export const openDesk = (
 });
 
 /** Spots as the rules name them, which a database does not remember. */
-function inOrder<Value>(gameId: string, bySpot: Readonly<Record<string, Value>>) {
-  const spots = findTableGame(gameId)?.rules.spots ?? Object.keys(bySpot);
+function inOrder<Value>(game: TableGame | undefined, bySpot: Readonly<Record<string, Value>>) {
+  const spots = game?.rules.spots ?? Object.keys(bySpot);
   return Object.fromEntries(
     spots.flatMap((spot) => (spot in bySpot ? [[spot, bySpot[spot]!]] : [])),
   );
 }
 
-const describeRound = (round: TableRound): DeskRound => ({
+const describeRound = (game: TableGame | undefined, round: TableRound): DeskRound => ({
   roundNo: round.no,
   status: round.status,
   openedAt: round.openedAt.toISOString(),
   settledAt: round.settledAt?.toISOString() ?? null,
   players: round.players,
-  totals: inOrder(round.gameId, totalsOf(round)),
+  totals: inOrder(game, totalsOf(round)),
   outcome: round.outcome,
-  result: round.outcome && (findTableGame(round.gameId)?.rules.resultOf(round.outcome) ?? null),
+  result: round.outcome && (game?.rules.resultOf(round.outcome) ?? null),
   reason: round.reason,
   shoeNo: round.shoeNo,
   place: round.place,
 });
 
-const describeBet = (bet: Round): DeskBet => ({
+const describeBet = (game: TableGame | undefined, bet: Round): DeskBet => ({
   roundId: bet.id,
   playerId: bet.playerId,
   merchant: bet.merchant,
   currency: bet.currency,
-  stakes: inOrder(bet.gameId, (bet.bet?.stakes ?? {}) as Record<string, string>),
+  stakes: inOrder(game, (bet.bet?.stakes ?? {}) as Record<string, string>),
   stake: writeAmount(bet.stake),
   win: writeAmount(bet.win),
   status: bet.status,

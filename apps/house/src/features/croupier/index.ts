@@ -1,7 +1,7 @@
+export { openBetting, type PlaceBets } from './bets/place-bets.ts';
 export { cancelBets } from './cancel-bets.ts';
 export { openChannel, type TableChannel } from './channel/open-channel.ts';
 export { openDesk } from './desk.ts';
 export { chipsOf, STAKE_MIN } from './limits.ts';
-export { placeBets } from './place-bets.ts';
 export { openTables, type Tables } from './run-tables.ts';
 export { type SharedTable, totalsOf, viewTable } from './view-table.ts';

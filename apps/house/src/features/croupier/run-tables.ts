@@ -1,4 +1,4 @@
-import { TABLE_GAMES, type TableGame } from '@maneki/games/tables/table-games';
+import type { TableGame } from '@maneki/games/tables/table-games';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { claimTable, keepTable, releaseTable, TABLE_LEASE_MS } from '#features/tables';
 import { drawId } from '#platform/secrets';
@@ -25,7 +25,7 @@ export function openTables(services: HouseServices, { onMoved }: Pick<Running, '
   const running = { runner: drawId(services.clock.now()), onMoved };
   return {
     start() {
-      const stops = TABLE_GAMES.map((game) => runTable(services, game, running));
+      const stops = services.tables.map((game) => runTable(services, game, running));
       return {
         async stop() {
           await Promise.all(stops.map((stop) => stop()));
@@ -33,7 +33,7 @@ export function openTables(services: HouseServices, { onMoved }: Pick<Running, '
       };
     },
     async advance() {
-      for (const game of TABLE_GAMES)
+      for (const game of services.tables)
         if (await claim(services, game, running.runner))
           await advanceTable(services, game, running);
     },

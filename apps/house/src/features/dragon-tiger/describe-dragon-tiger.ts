@@ -1,12 +1,12 @@
 import type { DragonTigerTable } from '@maneki/contract/house/dragon-tiger';
 import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
-import { findTableGame } from '@maneki/games/tables/table-games';
 import { invariant } from '@maneki/kernel/invariant';
 import { fromReferenceUnits, writeAmount } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { chipsOf, STAKE_MIN, viewTable } from '#features/croupier';
 import type { KindState } from '#features/frame';
 import type { Session } from '#features/sessions';
+import { tableGameOf } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { listOwnBets } from './get-seat.ts';
 
@@ -16,7 +16,7 @@ export async function describeDragonTiger(
   session: Session,
 ): Promise<KindState<'dragon-tiger'> | undefined> {
   const { database, clock } = services;
-  const game = findTableGame(session.gameId);
+  const game = tableGameOf(services, session.gameId);
   invariant(game, `${session.gameId} is no table`);
   const table = await database.transact((tx) => viewTable(tx, game, clock.now()));
   if (!table) return undefined;

@@ -1,7 +1,6 @@
-import { DRAGON_TIGER } from '@maneki/games/dragon-tiger/rules';
-import { findTableGame } from '@maneki/games/tables/table-games';
-import { invariant } from '@maneki/kernel/invariant';
-import { chipsOf } from '#features/croupier';
+import { payoutOfAll, SPOTS } from '@maneki/games/dragon-tiger/dragon-tiger';
+import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
+import { chipsOf, openBetting } from '#features/croupier';
 import type { HouseKind } from '#features/frame';
 import { lowestBets } from '#features/frame';
 import { cancelOwnBets } from './cancel-own-bets.ts';
@@ -9,13 +8,10 @@ import { describeDragonTiger } from './describe-dragon-tiger.ts';
 import { getSeat } from './get-seat.ts';
 import { placeOwnBets } from './place-own-bets.ts';
 
-const game = findTableGame(DRAGON_TIGER.gameId);
-invariant(game, 'dragon-tiger is a table of the house');
-
 /** By a suited tie every spot pays: no other result gives as much back. */
-const perRound = game.rules.payoutOf(
-  Object.fromEntries(game.rules.spots.map((spot) => [spot, BigInt(game.rules.mostOn(spot))])),
-  { result: 'SUITED_TIE' },
+const perRound = payoutOfAll(
+  Object.fromEntries(SPOTS.map((spot) => [spot, BigInt(dragonTigerRules.mostOn(spot))])),
+  'SUITED_TIE',
 );
 const winMax = { perStake: 51, perRound: Number(perRound) };
 
@@ -58,9 +54,12 @@ export const dragonTigerKind: HouseKind<'dragon-tiger'> = {
   ],
   winMax,
   describe: describeDragonTiger,
-  handlers: (services) => ({
-    placeBets: (wish, { session }) => placeOwnBets(services, { session, game }, wish),
-    cancelBets: ({ roundNo }, { session }) => cancelOwnBets(services, session, roundNo),
-    getSeat: (_, { session }) => getSeat(services, session),
-  }),
+  handlers: (services) => {
+    const placeBets = openBetting(services);
+    return {
+      placeBets: (wish, from) => placeOwnBets(services, { ...from, placeBets }, wish),
+      cancelBets: ({ roundNo }, { session }) => cancelOwnBets(services, session, roundNo),
+      getSeat: (_, { session }) => getSeat(services, session),
+    };
+  },
 };

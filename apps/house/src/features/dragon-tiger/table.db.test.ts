@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DRAGON_TIGER, dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
-import { findTableGame } from '@maneki/games/tables/table-games';
+import { TABLE_GAMES } from '@maneki/games/tables/table-games';
 import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const units = (text: string): bigint => parseAmount(text)!;
 type Stakes = Readonly<Record<string, string>>;
 
 await house.house.advanceTables();
-const game = findTableGame(gameId)!;
+const game = TABLE_GAMES.find((one) => one.gameId === gameId)!;
 const table = async () =>
   (await house.database.transact((tx) => viewTable(tx, game, house.clock.now())))!;
 
@@ -309,4 +309,29 @@ test('a bet whose answer is lost is given back, and a win that is not answered i
   ).toMatchObject({ status: 'SETTLED' });
   expect(await readTickets(seat.playerId, roundNo)).toHaveLength(1);
   expect(await house.listFaults()).toEqual([]);
+});
+
+test('[PLAY-8] the history of a player tells the seed of a shoe that is over, and of no other', async () => {
+  const seat = await sit();
+  type Past = { readonly roundNo: number; readonly serverSeed: string | null };
+  const seedOf = async (no: number) => {
+    const { list } = (await house.call('GET', '/rounds', { token: seat.token })).json();
+    return (list as Past[]).find((past) => past.roundNo === no)?.serverSeed;
+  };
+  const roundNo = await nextRound();
+  const { commitment } = await table();
+  await seat.bet({ DRAGON: '500' }, roundNo);
+  await finish();
+  expect(await seedOf(roundNo)).toBeNull();
+  // The last round of its shoe.
+  await house.database.statement((tx) =>
+    sql`update house.coups set place = ${dragonTigerRules.roundsPerShoe - 1}
+         where game_id = ${gameId} and no = ${roundNo}`.execute(tx),
+  );
+  const next = await nextRound();
+  await seat.bet({ DRAGON: '500' }, next);
+  await finish();
+  expect(await seedOf(next)).toBeNull();
+  const told = Buffer.from((await seedOf(roundNo)) ?? '', 'hex');
+  expect(createHash('sha256').update(told).digest('hex')).toBe(commitment);
 });

@@ -14,6 +14,8 @@ const DECLINES: Readonly<Partial<Record<RoundWalletCode, PlainHouseCode>>> = {
   SESSION_UNKNOWN: 'house.session_ended',
   SESSION_EXPIRED: 'house.session_ended',
   GAME_OFF: 'house.game_off',
+  // The house looks before it asks: nothing but a slip of another kind comes so far.
+  SERIES_TOO_HIGH: 'house.bet_invalid',
 };
 
 /** A round that took nothing is a refusal, and the player has seen it by that. */

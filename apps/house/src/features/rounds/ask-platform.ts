@@ -1,5 +1,8 @@
+import type { Slip } from '@maneki/contract/house/lottery';
+import { type LotteryTerms, lotteryGroupOf } from '@maneki/contract/play/lottery';
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import type { PlatformWallet, WalletAnswer } from '@maneki/contract/round-wallet/platform-wallet';
+import { findLotteryGame } from '@maneki/games/lottery/games';
 import { writeAmount } from '@maneki/kernel/money';
 import { isTwoStep, type KindFacts, type Round, txIdOf, type Win } from './round.ts';
 
@@ -14,12 +17,22 @@ const termsOf = (round: Round) => ({
   amount: writeAmount(round.stake),
   currency: round.currency,
   ...(round.bet === null ? {} : { selection: describeBet(round.bet) }),
+  ...describeLottery(round),
 });
 
 const SELECTION_MAX = 500;
 
 /** What was bet on, in few words, for the records of others. */
 const describeBet = (bet: KindFacts): string => JSON.stringify(bet).slice(0, SELECTION_MAX);
+
+/** By which prizes a slip is paid: the platform counts it, and shares out what its series leaves. */
+function describeLottery({ kind, gameId, bet }: Round): { readonly lottery?: LotteryTerms } {
+  const game = kind === 'lottery' ? findLotteryGame(gameId) : undefined;
+  if (!game) return {};
+  const { prizeMode: mode, series } = bet as KindFacts & Pick<Slip, 'prizeMode' | 'series'>;
+  const group = lotteryGroupOf(game.family);
+  return { lottery: { mode, group, ...(series === undefined ? {} : { series }) } };
+}
 
 /** Takes the stake; where nothing is drawn afterwards, pays what it won in the same step. */
 export const askForStake: Ask = (wallet, round, signal) =>

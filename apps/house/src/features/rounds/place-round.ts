@@ -3,7 +3,7 @@ import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database';
 import { isOver, LEASE_MS, type Round } from './round.ts';
-import { insertRound, listObstacles, markSeen, type NewRound } from './store.ts';
+import { insertRounds, listObstacles, markAllSeen, type NewRound } from './store.ts';
 
 type Wish = Pick<Round, 'kind' | 'playerId' | 'key' | 'gameId' | 'stake' | 'currency' | 'bet'>;
 type PlaceRefusal = Extract<HouseRefusal, { code: 'house.round_running' | 'house.key_reused' }>;
@@ -28,9 +28,20 @@ export async function findEarlierRound(
   return done(undefined);
 }
 
-/** Writes a round down before anybody is asked. Whoever plays on has seen what was before. */
+/** Writes rounds down before anybody is asked, in their order. Whoever plays on has seen what was before. */
+export async function placeRounds(tx: Tx, rounds: readonly NewRound[]): Promise<Round[]> {
+  await markAllSeen(tx, [...new Set(rounds.map(({ playerId }) => playerId))]);
+  const written = await insertRounds(
+    tx,
+    rounds.map((round) => ({
+      ...round,
+      nextTryAt: new Date(round.placedAt.getTime() + LEASE_MS),
+    })),
+  );
+  const byId = new Map(written.map((round) => [round.id, round]));
+  return rounds.map(({ id }) => byId.get(id)!);
+}
+
 export async function placeRound(tx: Tx, round: NewRound): Promise<Round> {
-  await markSeen(tx, { playerId: round.playerId });
-  const nextTryAt = new Date(round.placedAt.getTime() + LEASE_MS);
-  return insertRound(tx, { ...round, nextTryAt });
+  return (await placeRounds(tx, [round]))[0]!;
 }

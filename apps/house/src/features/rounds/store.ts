@@ -69,43 +69,46 @@ export type NewRound = Pick<
   | 'placedAt'
 >;
 
-export async function insertRound(
+/** Writes rounds down; answers them in no order. */
+export async function insertRounds(
   tx: Tx,
-  round: NewRound & { readonly nextTryAt: Date },
-): Promise<Round> {
-  const row = await tx
+  rounds: readonly (NewRound & { readonly nextTryAt: Date })[],
+): Promise<Round[]> {
+  const rows = await tx
     .insertInto('house.rounds')
-    .values({
-      kind: round.kind,
-      player_id: round.playerId,
-      id: round.id,
-      key: round.key,
-      session_id: round.sessionId,
-      merchant: round.merchant,
-      vendor: round.vendor,
-      game_id: round.gameId,
-      currency: round.currency,
-      stake: round.stake,
-      win: round.win,
-      model: round.model,
-      model_version: round.modelVersion,
-      bet: round.bet && JSON.stringify(round.bet),
-      outcome: round.outcome && JSON.stringify(round.outcome),
-      is_alone: round.isAlone,
-      seed_id: round.seedId,
-      commitment: round.commitment,
-      nonce: round.nonce,
-      blocks: round.blocks,
-      has_jackpots: round.hasJackpots,
-      table_round: round.tableRound,
-      status: 'PLACED',
-      placed_at: round.placedAt,
-      next_try_at: round.nextTryAt,
-    })
+    .values(rounds.map(writeRound))
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return readRound(row);
+    .execute();
+  return rows.map(readRound);
 }
+
+const writeRound = (round: NewRound & { readonly nextTryAt: Date }) => ({
+  kind: round.kind,
+  player_id: round.playerId,
+  id: round.id,
+  key: round.key,
+  session_id: round.sessionId,
+  merchant: round.merchant,
+  vendor: round.vendor,
+  game_id: round.gameId,
+  currency: round.currency,
+  stake: round.stake,
+  win: round.win,
+  model: round.model,
+  model_version: round.modelVersion,
+  bet: round.bet && JSON.stringify(round.bet),
+  outcome: round.outcome && JSON.stringify(round.outcome),
+  is_alone: round.isAlone,
+  seed_id: round.seedId,
+  commitment: round.commitment,
+  nonce: round.nonce,
+  blocks: round.blocks,
+  has_jackpots: round.hasJackpots,
+  table_round: round.tableRound,
+  status: 'PLACED',
+  placed_at: round.placedAt,
+  next_try_at: round.nextTryAt,
+});
 
 export async function findRound(tx: Tx, { playerId, id }: RoundName): Promise<Round | undefined> {
   const row = await tx
@@ -113,20 +116,6 @@ export async function findRound(tx: Tx, { playerId, id }: RoundName): Promise<Ro
     .selectAll()
     .where('player_id', '=', playerId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return row && readRound(row);
-}
-
-/** The round that a wish became. */
-export async function findRoundByKey(
-  tx: Tx,
-  { playerId, key }: Pick<Round, 'playerId' | 'key'>,
-): Promise<Round | undefined> {
-  const row = await tx
-    .selectFrom('house.rounds')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('key', '=', key)
     .executeTakeFirst();
   return row && readRound(row);
 }
@@ -266,6 +255,17 @@ export async function findUnfinished(
     .limit(1)
     .executeTakeFirst();
   return row && readRound(row);
+}
+
+/** Marks what players have of rounds that are over. Locked in one order: others may mark some of the same. */
+export async function markAllSeen(tx: Tx, players: readonly string[]): Promise<void> {
+  await sql`
+    with over as (
+      select player_id, id from house.rounds
+       where player_id = any (${[...players]}::uuid[]) and not is_seen and decided_at is not null
+       order by player_id, id for update)
+    update house.rounds as r set is_seen = true
+      from over where r.player_id = over.player_id and r.id = over.id`.execute(tx);
 }
 
 /** Marks one round, or all that are over; answers whether there was one. */

@@ -1,5 +1,6 @@
 import type { HouseRefusal, PlainHouseCode } from '@maneki/contract/house/refusals';
 import { LANGUAGES } from '@maneki/contract/language';
+import { LOTTERY_GROUPS } from '@maneki/contract/play/lottery';
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import { networkOf } from '@maneki/contract/round-wallet/network';
 import { THEMES } from '@maneki/contract/theme';
@@ -28,6 +29,7 @@ const launched = z.looseObject({
   language: z.enum(LANGUAGES).catch('EN'),
   theme: z.enum(THEMES).catch(THEMES[0]),
   realityCheckEvery: z.int().positive(),
+  series: z.partialRecord(z.enum(LOTTERY_GROUPS).exclude(['OTHER']), z.int()).default({}),
 });
 
 /** The platform knows the launch, and that it was made elsewhere. */
@@ -81,6 +83,7 @@ export async function openSession(
     language: told.language,
     theme: told.theme,
     realityCheckMinutes: realityCheckEvery,
+    series: told.series,
     openedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   };

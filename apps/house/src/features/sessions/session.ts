@@ -1,4 +1,5 @@
 import type { Language } from '@maneki/contract/language';
+import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Theme } from '@maneki/contract/theme';
 import { MINUTE_MS } from '@maneki/kernel/clock';
 
@@ -14,6 +15,8 @@ export type Session = {
   readonly language: Language;
   readonly theme: Theme;
   readonly realityCheckMinutes: number;
+  /** Up to which series the player may bet at lotteries, as the platform told; nothing at other games. */
+  readonly series: PersonalSeries;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };

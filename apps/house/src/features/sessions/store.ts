@@ -1,4 +1,5 @@
 import type { Language } from '@maneki/contract/language';
+import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Theme } from '@maneki/contract/theme';
 import type { Tx } from '#platform/database';
 import type { Session } from './session.ts';
@@ -21,6 +22,7 @@ export async function insertSession(
       language: session.language,
       theme: session.theme,
       reality_check_minutes: session.realityCheckMinutes,
+      series: JSON.stringify(session.series),
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -51,6 +53,7 @@ export async function findByToken(
       language: row.language as Language,
       theme: row.theme as Theme,
       realityCheckMinutes: row.reality_check_minutes,
+      series: (row.series ?? {}) as PersonalSeries,
       openedAt: row.opened_at,
       expiresAt: row.expires_at,
     }

@@ -28,4 +28,5 @@ export {
   type Table,
   type TableRound,
 } from './table.ts';
+export { tableGameOf } from './table-game-of.ts';
 export { stakesOf, unitsOf } from './units.ts';

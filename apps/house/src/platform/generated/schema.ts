@@ -129,6 +129,7 @@ export interface HouseSessions {
   opened_at: Timestamp;
   player_id: string;
   reality_check_minutes: number;
+  series: Json | null;
   theme: string;
   token_hash: string;
   vendor: string;

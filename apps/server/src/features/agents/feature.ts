@@ -19,6 +19,7 @@ import { rebateEventHandlers } from './rebates/events.ts';
 import { rebateJobs } from './rebates/jobs.ts';
 import { beginDemoRebates } from './rebates/rebate-runs.ts';
 import { agentsHandlers } from './routes.ts';
+import { seriesEventHandlers } from './series/events.ts';
 import { seedDemoTree } from './tree/demo/seed-demo-tree.ts';
 import { treeEventHandlers } from './tree/events.ts';
 import { treeInvariants } from './tree/invariants/tree-invariants.ts';
@@ -50,6 +51,7 @@ export const agentsFeature = {
     ...figureEventHandlers,
     ...linkEventHandlers,
     ...rebateEventHandlers,
+    ...seriesEventHandlers,
     ...contractEventHandlers,
     ...giftEventHandlers,
   ],

@@ -13,4 +13,6 @@ export type Answer = {
   readonly currency?: string;
   /** The totals of a round differ from the provider's: somebody will look. */
   readonly flagged?: boolean;
+  /** Which part of the request cannot be used. */
+  readonly field?: string;
 };

@@ -19,14 +19,15 @@ export { addProvider } from './keys/add-provider.ts';
 export { addProviderKey, type NewKey } from './keys/add-provider-key.ts';
 export { listDemoKeys, retireDemoKeys } from './keys/demo-keys.ts';
 export { keepProvider } from './keys/keep-provider.ts';
-export { executeKeyRetirement, executeNewKey } from './keys/propose-keys.ts';
+export { executeKeyRetirement, executeNewKey, runsAll } from './keys/propose-keys.ts';
 export { PROVIDER_KEYS_PURPOSE } from './keys/provider-directory.ts';
 export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
-export { endSessions } from './sessions/store.ts';
+export { endSeriesSessions, endSessions } from './sessions/store.ts';
+export { houseGameNameIn } from './tables/describe-tables.ts';
 export { executeVoid } from './tables/execute-void.ts';
-export type { HouseSource } from './tables/house-source.ts';
+export { askDesk, type HouseSource } from './tables/house-source.ts';
 export type { TableSource } from './tables/table-reader.ts';
 export {
   type IsAmong,

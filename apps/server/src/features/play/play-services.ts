@@ -32,7 +32,7 @@ import { listTransactions } from './reconcile/list-transactions.ts';
 import { roundCalls } from './rounds/round-calls.ts';
 import { createRoundServices, type RoundServices } from './rounds/round-services.ts';
 import { findBalance } from './sessions/find-balance.ts';
-import { openSession } from './sessions/open-session.ts';
+import { openSession, type ReadSeries } from './sessions/open-session.ts';
 import { createSessionCache } from './sessions/session-facts.ts';
 import type { HouseSource } from './tables/house-source.ts';
 import { createTableReader, type TableReader, type TableSource } from './tables/table-reader.ts';
@@ -76,12 +76,15 @@ export type PlayOutside = {
   /** Asks whoever draws rounds; without one no round is proven. */
   readonly proveRound?: RoundProver | undefined;
   readonly house?: HouseSource | undefined;
+  /** Without it nobody has a series of their own, and none can be chosen. */
+  readonly readSeries?: ReadSeries | undefined;
   /** How much one provider may ask for. */
   readonly providerLimit?: Limit | undefined;
 };
 
 export function createPlay(outside: PlayOutside): Play {
-  const { database, limiter, clock, log, metrics, readJackpots = async () => [] } = outside;
+  const { database, limiter, clock, log, metrics } = outside;
+  const { readJackpots = async () => [], readSeries = async () => ({}) } = outside;
   const sealer = createSealer(outside.masterSecret, PROVIDER_KEYS_PURPOSE);
   const providers = createProviderDirectory({ ...outside, sealer });
   const ceilings = createCeilingGuard({ database, log, processId: drawId(clock.now()) });
@@ -99,7 +102,7 @@ export function createPlay(outside: PlayOutside): Play {
     providers,
     health,
     nonces: createNonces(outside.isLimiterShared ? limiter : undefined),
-    calls: listDoorCalls(rounds),
+    calls: listDoorCalls({ ...rounds, readSeries }),
     limit: outside.providerLimit,
   });
   return {
@@ -126,7 +129,7 @@ function createFunds(
   return { database, merchants, clock, log, balances: createBalanceCache(), ...own };
 }
 
-function listDoorCalls(services: RoundServices): DoorCalls {
+function listDoorCalls(services: RoundServices & { readonly readSeries: ReadSeries }): DoorCalls {
   return {
     'session/open': (asked) => openSession(services, asked),
     balance: (asked) => findBalance(services, asked),

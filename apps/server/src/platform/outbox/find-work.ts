@@ -6,6 +6,9 @@ import * as store from './store.ts';
 /** Large enough that a handler which adds up meets the same member more than once under load. */
 export const BATCH_EVENTS_MAX = 5_000;
 
+/** A burst is over sooner: handlers whose next event is older cannot keep up at their usual share of the time. */
+const BEHIND_AFTER_MS = 10 * SECOND_MS;
+
 /** Something that goes through events of a name, at a place of its own. */
 export type Station = {
   readonly name: string;
@@ -21,7 +24,7 @@ export type Found = {
   readonly events: number;
   readonly newest: store.Place | undefined;
   readonly hasUnsettled: boolean;
-  /** Whether there is more than was read. */
+  /** Whether handlers do not keep up: there is more than was read, and it has waited for long. */
   readonly isBehind: boolean;
 };
 
@@ -44,7 +47,7 @@ export async function findWork(
   const places = Map.groupBy(due, ({ xact, eventId }) => `${xact} ${eventId}`);
   const work: Work[] = [];
   let events = 0;
-  let isBehind = false;
+  let isFull = false;
   for (const together of places.values()) {
     const names = new Set(together.map(({ handler }) => handler));
     const { xact, eventId } = together[0]!;
@@ -55,10 +58,14 @@ export async function findWork(
     });
     work.push(...read.work);
     events += read.events;
-    isBehind ||= read.isFull;
+    isFull ||= read.isFull;
   }
+  const isBehind = isFull && longestWaitMs(services, due) > BEHIND_AFTER_MS;
   return { work, events, newest, hasUnsettled, isBehind };
 }
+
+const longestWaitMs = ({ clock }: OutboxServices, cursors: readonly store.Cursor[]): number =>
+  Math.max(...cursors.map(({ nextAt }) => (nextAt ? clock.now().getTime() - nextAt.getTime() : 0)));
 
 /** One reading for stations at one place. */
 async function readTogether(

@@ -7,7 +7,7 @@ test('while events come in, handlers get a tenth of the time', () => {
   expect(restAfter(work)).toBe(900);
 });
 
-test('handlers that are more than a batch behind get half of the time', () => {
+test('handlers that do not keep up get half of the time', () => {
   expect(restAfter({ ...work, isBehind: true })).toBe(100);
 });
 

@@ -14,13 +14,13 @@ const REST_MS_PER_EVENT = 10;
 
 /**
  * How long to rest after work, so that bets have the machine and events gather: few large batches
- * take less than many small ones. Handlers that are more than a batch behind get half of the time,
- * and nobody rests where nothing comes in.
+ * take less than many small ones. Handlers that do not keep up get half of the time, and nobody rests
+ * where nothing comes in.
  */
 export function restAfter(work: {
   readonly workedMs: number;
   readonly events: number;
-  /** Whether more events are waiting than a batch holds. */
+  /** Whether more events are waiting than a batch holds, and have for long. */
   readonly isBehind: boolean;
   /** Whether events have been recorded since the look before. */
   readonly isBusy: boolean;

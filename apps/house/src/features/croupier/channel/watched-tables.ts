@@ -1,6 +1,5 @@
 import type { TableMessage } from '@maneki/contract/house/tables';
-import { findTableGame, TABLE_GAMES } from '@maneki/games/tables/table-games';
-import { listShown } from '#features/tables';
+import { listShown, tableGameOf } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { type SharedTable, viewTable } from '../view-table.ts';
 
@@ -26,16 +25,20 @@ export type Told = (gameId: string, frame: Buffer) => void;
  * The tables as this node has last seen them. They are read from what is written down, whoever runs them,
  * so that it does not matter which node somebody watches at; a change is written as text once for all.
  */
-export function createWatchedTables({ database, clock, log }: HouseServices, tell: Told) {
+export function createWatchedTables(services: HouseServices, tell: Told) {
+  const { database, clock, log } = services;
   const seen = new Map<string, Seen>();
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
 
   const learn = async (gameId: string, staked: string): Promise<void> => {
-    const game = findTableGame(gameId);
+    const game = tableGameOf(services, gameId);
     if (!game) return;
-    const now = clock.now();
-    const table = await database.transact((tx) => viewTable(tx, game, now));
+    // The time is that of the reading, for which news may have to wait: clients set their clocks by it.
+    const { table, now } = await database.transact(async (tx) => {
+      const now = clock.now();
+      return { table: await viewTable(tx, game, now), now };
+    });
     const before = seen.get(gameId);
     if (!table || (before && before.table.version > table.version)) return;
     const isNews = before !== undefined && before.table.version !== table.version;
@@ -82,7 +85,8 @@ export function createWatchedTables({ database, clock, log }: HouseServices, tel
       });
       return looking;
     },
-    list: (): SharedTable[] => TABLE_GAMES.flatMap(({ gameId }) => seen.get(gameId)?.table ?? []),
+    list: (): SharedTable[] =>
+      services.tables.flatMap(({ gameId }) => seen.get(gameId)?.table ?? []),
     find: (gameId: string): SharedTable | undefined => seen.get(gameId)?.table,
     /** What somebody who comes has to be told: what was missed since a version, or all of it. */
     framesFor(gameId: string, version: number | undefined): Buffer[] {

@@ -1,7 +1,6 @@
-import { findTableGame } from '@maneki/games/tables/table-games';
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
-import { findTableRound } from '#features/tables';
+import { findTableRound, tableGameOf } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import type { Round } from '../round.ts';
 import type { Step } from '../step.ts';
@@ -12,13 +11,13 @@ export const waitForTable = (now: Date): Date => new Date(now.getTime() + MINUTE
 
 /** What becomes of a bet that its table did not settle: won, lost or given back as the table was. */
 export async function followTable(
-  services: Pick<HouseServices, 'database' | 'clock'>,
+  services: Pick<HouseServices, 'database' | 'clock' | 'tables'>,
   round: Round,
   nextTryAt: Date,
 ): Promise<Step> {
   const { database, clock } = services;
   const { gameId, tableRound } = round;
-  const game = findTableGame(gameId);
+  const game = tableGameOf(services, gameId);
   invariant(game && tableRound !== null, `round ${round.id} is at no table`);
   const table = await database.statement((tx) => findTableRound(tx, { gameId, no: tableRound }));
   const now = clock.now();

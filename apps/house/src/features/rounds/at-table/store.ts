@@ -117,6 +117,34 @@ export async function listSeat(
   return rows.map(readRound);
 }
 
+/** The bets of players on one round that may still count. */
+export async function listSeats(
+  tx: Tx,
+  { gameId, no, players }: AtTable & { readonly players: readonly string[] },
+): Promise<Round[]> {
+  const rows = await tx
+    .selectFrom('house.rounds')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('table_round', '=', no)
+    .where('player_id', 'in', [...players])
+    .where('status', 'not in', ['DECLINED', 'VOIDED'])
+    .execute();
+  return rows.map(readRound);
+}
+
+/** The rounds that wishes became, as far as they did. */
+export async function listWished(
+  tx: Tx,
+  wishes: readonly Pick<Round, 'playerId' | 'key'>[],
+): Promise<Round[]> {
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from json_to_recordset(${JSON.stringify(wishes)}::json)
+        as w("playerId" uuid, key uuid)
+      join house.rounds as r on r.player_id = w."playerId" and r.key = w.key`.execute(tx);
+  return rows.map(readRound);
+}
+
 /** Writes what bets win, all in one statement. */
 export async function fixBets(
   tx: Tx,

@@ -10,6 +10,7 @@ const read = (values: Readonly<Record<string, string>>) => readAddress(new URLSe
 const slot = read({ ...own, game: 'maneki3' });
 const dice = read({ ...own, game: 'luckydice', side: 'OVER', target: '4950', stake: '100' });
 const deal = read({ serverSeed: seed, game: 'dragontiger1', shoe: '3', place: '12' });
+const slip = read({ serverSeed: seed, game: 'lottossc1', issue: '29453760' });
 const frame = { serverSeed: seed, commitment: undefined, stake: undefined, win: undefined };
 
 test('[FAIR-1] a round is its game, both seeds and its number, or those of a shoe', () => {
@@ -32,6 +33,24 @@ test('[FAIR-1] a round is its game, both seeds and its number, or those of a sho
       stake: 8_005_000n,
     },
   });
+});
+
+test('[FAIR-1] a slip is its lottery, the issue and the seed of its day, with its tickets', () => {
+  const tickets = 'SUM_BS:BIG:800:97/50;DIGIT_1:7:0.5:97/10:7';
+  expect(checkTyped({ ...slip, tickets, win: '1552' })).toMatchObject({
+    ok: true,
+    round: {
+      kind: 'lottery',
+      issue: 29_453_760,
+      stake: 8_005_000n,
+      win: 15_520_000n,
+      tickets: [
+        { selection: { text: 'BIG' }, stake: 8_000_000n, bet: { amount: 8_000_000n } },
+        { selection: { text: '7' }, stake: 5_000n, bet: { halfPaid: new Set(['7']) } },
+      ],
+    },
+  });
+  expect(checkTyped(slip)).toMatchObject({ round: { tickets: [], stake: undefined } });
 });
 
 test('what was bet need not be known', () => {
@@ -77,6 +96,16 @@ test.each<[TypedRound, keyof TypedRound, string]>([
   [deal, 'place', '-1'],
   [deal, 'bets', 'PANDA:5'],
   [deal, 'bets', 'TIE:-5'],
+  [slip, 'issue', ''],
+  [slip, 'issue', '0'],
+  [slip, 'issue', '2147483648'],
+  [slip, 'tickets', 'SUM_BS'],
+  [slip, 'tickets', 'NO_PLAY:BIG:800:97/50'],
+  [slip, 'tickets', 'SUM_BS:HUGE:800:97/50'],
+  [slip, 'tickets', 'SUM_BS:BIG:0:97/50'],
+  [slip, 'tickets', 'SUM_BS:BIG:800:much'],
+  [slip, 'tickets', 'SUM_BS:BIG:800:97/0'],
+  [slip, 'tickets', 'SUM_BS:BIG:800:97/50 97/50 97/50'],
 ])('%#: %o.%s is wrong as %j, and the others are not blamed', (round, field, value) => {
   expect(checkTyped({ ...round, [field]: value })).toEqual({ ok: false, wrong: [field] });
 });
@@ -137,6 +166,6 @@ test('what stands in the form is told by the address again', () => {
 test('every game of the house can be chosen once', () => {
   expect(new Set(FAIR_GAMES.map(({ id }) => id)).size).toBe(FAIR_GAMES.length);
   expect(FAIR_GAMES.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['slots', 'dice', 'dragon-tiger']),
+    expect.arrayContaining(['slots', 'dice', 'dragon-tiger', 'lottery']),
   );
 });

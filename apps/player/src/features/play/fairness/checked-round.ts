@@ -1,9 +1,11 @@
 import type { CheckField } from '@maneki/contract/house/check-query';
 import type { GameKind } from '@maneki/contract/house/schemas';
+import { ROUND_NO_MAX } from '@maneki/contract/house/tables';
 import { type DiceBet, isDiceBet } from '@maneki/games/dice/dice';
 import { ROUNDS_PER_SHOE } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { parseAmount } from '@maneki/kernel/money';
 import { findFairGame } from './fair-games.ts';
+import { readSlip, type SlipTicket } from './read-slip.ts';
 import { readBets, readHundredths, SPOTS, type TypedRound } from './typed-round.ts';
 
 type Frame = {
@@ -26,6 +28,7 @@ type Rounds = {
     readonly place: number;
     readonly stakes: Readonly<Record<string, bigint>>;
   };
+  readonly lottery: Frame & { readonly issue: number; readonly tickets: readonly SlipTicket[] };
 };
 
 export type CheckedRoundOf<Kind extends GameKind> = Rounds[Kind] & { readonly kind: Kind };
@@ -42,6 +45,7 @@ export const KIND_FIELDS: Readonly<Record<GameKind, readonly CheckField[]>> = {
   slots: [...OWN_FIELDS, 'stake', 'win'],
   dice: [...OWN_FIELDS, 'side', 'target', 'stake', 'win'],
   'dragon-tiger': ['game', 'serverSeed', 'shoe', 'place', 'commitment', 'bets', 'win'],
+  lottery: ['game', 'serverSeed', 'issue', 'commitment', 'tickets', 'win'],
 };
 
 const isAmount = (text: string): boolean => (parseAmount(text) ?? -1n) >= 0n;
@@ -62,9 +66,13 @@ const isRight: Readonly<Record<CheckField, (value: string, typed: TypedRound) =>
     Object.entries(readBets(bets)).every(
       ([spot, stake]) => SPOTS.some((known) => known === spot) && isAmount(stake),
     ),
+  issue: (count) => COUNT.test(count) && isIssue(Number(count)),
+  tickets: (tickets, { game }) => readSlip(game, tickets) !== undefined,
   stake: (stake) => stake === '' || isAmount(stake),
   win: (win) => win === '' || isAmount(win),
 };
+
+const isIssue = (no: number): boolean => no > 0 && no <= ROUND_NO_MAX;
 
 const isSide = (side: string): side is DiceBet['side'] => side === 'OVER' || side === 'UNDER';
 
@@ -129,6 +137,16 @@ const READ: { readonly [Kind in GameKind]: (typed: TypedRound) => Rounds[Kind] }
       shoe: Number(typed.shoe),
       place: Number(typed.place),
       stakes: Object.fromEntries(stakes),
+    };
+  },
+  lottery: (typed) => {
+    const tickets = readSlip(typed.game, typed.tickets) ?? [];
+    const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
+    return {
+      ...readFrame(typed),
+      stake: tickets.length > 0 ? stake : undefined,
+      issue: Number(typed.issue),
+      tickets,
     };
   },
 };

@@ -2,11 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { diceWin, rollDice } from '@maneki/games/dice/dice';
 import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import { readDraws } from '@maneki/games/fair/draws';
+import { FAMILIES } from '@maneki/games/lottery/families';
+import { findLotteryGame } from '@maneki/games/lottery/games';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 import { slotModels } from '@maneki/games/slots/slot-models';
 import { expect, test } from 'vitest';
 import type { CheckedRoundOf } from './checked-round.ts';
 import { computeRound } from './compute-round.ts';
+import { FAIR_GAMES } from './fair-games.ts';
+import { readSlip } from './read-slip.ts';
 
 const serverSeed = '5e'.repeat(32);
 const bytes = Buffer.from(serverSeed, 'hex');
@@ -57,6 +61,42 @@ test('[FAIR-1] the page deals the same shoe as a server does, and pays the same'
     expect(check).toMatchObject({ outcome: dealt(place), shoe: 3, place, pays });
   }
   expect((await computeRound({ ...round, place: 0 })).pays).toBeUndefined();
+});
+
+const LOTTERIES = FAIR_GAMES.filter(({ kind }) => kind === 'lottery');
+
+test.each(LOTTERIES)(
+  '[FAIR-1] the page draws the same results of $id as a server does',
+  async ({ id }) => {
+    const { draw } = FAMILIES[findLotteryGame(id)!.family];
+    const round = { ...frame, kind: 'lottery', game: id, tickets: [] } as const;
+    for (const issue of [1, 29_453_760, 2_147_483_647]) {
+      const check = await computeRound({ ...round, issue });
+      expect(check).toMatchObject({ issue, result: draw(drawsOf(`${id}|${issue}`)), tickets: [] });
+      expect(check.pays).toBeUndefined();
+    }
+  },
+);
+
+test('[FAIR-1] the page pays each ticket of a slip by its own odds, and half where that was said', async () => {
+  const game = 'lottossc1';
+  const issue = 29_453_760;
+  const [first, second] = FAMILIES.SSC.draw(drawsOf(`${game}|${issue}`));
+  const other = first === '0' ? '1' : '0';
+  const tickets = readSlip(
+    game,
+    [
+      `DIGIT_1:${first}:1000:97/10`,
+      `DIGIT_1:${other}:300:97/10`,
+      `DIGIT_2:${second}:100:97/10:${second}`,
+    ].join(';'),
+  )!;
+  const round = { ...frame, kind: 'lottery', game, issue, tickets, stake: 14_000_000n } as const;
+  const check = await computeRound(round);
+  expect(check).toMatchObject({
+    tickets: [{ payout: 97_000_000n }, { payout: 0n }, { payout: 4_850_000n }],
+    pays: 101_850_000n,
+  });
 });
 
 test('[PLAY-8] a seal is whole only with the hash of the very seed', async () => {

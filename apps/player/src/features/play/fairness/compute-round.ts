@@ -9,6 +9,7 @@ const LOAD: { readonly [Kind in GameKind]: () => Promise<{ readonly compute: Com
   slots: () => import('./rules/compute-slot.ts'),
   dice: () => import('./rules/compute-dice.ts'),
   'dragon-tiger': () => import('./rules/compute-dragon-tiger.ts'),
+  lottery: () => import('./rules/compute-lottery.ts'),
 };
 
 /** Plays a round again from its seeds, with the very rules that the house plays it by. */

@@ -1,6 +1,7 @@
 import type { GameKind } from '@maneki/contract/house/schemas';
 import { DICE } from '@maneki/games/dice/dice';
 import { DRAGON_TIGER } from '@maneki/games/dragon-tiger/rules';
+import { LOTTERY_GAMES, type LotteryGame } from '@maneki/games/lottery/games';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 
 /** A game whose rounds anyone can play again. */
@@ -14,11 +15,21 @@ export type FairGame = {
 type Named = { readonly gameId: string; readonly vendor: string; readonly name: string };
 const listed = ({ gameId: id, vendor, name }: Named) => ({ id, vendor, name });
 
+/** Who offers a lottery. */
+const lotteryVendorOf = ({ family }: LotteryGame): string => {
+  if (family === 'SEA') return 'TCG_SEA';
+  return family.startsWith('VN_') ? 'TCG_LOTTO_VN' : 'LOTT';
+};
+
+/** What is drawn elsewhere follows from no seed of ours. */
+const drawnLotteries = LOTTERY_GAMES.filter(({ drawSource }) => drawSource === 'HOUSE');
+
 /** By kind: one that is missing does not compile. */
 const BY_KIND: Readonly<Record<GameKind, readonly Omit<FairGame, 'kind'>[]>> = {
   slots: SLOT_GAMES,
   dice: [listed(DICE)],
   'dragon-tiger': [listed(DRAGON_TIGER)],
+  lottery: drawnLotteries.map((game) => listed({ ...game, vendor: lotteryVendorOf(game) })),
 };
 
 export const FAIR_GAMES: readonly FairGame[] = (Object.keys(BY_KIND) as GameKind[]).flatMap(
@@ -28,5 +39,13 @@ export const FAIR_GAMES: readonly FairGame[] = (Object.keys(BY_KIND) as GameKind
 export const findFairGame = (id: string): FairGame | undefined =>
   FAIR_GAMES.find((game) => game.id === id);
 
-/** Many players share its rounds: what decides them is the seed of a shoe. */
-export const isSharedKind = (kind: GameKind | undefined): boolean => kind === 'dragon-tiger';
+/** What decides its rounds: a player's own pair of seeds, or one that many share, of a shoe or of a day's draws. */
+export type SeedScope = 'own' | 'shoe' | 'day';
+const SCOPES: Readonly<Record<GameKind, SeedScope>> = {
+  slots: 'own',
+  dice: 'own',
+  'dragon-tiger': 'shoe',
+  lottery: 'day',
+};
+
+export const seedScopeOf = (kind: GameKind | undefined): SeedScope => (kind ? SCOPES[kind] : 'own');

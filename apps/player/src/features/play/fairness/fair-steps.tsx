@@ -28,6 +28,7 @@ export function FairSteps() {
         </ol>
       </Card>
       <p className="px-1 pt-3 text-muted text-sm">{t('shared')}</p>
+      <p className="px-1 pt-3 text-muted text-sm">{t('draws')}</p>
       <p className="px-1 pt-3 text-muted text-sm">{t('whatItProves')}</p>
     </section>
   );

@@ -5,7 +5,7 @@ import { SectionHeading } from '@maneki/ui/section-heading';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { CheckForm } from './check-form.tsx';
-import { findFairGame, isSharedKind } from './fair-games.ts';
+import { findFairGame, type SeedScope, seedScopeOf } from './fair-games.ts';
 import { FairSteps } from './fair-steps.tsx';
 import { Fingerprint } from './results/check-result.tsx';
 import { type ProvenGame, ReturnTable } from './return-table.tsx';
@@ -47,6 +47,12 @@ export function FairnessPage({ slots, tables, hasFailed, onRetry }: FairnessPage
   );
 }
 
+const WAITING_TEXT = {
+  own: 'roundText',
+  shoe: 'roundTextShoe',
+  day: 'roundTextDay',
+} as const satisfies Record<SeedScope, string>;
+
 /** For whoever comes from a ticket, or before the seed is told: where this round's seeds are, and when. */
 function RoundHint() {
   const t = useTranslations('catalog.fairness.form');
@@ -60,7 +66,7 @@ function RoundHint() {
       <Icon name="history" className="mt-0.5 size-6 text-gold-text" />
       <div className="grid min-w-0 gap-2 text-sm">
         <p className="wrap-anywhere font-semibold">{t('round', { round })}</p>
-        <p className="text-muted">{t(isSharedKind(game?.kind) ? 'roundTextShoe' : 'roundText')}</p>
+        <p className="text-muted">{t(WAITING_TEXT[seedScopeOf(game?.kind)])}</p>
         {commitment && <Fingerprint value={commitment} />}
         {launch && (
           <ButtonLink kind="quiet" size="small" href={`/m/launch?${launch}`}>

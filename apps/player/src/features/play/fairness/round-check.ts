@@ -1,8 +1,10 @@
 import type { GameKind } from '@maneki/contract/house/schemas';
 import type { DiceBet } from '@maneki/games/dice/dice';
 import type { DragonTigerOutcome } from '@maneki/games/dragon-tiger/rules';
+import type { Result } from '@maneki/games/lottery/play';
 import type { SlotModel } from '@maneki/games/slots/model';
 import type { SlotOutcome } from '@maneki/games/slots/outcome';
+import type { SlipTicket } from './read-slip.ts';
 
 /** What the seeds make of a round, by its kind. */
 type Found = {
@@ -18,6 +20,11 @@ type Found = {
     readonly outcome: DragonTigerOutcome;
     readonly shoe: number;
     readonly place: number;
+  };
+  readonly lottery: {
+    readonly issue: number;
+    readonly result: Result;
+    readonly tickets: readonly (SlipTicket & { readonly payout: bigint })[];
   };
 };
 

@@ -1,8 +1,8 @@
 import {
   CHECK_FIELDS,
-  CHECK_VALUE_MAX,
   type CheckField,
   type CheckValues,
+  checkValueMax,
 } from '@maneki/contract/house/check-query';
 
 /** A round as somebody types it, or an address fills it in; what is not known is empty. */
@@ -21,7 +21,7 @@ const emptyRound = () =>
 export function readAddress(address: URLSearchParams): TypedRound {
   const typed = emptyRound();
   for (const field of CHECK_FIELDS)
-    typed[field] = (address.get(field) ?? '').slice(0, CHECK_VALUE_MAX);
+    typed[field] = (address.get(field) ?? '').slice(0, checkValueMax(field));
   if (HUNDREDTHS.test(typed.target)) typed.target = (Number(typed.target) / 100).toFixed(2);
   return typed;
 }

@@ -1,4 +1,4 @@
-import { CHECK_FIELDS, CHECK_VALUE_MAX } from '@maneki/contract/house/check-query';
+import { CHECK_FIELDS, checkValueMax } from '@maneki/contract/house/check-query';
 import { type FrameNews, isFrameNews } from '@maneki/contract/house/frame';
 import { isPlayCredit, type MemberType } from '@maneki/contract/identity/member-types';
 
@@ -27,7 +27,7 @@ export function fairnessAddress(query: unknown): string {
   const taken = new URLSearchParams();
   for (const name of CHECK_FIELDS) {
     const value = told.get(name);
-    if (value && value.length <= CHECK_VALUE_MAX) taken.set(name, value);
+    if (value && value.length <= checkValueMax(name)) taken.set(name, value);
   }
   return taken.size > 0 ? `/m/fairness?${taken}` : '/m/fairness';
 }

@@ -65,3 +65,48 @@ export async function findAboveUpline(tx: Tx): Promise<Findings> {
      order by place limit ${FINDINGS_TOLD}`.execute(tx);
   return readFindings(rows);
 }
+
+/** Tickets that gave back something else than the ledger says, or money that moved without a ticket. */
+export async function findUnequalSeries(tx: Tx, source: string): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    with given as (
+      select member_id, concat_ws(' ', provider_code, tx_id) as key, amount
+        from agents_series_tickets where is_paid
+    )
+    select count(*) over () as count,
+           concat_ws(' ', coalesce(g.member_id, m.member_id), coalesce(g.key, m.key)) as place,
+           format('the ticket says %s, the money %s', coalesce(g.amount, 0), coalesce(m.amount, 0)) as what
+      from given as g
+      full join (${sourceTransfers(source)}) as m on m.member_id = g.member_id and m.key = g.key
+     where coalesce(g.amount, 0) <> coalesce(m.amount, 0)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}
+
+/** Days that have something else to share out than their tickets say. */
+export async function findUnequalSeriesDays(tx: Tx): Promise<Findings> {
+  const { rows } = await sql<FoundRow>`
+    with changes as (
+      select member_id, day, currency, rebate_group, greatest(chosen, personal) as base, stake,
+             case when is_paid then 0 else amount end as later
+        from agents_series_tickets
+       union all
+      select member_id, taken_back_on, currency, rebate_group, greatest(chosen, personal), -stake, -amount
+        from agents_series_tickets where taken_back_on is not null
+    ), told as (
+      select member_id, day, currency, rebate_group, base, sum(stake) as stake, sum(later) as later
+        from changes group by member_id, day, currency, rebate_group, base
+    )
+    select count(*) over () as count,
+           concat_ws(' ', coalesce(d.member_id, t.member_id), coalesce(d.day, t.day),
+                     coalesce(d.rebate_group, t.rebate_group), coalesce(d.base, t.base)) as place,
+           format('the day says %s and %s, its tickets %s and %s', coalesce(d.stake, 0),
+                  coalesce(d.later, 0), coalesce(t.stake, 0), coalesce(t.later, 0)) as what
+      from agents_series_days as d
+      full join told as t
+        on t.member_id = d.member_id and t.day = d.day and t.currency = d.currency
+       and t.rebate_group = d.rebate_group and t.base = d.base
+     where coalesce(d.stake, 0) <> coalesce(t.stake, 0) or coalesce(d.later, 0) <> coalesce(t.later, 0)
+     order by place limit ${FINDINGS_TOLD}`.execute(tx);
+  return readFindings(rows);
+}

@@ -1,10 +1,15 @@
 import { listDisabled } from '#features/identity';
 import { listTurnovers } from '#features/play';
 import { addDays, daily, endRun, findPlace, type Run } from '#features/rewards';
-import { listMerchants } from '#features/site';
+import { listBusinessZones, listMerchants } from '#features/site';
+import { startOfDay } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
+import { isHandledUntil } from '#platform/outbox/is-handled-until';
 import { readProfiles } from '../profiles/read-profiles.ts';
+import { SERIES_COUNTING } from '../series/events.ts';
+import { listSeriesDays } from '../series/store.ts';
 import { linesOf } from '../shares/lines-of.ts';
+import { seriesLinesOf } from '../shares/series-lines-of.ts';
 import { insertLines, sumLines } from '../shares/store.ts';
 import { readLines } from '../tree/read-lines.ts';
 import { type SettleServices, settleDues } from './settle-dues.ts';
@@ -22,6 +27,14 @@ export const linesRun: Run = {
   job: 'agents-rebate-lines',
   schedule,
   isOfPlay: true,
+  isReady: async (tx, { merchantCode, period }) => {
+    const zone = (await listBusinessZones(tx)).get(merchantCode)!;
+    return isHandledUntil(tx, {
+      handlers: SERIES_COUNTING,
+      names: ['play.bet_settled', 'play.bet_resettled'],
+      until: startOfDay(schedule.next(period), zone),
+    });
+  },
   async step(tx, { merchant: { code: merchantCode }, period: day, after }) {
     const played = await listTurnovers(tx, { merchantCode, day, after, members: MEMBERS_AT_ONCE });
     const last = played.at(-1)?.memberId;
@@ -31,7 +44,10 @@ export const linesRun: Run = {
     const lineOf = (memberId: string) => lines.on(memberId, day);
     const everybody = new Set(players.flatMap((memberId) => [memberId, ...lineOf(memberId)]));
     const { profileOf } = await readProfiles(tx, { merchantCode, memberIds: [...everybody] });
-    await insertLines(tx, linesOf(played, { lineOf, profileOf }), { merchantCode, day });
+    const series = await listSeriesDays(tx, { memberIds: players, day });
+    const asked = { lineOf, profileOf };
+    const shared = [...linesOf(played, asked), ...seriesLinesOf(series, asked)];
+    await insertLines(tx, shared, { merchantCode, day });
     return last;
   },
 };

@@ -39,17 +39,17 @@ function sumByGroup(turnovers: readonly MemberTurnover[]): Played[] {
   return [...sums.values()];
 }
 
+/** Between whom something is shared out. */
+export type Shared = {
+  /** The uplines of somebody, from the top down. */
+  readonly lineOf: (memberId: string) => readonly string[];
+  readonly profileOf: (memberId: string) => RebateProfile;
+};
+
 /** Everything that follows from what some members played: a line for each who gets, or gives back, something. */
 export const linesOf = (
   turnovers: readonly MemberTurnover[],
-  {
-    lineOf,
-    profileOf,
-  }: {
-    /** The uplines of somebody, from the top down. */
-    readonly lineOf: (memberId: string) => readonly string[];
-    readonly profileOf: (memberId: string) => RebateProfile;
-  },
+  { lineOf, profileOf }: Shared,
 ): Line[] =>
   sumByGroup(turnovers).flatMap(({ memberId: sourceId, group, currency, turnover }) => {
     const upwards = [sourceId, ...lineOf(sourceId).toReversed()];

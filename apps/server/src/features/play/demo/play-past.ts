@@ -52,6 +52,7 @@ async function sitDown(
     vendorCode: DEMO_VENDOR,
     wallet: code as WalletName,
     currency,
+    series: {},
     countryCode: null,
   };
   await insertSession(tx, {

@@ -4,8 +4,6 @@ import type { Answer } from '../answer.ts';
 /** An answer, with what only some calls tell. */
 export type DoorAnswer = Answer & {
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** Which part of the request cannot be used. */
-  readonly field?: string;
 };
 
 export type AskedBy = { readonly providerCode: string; readonly now: Date };

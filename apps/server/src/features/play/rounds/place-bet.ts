@@ -1,3 +1,4 @@
+import { categoryOfMode } from '@maneki/contract/play/lottery';
 import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import type { RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
 import { invariant } from '@maneki/kernel/invariant';
@@ -18,6 +19,7 @@ import { placeHeldPlay } from '../held/place-held-play.ts';
 import type { SessionFacts } from '../sessions/session-facts.ts';
 import type { Asked } from './asked.ts';
 import { findEarlierAnswer } from './earlier-answer.ts';
+import { findLotteryMisfit } from './lottery-misfit.ts';
 import { type RoundServices, windowsAt } from './round-services.ts';
 import * as store from './store.ts';
 import { statusOf, validTurnoverOf } from './ticket-rules.ts';
@@ -114,9 +116,10 @@ async function writePlay(
   { session, movement }: Seat,
 ): Promise<store.BetRow> {
   const { winAmount, validTurnover, result, resultText } = play;
-  const category = await services.findCategory({ ...session, gameId: play.gameId });
+  const listed = await services.findCategory({ ...session, gameId: play.gameId });
   // A game that nobody knows is refused by the statement, whatever is written here.
-  const settled = { category: category ?? 'RNG', stake: play.amount, payout: winAmount, result };
+  const category = play.lottery ? categoryOfMode(play.lottery.mode) : (listed ?? 'RNG');
+  const settled = { category, stake: play.amount, payout: winAmount, result };
   const status = statusOf(settled);
   const turnover = validTurnoverOf({ ...settled, told: validTurnover });
   return {
@@ -139,6 +142,7 @@ async function writePlay(
       validTurnover: String(turnover),
       payout: String(winAmount),
       settledAt: play.now.toISOString(),
+      ...(play.lottery ? { lottery: play.lottery } : {}),
     },
   };
 }
@@ -148,6 +152,8 @@ const describeBet = (bet: Bet | Play) => ({
   game_id: bet.gameId,
   selection: bet.selection ?? null,
   odds: bet.odds ?? null,
+  lottery: bet.lottery ?? null,
+  lottery_category: bet.lottery ? categoryOfMode(bet.lottery.mode) : null,
 });
 
 async function stake(
@@ -158,11 +164,14 @@ async function stake(
   const name = { memberId: bet.playerId, sessionId: bet.sessionId };
   const session = await services.sessions.find(name);
   if (!session || session.providerCode !== bet.providerCode)
-    return answerUnfit(services, bet, 'SESSION_UNKNOWN');
-  if (session.currency !== bet.currency) return answerUnfit(services, bet, 'CURRENCY_MISMATCH');
+    return answerUnfit(services, bet, { status: 'SESSION_UNKNOWN' });
+  if (session.currency !== bet.currency)
+    return answerUnfit(services, bet, { status: 'CURRENCY_MISMATCH' });
   // The market has changed its mode since: what was played with is no longer played with.
   if (!isPlayedIn(session.currency, services.merchants.findMarket(session.countryCode)))
-    return answerUnfit(services, bet, 'SESSION_EXPIRED');
+    return answerUnfit(services, bet, { status: 'SESSION_EXPIRED' });
+  const misfit = await findLotteryMisfit(services, session, bet);
+  if (misfit) return answerUnfit(services, bet, misfit);
   const movement = movementOf(services, bet, session);
   const placement = await prepare({ session, movement });
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
@@ -191,12 +200,12 @@ function fingerprintOfBet({ providerCode: _provider, now: _now, ...terms }: Bet 
 async function answerUnfit(
   { database }: RoundServices,
   bet: Bet | Play,
-  status: RoundWalletCode,
+  misfit: Answer,
 ): Promise<Answer> {
   const name = { memberId: bet.playerId, source: bet.providerCode, key: bet.txId };
   const asked = { ...name, fingerprint: fingerprintOfBet(bet) };
   const earlier = await database.transact((tx) => findEarlierAnswer(tx, asked));
-  return earlier ?? { status };
+  return earlier ?? misfit;
 }
 
 function movementOf(

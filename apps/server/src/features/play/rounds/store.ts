@@ -1,3 +1,4 @@
+import type { LotteryTerms } from '@maneki/contract/play/lottery';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import { isGameOn, joinGameOn } from '#features/catalog';
@@ -25,11 +26,12 @@ export async function placeBets(tx: Tx, bets: readonly BetRow[]): Promise<MovedR
   const { rows } = await sql<MovedRow>`/* play.bet */
     with asked as materialized (
       select * from json_to_recordset(${JSON.stringify(bets)}::json) as asked(${movementColumns},
-        session_id uuid, game_id text, selection text, odds text, ticket_status text,
-        payout bigint, valid_turnover bigint, result_text text, event json)
+        session_id uuid, game_id text, selection text, odds text, lottery jsonb,
+        lottery_category text, ticket_status text, payout bigint, valid_turnover bigint, result_text text, event json)
     ),
     ready as materialized (
-      select q.*, s.vendor_code, g.category, f.fence, ${selectCaps()}
+      select q.*, s.vendor_code, coalesce(q.lottery_category, g.category) as category, f.fence,
+             ${selectCaps()}
         from asked as q
         ${joinFence('q')}
         join play_sessions as s
@@ -43,11 +45,11 @@ export async function placeBets(tx: Tx, bets: readonly BetRow[]): Promise<MovedR
     ticket as (
       insert into play_tickets
         (member_id, provider_code, tx_id, merchant_code, wallet, currency, seq, session_id,
-         vendor_code, game_id, category, round_id, selection, odds, stake, valid_turnover, payout,
-         status, result_text, placed_at, settled_at)
+         vendor_code, game_id, category, round_id, selection, odds, lottery, stake, valid_turnover,
+         payout, status, result_text, placed_at, settled_at)
       select member_id, source, key, merchant_code, wallet, currency,
              case when back is null then last_seq else last_seq - 1 end, session_id, vendor_code,
-             game_id, category, ref_id, selection, odds, amount, valid_turnover, payout,
+             game_id, category, ref_id, selection, odds, lottery, amount, valid_turnover, payout,
              ticket_status, result_text, moved_at,
              case when ticket_status = 'PENDING' then null else moved_at end
         from moved
@@ -134,6 +136,7 @@ export type StoredTicket = {
   readonly vendorCode: string;
   readonly gameId: string;
   readonly category: Category;
+  readonly lottery: LotteryTerms | null;
   readonly roundId: string;
   readonly stake: bigint;
   readonly validTurnover: bigint;
@@ -174,7 +177,7 @@ export async function findTickets(tx: Tx, names: readonly TicketName[]): Promise
        where ${isInBatch}
     )
     select q.position, t.tx_id as "txId", t.merchant_code as "merchantCode", t.wallet, t.currency,
-           t.vendor_code as "vendorCode", t.game_id as "gameId", t.category,
+           t.vendor_code as "vendorCode", t.game_id as "gameId", t.category, t.lottery,
            t.round_id as "roundId", t.stake, t.valid_turnover as "validTurnover", t.payout,
            t.held, t.status, t.placed_at as "placedAt", ${isClosed('q')} as "isRoundClosed"
       from asked as q

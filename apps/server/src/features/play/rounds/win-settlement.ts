@@ -109,6 +109,7 @@ function describeChange(win: Win, ticket: FoundTicket) {
       validTurnover: String(isSettled ? turnover - ticket.validTurnover : turnover),
       payout: String(isSettled ? win.amount : payout),
       settledAt: win.now.toISOString(),
+      ...(ticket.lottery ? { lottery: ticket.lottery } : {}),
     },
   };
 }

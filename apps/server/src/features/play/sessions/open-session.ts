@@ -1,13 +1,21 @@
+import { isLottery, type PersonalSeries } from '@maneki/contract/play/lottery';
 import { networkOf } from '@maneki/contract/round-wallet/network';
 import { writeAmount } from '@maneki/kernel/money';
+import { findGame } from '#features/catalog';
 import { type Caps, findCaps, findSitting, intervalOf } from '#features/safety';
 import type { MerchantDirectory } from '#features/site';
 import { findAccount, findMainWallet, type WalletName } from '#features/wallet';
-import type { Database } from '#platform/database/database';
+import type { Database, Tx } from '#platform/database/database';
 import { drawId, hashSecret } from '#platform/secrets/secrets';
 import type { AskedBy, DoorAnswer } from '../door/door-calls.ts';
 import { SESSION_IDLE_MS } from './session.ts';
 import * as store from './store.ts';
+
+/** Up to which series a member may bet at lotteries. Those who know come later in the order of features. */
+export type ReadSeries = (
+  tx: Tx,
+  member: { readonly merchantCode: string; readonly memberId: string },
+) => Promise<PersonalSeries>;
 
 export type Opening = {
   readonly launchToken: string;
@@ -20,9 +28,11 @@ export async function openSession(
   {
     database,
     merchants,
+    readSeries,
   }: {
     readonly database: Database;
     readonly merchants: Pick<MerchantDirectory, 'findMarket'>;
+    readonly readSeries: ReadSeries;
   },
   { launchToken, network, providerCode, now }: AskedBy & Opening,
 ): Promise<DoorAnswer> {
@@ -42,6 +52,7 @@ export async function openSession(
     const account = await findAccount(tx, { memberId, wallet: wallet as WalletName });
     if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };
     if (account.blocked_until && account.blocked_until > now) return { status: 'SELF_EXCLUDED' };
+    const series = await findSeries(tx, readSeries, launch);
     const sessionId = drawId(now);
     await store.insertSession(tx, {
       id: sessionId,
@@ -55,6 +66,7 @@ export async function openSession(
       device: launch.device,
       address: launch.address,
       loginId: launch.login_id,
+      series,
       openedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
     });
@@ -73,9 +85,23 @@ export async function openSession(
         realityCheckEvery: intervalOf((await findSitting(tx, memberId)) ?? { everyMinutes: null }),
         language: launch.language,
         theme: launch.theme,
+        ...(series ? { series } : {}),
       },
     };
   });
+}
+
+/** Up to which series the player may bet; undefined where the game is no lottery. */
+async function findSeries(
+  tx: Tx,
+  readSeries: ReadSeries,
+  launch: Record<'member_id' | 'merchant_code' | 'vendor_code' | 'game_id', string>,
+): Promise<PersonalSeries | undefined> {
+  const { member_id: memberId, merchant_code: merchantCode } = launch;
+  const name = { vendorCode: launch.vendor_code, gameId: launch.game_id };
+  const game = await findGame(tx, { ...name, merchantCode });
+  if (!game || !isLottery(game.category)) return undefined;
+  return readSeries(tx, { merchantCode, memberId });
 }
 
 const PERIODS = ['day', 'week', 'month'] as const;

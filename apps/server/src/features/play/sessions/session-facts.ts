@@ -1,3 +1,4 @@
+import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import { listMemberMarkets } from '#features/identity';
 import type { WalletName } from '#features/wallet';
 import type { Database } from '#platform/database/database';
@@ -14,6 +15,8 @@ export type SessionFacts = {
   readonly vendorCode: string;
   readonly wallet: WalletName;
   readonly currency: string;
+  /** Up to which series the player may bet, as the session was told; nothing where its game is no lottery. */
+  readonly series: PersonalSeries;
   /** The market that the player belongs to. */
   readonly countryCode: string | null;
 };
@@ -57,6 +60,7 @@ export function createSessionCache(
       vendorCode: row.vendor_code,
       wallet: row.wallet as WalletName,
       currency: row.currency,
+      series: (row.series ?? {}) as PersonalSeries,
       countryCode: markets.get(name.memberId)?.countryCode ?? null,
     };
     keep(key, { facts, touchFrom: row.expires_at.getTime() - SESSION_TOUCH_BELOW_MS });

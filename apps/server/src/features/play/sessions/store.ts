@@ -1,3 +1,4 @@
+import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import { sql } from 'kysely';
 import type { WalletName } from '#features/wallet';
 import type { Tx } from '#platform/database/database';
@@ -86,6 +87,7 @@ export type NewSession = {
   readonly device: string;
   readonly address: string;
   readonly loginId?: string | null;
+  readonly series?: PersonalSeries | undefined;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };
@@ -105,6 +107,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       device: session.device,
       address: session.address,
       login_id: session.loginId ?? null,
+      series: session.series ? JSON.stringify(session.series) : null,
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -147,6 +150,21 @@ export async function endSessions(
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Ends the sessions of some members that were told how high a series may be: it is another one now. */
+export async function endSeriesSessions(
+  tx: Tx,
+  { memberIds, now }: { readonly memberIds: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('play_sessions')
+    .set({ ended_at: now })
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('series', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 /** Ends those of a member's sessions that were launched from certain logins, and launches on their way. */

@@ -1,3 +1,4 @@
+import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { RoundWalletCall, RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
 import { MINUTE_MS } from '@maneki/kernel/clock';
@@ -25,7 +26,7 @@ export async function openTable(database: Database, providerCode = 'tester') {
               values (${providerCode}, ${providerCode}, ${NOON}) on conflict do nothing`.execute(
       tx,
     );
-    for (const category of ['RNG', 'LIVE', 'SPORTS', 'PVP'] satisfies Category[]) {
+    for (const category of ['RNG', 'LIVE', 'SPORTS', 'PVP', 'LOTT'] satisfies Category[]) {
       const vendor = vendorOf(providerCode, category);
       await sql`insert into catalog_vendors (code, provider_code, category, names)
                 values (${vendor}, ${providerCode}, ${category}, '{}') on conflict do nothing`.execute(
@@ -70,11 +71,12 @@ export type Seat = {
   readonly currency?: string;
   readonly category?: Category;
   readonly at?: Date;
+  readonly series?: PersonalSeries;
 };
 
 async function sitDown(
   table: { database: Database; services: RoundServices; providerCode: string },
-  { balance = 10_000n, currency = 'JPY', category = 'RNG', at = NOON }: Seat,
+  { balance = 10_000n, currency = 'JPY', category = 'RNG', at = NOON, series }: Seat,
 ) {
   const { database, services, providerCode } = table;
   const [memberId, sessionId] = [drawId(at), drawId(at)];
@@ -91,6 +93,7 @@ async function sitDown(
       currency,
       device: 'test',
       address: '192.0.2.1',
+      series,
       openedAt: at,
       expiresAt: new Date(at.getTime() + 15 * MINUTE_MS),
     });

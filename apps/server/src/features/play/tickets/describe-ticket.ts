@@ -44,6 +44,7 @@ export const describeDetails = (
   ...describeTicket(row, reader, names),
   selection: row.selection,
   odds: row.odds,
+  lottery: row.lottery,
   resultText: row.resultText,
   reference: row.txId,
 });

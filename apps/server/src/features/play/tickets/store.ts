@@ -1,3 +1,4 @@
+import type { LotteryTerms } from '@maneki/contract/play/lottery';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import type { Period, Position, WalletName } from '#features/wallet';
@@ -23,6 +24,7 @@ export type TicketRow = {
   readonly roundId: string;
   readonly selection: string | null;
   readonly odds: string | null;
+  readonly lottery: LotteryTerms | null;
   readonly stake: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
@@ -54,7 +56,7 @@ function chosen(choice: Choice) {
 
 const columns = sql`
   seq, tx_id as "txId", category, vendor_code as "vendorCode", game_id as "gameId",
-  round_id as "roundId", selection, odds, stake, valid_turnover as "validTurnover", payout, status,
+  round_id as "roundId", selection, odds, lottery, stake, valid_turnover as "validTurnover", payout, status,
   result_text as "resultText", placed_at as "placedAt", settled_at as "settledAt"`;
 
 /** The newest first, after a position where one is given. */

@@ -19,7 +19,7 @@ export const gameTransfers = (stretch: Stretch | undefined): RawBuilder<unknown>
 
 /** Transfers of one source that moved something, by what they refer to: for features that keep orders. */
 export const sourceTransfers = (source: string): RawBuilder<unknown> => sql`
-  select t.member_id, t.ref_id, t.kind, t.currency,
+  select t.member_id, t.key, t.ref_id, t.kind, t.currency,
          case when t.credit = t.wallet then t.amount else -t.amount end as amount
     from wallet_transfers as t
    where t.outcome = 'DONE' and t.seq is not null and t.source = ${source}`;

@@ -283,6 +283,33 @@ export interface AgentsSeenDays {
   member_id: string;
 }
 
+export interface AgentsSeriesDays {
+  base: number;
+  currency: string;
+  day: string;
+  later: bigint;
+  member_id: string;
+  merchant_code: string;
+  rebate_group: string;
+  stake: bigint;
+}
+
+export interface AgentsSeriesTickets {
+  amount: bigint;
+  chosen: number;
+  currency: string;
+  day: string;
+  is_paid: boolean;
+  member_id: string;
+  merchant_code: string;
+  personal: number;
+  provider_code: string;
+  rebate_group: string;
+  stake: bigint;
+  taken_back_on: string | null;
+  tx_id: string;
+}
+
 export interface AgentsTeamCategories {
   agent_id: string;
   business_day: string;
@@ -938,6 +965,20 @@ export interface IdentityTrials {
   opened_at: Timestamp;
 }
 
+export interface LotteryResultEntries {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  confirmed_by_name: string | null;
+  differed_at: Timestamp | null;
+  differed_by_name: string | null;
+  entered_at: Timestamp;
+  entered_by: string;
+  entered_by_name: string;
+  game_id: string;
+  issue_no: number;
+  result: Json;
+}
+
 export interface MessagesBroadcastMarks {
   broadcast_id: string;
   deleted_at: Timestamp | null;
@@ -1460,6 +1501,7 @@ export interface PlaySessions {
   merchant_code: string;
   opened_at: Timestamp;
   provider_code: string;
+  series: Json | null;
   vendor_code: string;
   wallet: string;
 }
@@ -1469,6 +1511,7 @@ export interface PlayTickets {
   currency: string;
   game_id: string;
   held: Generated<bigint>;
+  lottery: Json | null;
   member_id: string;
   merchant_code: string;
   odds: string | null;
@@ -2204,6 +2247,8 @@ export interface Schema {
   agents_rebate_values: AgentsRebateValues;
   agents_seen_counts: AgentsSeenCounts;
   agents_seen_days: AgentsSeenDays;
+  agents_series_days: AgentsSeriesDays;
+  agents_series_tickets: AgentsSeriesTickets;
   agents_team_categories: AgentsTeamCategories;
   agents_team_days: AgentsTeamDays;
   agents_team_settings: AgentsTeamSettings;
@@ -2255,6 +2300,7 @@ export interface Schema {
   identity_sessions: IdentitySessions;
   identity_social_accounts: IdentitySocialAccounts;
   identity_trials: IdentityTrials;
+  lottery_result_entries: LotteryResultEntries;
   messages_broadcast_marks: MessagesBroadcastMarks;
   messages_broadcasts: MessagesBroadcasts;
   messages_chat_answers: MessagesChatAnswers;

@@ -1,8 +1,10 @@
+import { checkValueMax } from '@maneki/contract/house/check-query';
+import { CounterTextArea } from '@maneki/ui/counter-text-area';
 import { Field } from '@maneki/ui/field';
 import { Picker } from '@maneki/ui/picker';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isSharedKind } from '../fair-games.ts';
+import { seedScopeOf } from '../fair-games.ts';
 import { readBets, SPOTS, spotField } from '../typed-round.ts';
 import { CODE_INPUT, type KindFieldsProps } from './kind-fields.ts';
 
@@ -10,8 +12,10 @@ import { CODE_INPUT, type KindFieldsProps } from './kind-fields.ts';
 export function BetFields({ kind, initial, errorOf }: KindFieldsProps) {
   const t = useTranslations('catalog.fairness.form');
   if (!kind) return null;
-  const isGiven = [initial.stake, initial.win, initial.bets, initial.side].some(Boolean);
-  const isWrong = (['side', 'target', 'bets', 'stake', 'win'] as const).some(errorOf);
+  const { stake, win, bets, side, tickets } = initial;
+  const isGiven = [stake, win, bets, side, tickets].some(Boolean);
+  const isWrong = (['side', 'target', 'bets', 'tickets', 'stake', 'win'] as const).some(errorOf);
+  const isOwn = seedScopeOf(kind) === 'own';
   const money = (name: 'stake' | 'win') => ({
     ...CODE_INPUT,
     name,
@@ -29,9 +33,10 @@ export function BetFields({ kind, initial, errorOf }: KindFieldsProps) {
       <div className="grid gap-3 pb-3.5">
         <p className="text-muted text-sm">{t('betText')}</p>
         {kind === 'dice' && <DiceFields initial={initial} errorOf={errorOf} />}
-        {isSharedKind(kind) && <SpotFields initial={initial} errorOf={errorOf} />}
+        {kind === 'dragon-tiger' && <SpotFields initial={initial} errorOf={errorOf} />}
+        {kind === 'lottery' && <TicketsField initial={initial} errorOf={errorOf} />}
         <div className="grid grid-cols-2 items-start gap-3">
-          {!isSharedKind(kind) && <Field {...money('stake')} />}
+          {isOwn && <Field {...money('stake')} />}
           <Field
             {...money('win')}
             hint={kind === 'slots' ? t('winHint') : undefined}
@@ -71,6 +76,23 @@ function DiceFields({ initial, errorOf }: OwnProps) {
         maxLength={5}
       />
     </div>
+  );
+}
+
+function TicketsField({ initial, errorOf }: OwnProps) {
+  const t = useTranslations('catalog.fairness.form');
+  const [written, setWritten] = useState(initial.tickets);
+  return (
+    <CounterTextArea
+      {...CODE_INPUT}
+      name="tickets"
+      label={t('tickets')}
+      hint={t('ticketsHint')}
+      error={errorOf('tickets')}
+      value={written}
+      onValue={setWritten}
+      charactersMax={checkValueMax('tickets')}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { RoundCheck } from '../round-check.ts';
 import { DiceResult } from './dice-result.tsx';
 import { DragonTigerResult } from './dragon-tiger-result.tsx';
+import { LotteryResult } from './lottery-result.tsx';
 import { PaidLine } from './paid-line.tsx';
 import { SlotResult } from './slot-result.tsx';
 import { Verdict } from './verdict.tsx';
@@ -16,6 +17,7 @@ export function CheckResult({ check }: { readonly check: RoundCheck }) {
         {check.kind === 'slots' && <SlotResult check={check} />}
         {check.kind === 'dice' && <DiceResult check={check} />}
         {check.kind === 'dragon-tiger' && <DragonTigerResult check={check} />}
+        {check.kind === 'lottery' && <LotteryResult check={check} />}
       </div>
       <PaidLine check={check} />
     </Card>

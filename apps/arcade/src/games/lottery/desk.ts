@@ -1,0 +1,92 @@
+import type { Play, PlayType, Rows } from '@maneki/games/lottery/play';
+import type { PrizeMode } from '@maneki/games/lottery/series';
+import { createObservable, type Observable } from '#frame/observable.ts';
+import { isPicked, type Picks } from './pad/picks.ts';
+import { addItems, type Basket, type BasketItem, type NewItem, removeItem } from './slip/basket.ts';
+import type { SlipTerms, Wager } from './slip/price.ts';
+
+/** What a player has before them, and nobody else: chosen, and not bought yet. */
+export type Desk = {
+  readonly type: PlayType;
+  readonly mode: PrizeMode;
+  readonly series: number | undefined;
+  readonly unitValue: bigint;
+  readonly multiplier: number;
+  /** Of one selection in entertainment. */
+  readonly stake: bigint;
+  /** Which plays lie open, by play type. */
+  readonly names: Readonly<Partial<Record<PlayType, string>>>;
+  readonly place: string | undefined;
+  readonly picks: Picks;
+  /** The selection of the slip that is being changed on the pads. */
+  readonly editing: number | null;
+  /** A slip has one play type; each keeps its own. */
+  readonly baskets: Readonly<Record<PlayType, Basket>>;
+};
+
+export type DeskStore = Observable<Desk>;
+
+export function createDesk(
+  start: Pick<Desk, 'type' | 'mode' | 'series' | 'unitValue' | 'stake'>,
+): DeskStore {
+  return createObservable<Desk>({
+    ...start,
+    multiplier: 1,
+    names: {},
+    place: undefined,
+    picks: {},
+    editing: null,
+    baskets: { TRADITION: [], ENTERTAINMENT: [] },
+  });
+}
+
+export const basketOf = ({ baskets, type }: Desk): Basket => baskets[type];
+
+/** Lays a selection of the slip out on the pads again. */
+export function layOut(desk: DeskStore, item: BasketItem, play: Play): void {
+  const { names, type } = desk.get();
+  const rows = item.selection.split('|').map((row) => row.split(','));
+  desk.set({
+    names: { ...names, [type]: play.name },
+    place: play.place,
+    picks: { [play.code]: rows },
+    multiplier: item.multiplier,
+    stake: item.stake,
+    editing: item.id,
+  });
+}
+
+/** Puts what the pads make into the slip, in place of what is being changed. False where there is no room. */
+export function collect(desk: DeskStore, items: readonly NewItem[]): boolean {
+  const { editing } = desk.get();
+  const kept = editing === null ? basketOf(desk.get()) : removeItem(basketOf(desk.get()), editing);
+  const next = addItems(kept, items);
+  if (!next) return false;
+  setBasket(desk, next);
+  desk.set({ picks: {}, editing: null });
+  return true;
+}
+
+export const setBasket = (desk: DeskStore, basket: Basket): void => {
+  const { baskets, type } = desk.get();
+  desk.set({ baskets: { ...baskets, [type]: basket } });
+};
+
+export const termsOf = ({
+  type,
+  mode,
+  series,
+  unitValue,
+}: Pick<Desk, keyof SlipTerms>): SlipTerms => ({
+  type,
+  mode,
+  series: mode === 'LOTT' || mode === 'ZY' ? series : undefined,
+  unitValue,
+});
+
+export const wagerOf = ({ multiplier, stake }: Desk): Wager => ({ multiplier, stake });
+
+export function setRows(desk: DeskStore, play: Play, rows: Rows): void {
+  const { [play.code]: _, ...others } = desk.get().picks;
+  desk.set({ picks: isPicked(rows) ? { ...others, [play.code]: rows } : others });
+}

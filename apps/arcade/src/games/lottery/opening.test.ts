@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { chooseOffered, readOpening } from './opening.ts';
+
+test('[PLAY-3] an address of the lottery names its game, play type and prize mode', () => {
+  const opened = readOpening({
+    pathname: '/m/lotto-h5/m1/Entertainment/games/lottossc1',
+    search: '?token=x&merchant=maneki&css=dark&prize_mode=Elott',
+  });
+  expect(opened).toEqual({ gameId: 'lottossc1', playType: 'ENTERTAINMENT', prizeMode: 'ELOTT' });
+});
+
+test('[PLAY-3] a launch says the same in its query, and what is unknown is left out', () => {
+  const search = '?game=lottok31&play_type=Tradition&prize_mode=sea';
+  const launched = readOpening({ pathname: '/games/launch', search });
+  expect(launched).toEqual({ gameId: 'lottok31', playType: 'TRADITION', prizeMode: 'SEA' });
+  expect(readOpening({ pathname: '/games/launch', search: '?play_type=Odd' })).toEqual({
+    gameId: undefined,
+    playType: undefined,
+    prizeMode: undefined,
+  });
+});
+
+test('what a game does not have is its first', () => {
+  expect(chooseOffered('SEA', ['LOTT', 'ZY', 'ELOTT'])).toBe('LOTT');
+  expect(chooseOffered('ZY', ['LOTT', 'ZY', 'ELOTT'])).toBe('ZY');
+});

@@ -1,0 +1,87 @@
+import type { Play, Rows } from '@maneki/games/lottery/play';
+
+/** What is chosen on the pads, by the codes of plays. */
+export type Picks = Readonly<Record<string, Rows>>;
+
+/** Whole numbers from 0 to below. */
+export type DrawBelow = (count: number) => number;
+
+export const QUICK_PICKS = ['ALL', 'BIG', 'SMALL', 'ODD', 'EVEN', 'CLEAR'] as const;
+export type QuickPick = (typeof QUICK_PICKS)[number];
+
+const empties = new WeakMap<Play, Rows>();
+
+/** Nothing chosen: for each play one and the same, so that it compares equal. */
+export function emptyRows(play: Play): Rows {
+  const rows = empties.get(play) ?? play.grammar.rows.map(() => []);
+  empties.set(play, rows);
+  return rows;
+}
+
+export const rowsIn = (picks: Picks, play: Play): Rows => picks[play.code] ?? emptyRows(play);
+
+export const isPicked = (rows: Rows): boolean => rows.some((row) => row.length > 0);
+
+/** Puts the symbols of a row in the order in which they are written. */
+function setRow(play: Play, rows: Rows, place: number, chosen: ReadonlySet<string>): Rows {
+  const { symbols } = play.grammar.rows[place]!;
+  return rows.map((row, at) =>
+    at === place ? symbols.filter((symbol) => chosen.has(symbol)) : row,
+  );
+}
+
+/** Chooses a symbol, or no longer. Undefined where the row is full. */
+export function toggle(play: Play, rows: Rows, place: number, symbol: string): Rows | undefined {
+  const chosen = new Set(rows[place]);
+  if (!chosen.delete(symbol)) {
+    if (chosen.size >= play.grammar.rows[place]!.most) return undefined;
+    chosen.add(symbol);
+  }
+  return setRow(play, rows, place, chosen);
+}
+
+/** The quick picks that a row of numbers allows; words have none. */
+export function quickPicksOf(play: Play, place: number): readonly QuickPick[] {
+  const { symbols, most } = play.grammar.rows[place]!;
+  if (symbols.length < 6 || !symbols.every((symbol) => /^\d+$/.test(symbol))) return [];
+  return QUICK_PICKS.filter((pick) => symbolsOf(symbols, pick).length <= most);
+}
+
+export const quickPick = (play: Play, rows: Rows, place: number, pick: QuickPick): Rows =>
+  setRow(play, rows, place, new Set(symbolsOf(play.grammar.rows[place]!.symbols, pick)));
+
+function symbolsOf(symbols: readonly string[], pick: QuickPick): readonly string[] {
+  const middle = Math.floor(symbols.length / 2);
+  if (pick === 'ALL') return symbols;
+  if (pick === 'BIG') return symbols.slice(middle);
+  if (pick === 'SMALL') return symbols.slice(0, middle);
+  if (pick === 'CLEAR') return [];
+  return symbols.filter((symbol) => (Number(symbol) % 2 === 1) === (pick === 'ODD'));
+}
+
+/** One line by chance, of numbers that are taken in this issue. */
+export function drawLine(play: Play, below: DrawBelow, closed: ReadonlySet<string>): Rows {
+  const taken = new Set<string>();
+  return play.grammar.rows.map(({ symbols, least }) => {
+    const left = symbols.filter((symbol) => !closed.has(symbol) && !taken.has(symbol));
+    const row = new Set<string>();
+    while (row.size < least && left.length > 0) row.add(left.splice(below(left.length), 1)[0]!);
+    // A line of places that may not repeat takes each symbol once.
+    if (play.grammar.form === 'PLACES') for (const symbol of row) taken.add(symbol);
+    return symbols.filter((symbol) => row.has(symbol));
+  });
+}
+
+/** Adds symbols to a row as far as it takes them. */
+export function addSymbols(
+  play: Play,
+  rows: Rows,
+  place: number,
+  symbols: readonly string[],
+): Rows {
+  const { most } = play.grammar.rows[place]!;
+  return setRow(play, rows, place, new Set([...rows[place]!, ...symbols].slice(0, most)));
+}
+
+export const dropSymbol = (play: Play, rows: Rows, place: number, symbol: string): Rows =>
+  setRow(play, rows, place, new Set(rows[place]!.filter((each) => each !== symbol)));

@@ -1,0 +1,86 @@
+import type { PlayType } from '@maneki/games/lottery/play';
+import { useEffect, useRef } from 'react';
+import { useDesk, useLottery, useLotteryState, usePlays, useWords } from '../lottery-hooks.ts';
+import { useNames } from '../use-names.ts';
+
+/** Which play type, which play, and where its places are apart, which place. */
+export function PlayMenu() {
+  const t = useWords();
+  const names = useNames();
+  const { groups, group, open } = usePlays();
+  const { desk } = useLottery();
+  const type = useDesk((state) => state.type);
+  const chosen = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another play is another button.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [group.name]);
+  const hasPlaces = group.plays.length > open.length;
+  return (
+    <div className="lt-menu">
+      <PlayTypes />
+      <fieldset className="lt-tabs">
+        <legend className="sr-only">{t('menu.plays')}</legend>
+        {groups.map(({ name }) => (
+          <button
+            key={name}
+            ref={name === group.name ? chosen : undefined}
+            type="button"
+            aria-pressed={name === group.name}
+            onClick={() => {
+              const { names: known } = desk.get();
+              desk.set({ names: { ...known, [type]: name }, picks: {}, place: undefined });
+            }}
+          >
+            {names.group(name)}
+          </button>
+        ))}
+      </fieldset>
+      {hasPlaces && (
+        <fieldset className="lt-places">
+          <legend className="sr-only">{t('menu.places')}</legend>
+          {group.plays.map((play) => (
+            <button
+              key={play.code}
+              type="button"
+              aria-pressed={play === open[0]}
+              onClick={() => desk.set({ place: play.place, picks: {} })}
+            >
+              {names.variant(play)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** A game of one play type has nothing to switch; its name and prize mode still stand there. */
+function PlayTypes() {
+  const t = useWords();
+  const { desk } = useLottery();
+  const type = useDesk((state) => state.type);
+  const mode = useDesk((state) => state.mode);
+  const types = useLotteryState(({ lottery }) => lottery.playTypes);
+  const choose = (next: PlayType) => {
+    if (next !== desk.get().type) desk.set({ type: next, picks: {}, place: undefined });
+  };
+  return (
+    <div className="lt-types">
+      <fieldset>
+        <legend className="sr-only">{t('type.name')}</legend>
+        {types.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === type}
+            onClick={() => choose(each)}
+          >
+            {t(`type.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <span className="lt-mode">{t(`mode.${mode}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Icon } from '#frame/icon.tsx';
+import { useMoney } from '#frame/play-context.tsx';
+import { basketOf, layOut, setBasket } from '../desk.ts';
+import { useDesk, useLottery, useRestricted, useWords } from '../lottery-hooks.ts';
+import { useNames } from '../use-names.ts';
+import { changeItem, removeItem } from './basket.ts';
+import { decimalText } from './odds-text.ts';
+import type { PricedItem } from './price-basket.ts';
+import { AmountField, Stepper } from './terms-bar.tsx';
+
+/** A selection on the slip, which can still be changed. */
+export function SlipItem(props: {
+  item: PricedItem;
+  complaint: string | undefined;
+  onLeave: () => void;
+}) {
+  const { item, complaint, onLeave } = props;
+  const t = useWords();
+  const names = useNames();
+  const money = useMoney();
+  const { desk } = useLottery();
+  const isFree = useDesk(({ type }) => type === 'ENTERTAINMENT');
+  const called = { play: names.play(item.of), selection: names.selection(item.selection) };
+  const change = (next: { multiplier?: number; stake?: bigint }) =>
+    setBasket(desk, changeItem(basketOf(desk.get()), item.id, next));
+  const odds = [...new Set(item.priced.odds.map((each) => decimalText(each)))];
+  return (
+    <li data-complaint={complaint !== undefined || item.problem !== null}>
+      <div className="lt-item-head">
+        <div className="min-w-0 flex-1">
+          <p className="lt-bought-play">{called.play}</p>
+          <p className="lt-bought-numbers figures">{called.selection}</p>
+        </div>
+        <button
+          type="button"
+          className="lt-icon-button"
+          aria-label={t('slip.removeOf', called)}
+          onClick={() => setBasket(desk, removeItem(basketOf(desk.get()), item.id))}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div className="lt-item-terms figures">
+        {isFree ? (
+          <AmountField
+            label={t('slip.stakeOf', called)}
+            value={item.stake}
+            onChange={(stake) => change({ stake })}
+          />
+        ) : (
+          <Stepper
+            label={t('slip.multiplierOf', called)}
+            value={item.multiplier}
+            onChange={(multiplier) => change({ multiplier })}
+          />
+        )}
+        <button
+          type="button"
+          className="lt-line-button"
+          aria-label={t('slip.editOf', called)}
+          onClick={() => {
+            layOut(desk, item, item.of);
+            onLeave();
+          }}
+        >
+          {t('slip.edit')}
+        </button>
+        <p>
+          <b>{money(item.priced.stake)}</b>
+          <small>
+            {isFree
+              ? t('slip.oddsAt', { odds: odds.slice(0, 3).join(' / ') })
+              : t('tray.lines', { units: item.priced.units })}
+          </small>
+        </p>
+      </div>
+      <Marks item={item} />
+      {complaint && (
+        <p className="lt-warn" role="alert">
+          {complaint}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const SHOWN_MAX = 12;
+
+/** Numbers of the selection that pay half, said before they are bought. */
+function Marks({ item }: { item: PricedItem }) {
+  const t = useWords();
+  const { half } = useRestricted();
+  const halved = half(item.play);
+  if (halved.size === 0) return null;
+  const numbers: string[] = [];
+  for (const { key } of item.of.grammar.list(item.priced.selection.rows)) {
+    if (halved.has(key)) numbers.push(key);
+    if (numbers.length === SHOWN_MAX) break;
+  }
+  if (numbers.length === 0) return null;
+  return <p className="lt-warn">{t('slip.halfPaid', { numbers: numbers.join(', ') })}</p>;
+}

@@ -1,0 +1,124 @@
+import type { IssueView, LotteryRoundView } from '@maneki/contract/house/lottery';
+import type { PlayType } from '@maneki/games/lottery/play';
+import { writeAmount } from '@maneki/kernel/money';
+import { useRef, useState } from 'react';
+import type { Refusal } from '#frame/call-house.ts';
+import { useMoney } from '#frame/play-context.tsx';
+import { basketOf, setBasket, termsOf } from '../desk.ts';
+import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
+import type { SlipWish } from '../lottery-play.ts';
+import type { Basket } from './basket.ts';
+import { chaseTotal, isWithinRules, type PlannedIssue } from './chase-plan.ts';
+import { useLimits } from './desk-hooks.ts';
+import { type PricedItem, totalOf, writeTickets } from './price-basket.ts';
+
+export type Placed = {
+  readonly slips: readonly LotteryRoundView[];
+  /** What was bought, for whoever wants the same again. */
+  readonly basket: Basket;
+  readonly type: PlayType;
+};
+
+export type Complaint = { readonly ticket: number; readonly message: string };
+
+const ONE_SLIP: readonly PlannedIssue[] = [];
+
+/**
+ * Buys what is on the slip for the issue that was open when it was looked at. When that issue closes meanwhile
+ * the next one is offered, and taken only when somebody says so.
+ */
+export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Placed) => void) {
+  const t = useWords();
+  const money = useMoney();
+  const { desk, play } = useLottery();
+  const limits = useLimits();
+  const current = useLotteryState(({ lottery }) => lottery.current);
+  const phase = useLotteryState((state) => state.phase);
+  const asking = useLotteryState((state) => state.asking);
+  const balance = useLotteryState((state) => state.balance);
+  const type = useDesk((state) => state.type);
+  const [issue, setIssue] = useState<IssueView | null>(current);
+  const [plan, setPlan] = useState<readonly PlannedIssue[]>(ONE_SLIP);
+  const [stopsOnWin, setStopsOnWin] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const key = useRef('');
+  const stake = totalOf(items);
+  const total = plan.length > 0 ? chaseTotal(plan, stake) : stake;
+  const hasClosed = issue !== null && issue.no !== current?.no;
+  const isOpen = phase === 'betting' && issue !== null && !hasClosed;
+  const problem = items.find((item) => item.problem)?.problem;
+  const isTooSteep = !isWithinRules(
+    plan,
+    items.map(({ multiplier }) => multiplier),
+  );
+  const isPoor = total > balance;
+
+  async function place(): Promise<void> {
+    if (!issue || !canPlace) return;
+    const { mode, series, unitValue } = termsOf(desk.get());
+    // The same wish keeps its key for as long as nobody knows what became of it.
+    key.current ||= crypto.randomUUID();
+    const wish: SlipWish = {
+      key: key.current,
+      no: issue.no,
+      playType: type,
+      prizeMode: mode,
+      ...(type === 'TRADITION' && { unitValue: writeAmount(unitValue) }),
+      ...(type === 'TRADITION' && series !== undefined && { series }),
+      tickets: writeTickets(items, termsOf(desk.get())),
+      ...(plan.length > 0 && { chase: { issues: [...plan], stopsOnWin } }),
+    };
+    const basket = basketOf(desk.get());
+    const before = new Set(play.state.get().slips.map(({ roundId }) => roundId));
+    const refused = await play.buy(wish);
+    key.current = '';
+    setRefusal(refused);
+    if (refused) return;
+    setBasket(desk, []);
+    const slips = play.state.get().slips.filter(({ roundId }) => !before.has(roundId));
+    onPlaced({ slips, basket, type });
+  }
+
+  const canPlace =
+    isOpen && asking === null && !problem && !isPoor && !isTooSteep && items.length > 0;
+  const told = () => {
+    if (hasClosed && current && phase === 'betting')
+      return t('slip.next', { closed: issue.issueNo, open: current.issueNo });
+    if (!isOpen) return t('slip.closed');
+    if (isTooSteep) return t('chase.tooSteep');
+    if (isPoor) return t('fault.FUNDS');
+    if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
+    if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
+    if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
+    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
+    return refusal?.message ?? null;
+  };
+  return {
+    issue,
+    issueNo: issue?.issueNo ?? current?.issueNo ?? '',
+    plan,
+    setPlan,
+    stopsOnWin,
+    setStopsOnWin,
+    total,
+    canPlace,
+    place,
+    complaint: complaintOf(refusal),
+    told: told(),
+    /** The issue that can be taken instead of the one that has closed. */
+    next: hasClosed && phase === 'betting' ? (current?.issueNo ?? null) : null,
+    takeNext: () => {
+      setIssue(current);
+      setPlan(ONE_SLIP);
+      setRefusal(null);
+    },
+  };
+}
+
+/** Which selection a refusal is about, counted from 1. */
+function complaintOf(refusal: Refusal | null): Complaint | null {
+  const ticket = Number(refusal?.detail?.ticket);
+  return refusal && Number.isInteger(ticket) && ticket > 0
+    ? { ticket, message: refusal.message }
+    : null;
+}

@@ -1,0 +1,45 @@
+import type { DrawnIssue } from '@maneki/contract/house/lottery';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PlainButton } from '#frame/buttons.tsx';
+import { useLottery, useWords } from '../lottery-hooks.ts';
+import { Figures } from '../result/figures.tsx';
+import { ResultView } from '../result/result-view.tsx';
+
+const PAGE = 20;
+
+/** Results, newest first. */
+export function ResultList({ results }: { results: readonly DrawnIssue[] }) {
+  const t = useWords();
+  const common = useTranslations('arcade');
+  const { code } = useLottery();
+  const format = useFormatter();
+  const [count, setCount] = useState(PAGE);
+  return (
+    <>
+      <ul className="lt-results">
+        {results.slice(0, count).map(({ no, issueNo, drawAt, result, figures }) => (
+          <li key={no}>
+            <p className="figures">
+              <b>{issueNo}</b>
+              <time dateTime={drawAt}>
+                {format.dateTime(new Date(drawAt), { dateStyle: 'short', timeStyle: 'short' })}
+              </time>
+            </p>
+            {result ? (
+              <>
+                <ResultView code={code} result={result} isSmall />
+                <Figures figures={figures} />
+              </>
+            ) : (
+              <p className="lt-note">{t('issue.voided')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {results.length > count && (
+        <PlainButton onClick={() => setCount(count + PAGE)}>{common('more')}</PlainButton>
+      )}
+    </>
+  );
+}

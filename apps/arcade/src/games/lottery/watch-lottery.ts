@@ -1,0 +1,74 @@
+import type { DrawnIssue, LotteryBoard, LotteryGameView } from '@maneki/contract/house/lottery';
+import type { HouseClock } from '#table/house-clock.ts';
+import type { Network } from '#table/network.ts';
+import type { LotteryPlay } from './lottery-play.ts';
+
+/** How often a board is asked for while nothing comes by itself, and right around a draw. */
+const POLL_MS = 10_000;
+const HURRIED_MS = 1_500;
+const TIME_OUT_MS = 8_000;
+/** As many as may be asked for. */
+const RESULTS_MAX = 200;
+
+type LotteryResults = { readonly results: readonly DrawnIssue[] };
+
+/** Asks for all lotteries, which anybody may; undefined where there is no answer now. */
+export async function readBoard(): Promise<LotteryBoard | undefined> {
+  try {
+    const response = await fetch('/games/lottery', { signal: AbortSignal.timeout(TIME_OUT_MS) });
+    return response.ok ? ((await response.json()) as LotteryBoard) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type PollOptions = {
+  readonly play: LotteryPlay;
+  readonly clock: HouseClock;
+  readonly network: Network;
+  /** Whether news comes by itself at present. */
+  readonly isLive: () => boolean;
+  readonly read?: () => Promise<LotteryBoard | undefined>;
+};
+
+/** Keeps a page true where no channel does: it asks, the more often the nearer a draw is. */
+export function pollLottery({ play, clock, network, isLive, read = readBoard }: PollOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const ask = async () => {
+    clearTimeout(timer);
+    if (!isLive() && network.isOnline()) {
+      const board = await read();
+      if (board) clock.hear(board.now);
+      const lottery = board?.games.find(({ gameId }) => gameId === play.state.get().game.gameId);
+      if (lottery && !isOver) play.setLottery(lottery);
+    }
+    if (!isOver)
+      timer = setTimeout(() => void ask(), nextAskMs(play.state.get().lottery, clock.now()));
+  };
+  const unsubscribe = network.subscribe(() => void ask());
+  timer = setTimeout(() => void ask(), HURRIED_MS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+/** From the end of an issue until its result is there, news is waited for. */
+export function nextAskMs({ current, drawing }: LotteryGameView, nowMs: number): number {
+  if (drawing || !current) return HURRIED_MS;
+  const leftMs = Date.parse(current.closeAt) - nowMs;
+  return leftMs <= 0 ? HURRIED_MS : Math.min(POLL_MS, Math.max(HURRIED_MS, leftMs + 500));
+}
+
+/** The latest results of a lottery, newest first. */
+export async function readResults(gameId: string): Promise<readonly DrawnIssue[] | undefined> {
+  const url = `/games/lottery/${encodeURIComponent(gameId)}/results?count=${RESULTS_MAX}`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
+    return response.ok ? ((await response.json()) as LotteryResults).results : undefined;
+  } catch {
+    return undefined;
+  }
+}

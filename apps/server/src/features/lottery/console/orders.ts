@@ -1,0 +1,63 @@
+import type { HouseDesk } from '@maneki/contract/house/desk';
+import { askDesk, type HouseSource } from '#features/play';
+import type { Tx } from '#platform/database/database';
+import type { Job } from '#platform/jobs/job';
+import type { Jobs } from '#platform/jobs/run-jobs';
+import type { Log } from '#platform/metrics/log';
+
+/** Waiting work is stored under this name: never change it. */
+const ORDER = 'lottery.order';
+
+/** What two operators have decided about an issue, and the house is to do. */
+export type Order = {
+  [Call in 'voidIssue' | 'resettleIssue' | 'enterResult']: {
+    readonly call: Call;
+    readonly wish: Parameters<HouseDesk[Call]>[0];
+  };
+}['voidIssue' | 'resettleIssue' | 'enterResult'];
+
+export type Orders = {
+  readonly house: HouseSource;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly log: Log;
+};
+
+/** What the house answers to an order that it has carried out. */
+const DONE = { voidIssue: 'VOIDED', resettleIssue: 'RESETTLED', enterResult: 'ENTERED' } as const;
+
+/**
+ * Has the house told: by a job until it has heard, and at once by whoever calls what this answers, because players
+ * wait. Each of these means the same when it is asked twice.
+ */
+export async function orderLater(
+  tx: Tx,
+  { house, jobs, log }: Orders,
+  order: Order,
+): Promise<() => void> {
+  const { gameId, no } = order.wish;
+  await jobs.send(tx, ORDER, order, { key: `${order.call} ${gameId} ${no}` });
+  return () => {
+    carryOut(house, order, log).catch((error) =>
+      log.warn({ err: error, gameId, no }, 'the house was not told at once of an issue'),
+    );
+  };
+}
+
+/** Tells the house until it has answered. */
+export const orderJob = (house: HouseSource): Job<Order> => ({
+  name: ORDER,
+  run: ({ data, log }) => carryOut(house, data, log),
+});
+
+async function carryOut(house: HouseSource, { call, wish }: Order, log: Log): Promise<void> {
+  const asked = await askDesk(house, async (desk) => {
+    // A call and its wish are of one order.
+    const tell = desk[call] as (wish: Order['wish']) => Promise<{ readonly outcome: string }>;
+    return tell(wish);
+  });
+  if (!asked.ok) throw new Error('the house did not answer');
+  const { outcome } = asked.value;
+  const { gameId, no } = wish;
+  if (outcome !== DONE[call])
+    log.warn({ gameId, no, call, outcome }, 'the house did not do what was decided of an issue');
+}
