@@ -18,7 +18,6 @@ export const catalog: Words<typeof source> = {
     returnRate: 'RTP {rate}%',
     favourite: '收藏{name}',
     unfavourite: '取消收藏{name}',
-    closed: '暂未开放',
   },
   kinds: {
     SM: '老虎机',

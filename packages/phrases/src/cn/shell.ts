@@ -145,6 +145,7 @@ export const shell: Words<typeof source> = {
     dividendContract: '分红契约',
     hourlyContract: '时工资契约',
     agentDividend: '分红',
+    lottery: '彩票中心',
   },
   actions: {
     back: '返回',

@@ -20,7 +20,6 @@ export const catalog = {
     returnRate: 'RTP {rate} %',
     favourite: 'Add {name} to your favourites',
     unfavourite: 'Take {name} out of your favourites',
-    closed: 'Not open yet',
   },
   /** Kinds within a category; one that has no name here is shown by its code. */
   kinds: {

@@ -144,6 +144,7 @@ export const shell = {
     dividendContract: 'Dividend contract',
     hourlyContract: 'Hourly salary',
     agentDividend: 'Dividend',
+    lottery: 'Lottery',
   },
   actions: {
     back: 'Back',

@@ -18,7 +18,6 @@ export const catalog: Words<typeof source> = {
     returnRate: 'RTP {rate}%',
     favourite: '{name}をお気に入りに追加',
     unfavourite: '{name}をお気に入りから外す',
-    closed: '準備中',
   },
   kinds: {
     SM: 'スロット',

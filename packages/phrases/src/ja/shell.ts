@@ -146,6 +146,7 @@ export const shell: Words<typeof source> = {
     dividendContract: '配当契約',
     hourlyContract: '時給契約',
     agentDividend: '配当',
+    lottery: '宝くじ',
   },
   actions: {
     back: '戻る',

@@ -18,7 +18,6 @@ export const catalog: Words<typeof source> = {
     returnRate: 'RTP {rate}%',
     favourite: 'เพิ่ม {name} ในรายการโปรด',
     unfavourite: 'นำ {name} ออกจากรายการโปรด',
-    closed: 'ยังไม่เปิด',
   },
   kinds: {
     SM: 'สล็อต',

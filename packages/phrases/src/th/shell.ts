@@ -145,6 +145,7 @@ export const shell: Words<typeof source> = {
     dividendContract: 'สัญญาเงินปันผล',
     hourlyContract: 'เงินเดือนรายชั่วโมง',
     agentDividend: 'เงินปันผล',
+    lottery: 'ศูนย์หวย',
   },
   actions: {
     back: 'กลับ',

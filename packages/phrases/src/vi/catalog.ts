@@ -18,7 +18,6 @@ export const catalog: Words<typeof source> = {
     returnRate: 'RTP {rate}%',
     favourite: 'Thêm {name} vào yêu thích',
     unfavourite: 'Bỏ {name} khỏi yêu thích',
-    closed: 'Chưa mở',
   },
   kinds: {
     SM: 'Máy slot',

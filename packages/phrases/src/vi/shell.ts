@@ -145,6 +145,7 @@ export const shell: Words<typeof source> = {
     dividendContract: 'Hợp đồng cổ tức',
     hourlyContract: 'Lương giờ',
     agentDividend: 'Cổ tức',
+    lottery: 'Xổ số',
   },
   actions: {
     back: 'Quay lại',

@@ -125,7 +125,6 @@ function Tiles() {
       <Tile
         name="The longest name that a game on this site has"
         image={sceneImage('sakura', PORTRAIT)}
-        closedText="Maintenance until 14:00"
         target={target}
       />
       <Tile

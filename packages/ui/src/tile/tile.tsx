@@ -34,13 +34,11 @@ type TileProps = {
   readonly second?: { readonly text: string; readonly label: string; readonly href: string };
   /** What goes on in it now, across the foot of its art. Its room is kept while nothing is known yet. */
   readonly foot?: ReactNode;
-  /** Why the game cannot be played now, such as maintenance; covers the art. */
-  readonly closedText?: string | undefined;
 };
 
 /** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
-  const { name, notes = [], image, tag, target, favourite, second, foot, closedText } = props;
+  const { name, notes = [], image, tag, target, favourite, second, foot } = props;
   const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
     <article className="relative min-w-0 transition duration-200 ease-out active:scale-[0.97]">
@@ -52,21 +50,13 @@ export function Tile(props: TileProps) {
           {...(sizes && { sizes })}
           fallback={fallback}
           isUrgent={isUrgent}
-          className={joinClasses(
-            'size-full rounded-[inherit]',
-            closedText ? 'grayscale' : undefined,
-          )}
+          className="size-full rounded-[inherit]"
         />
         {tag && <TileTag tag={tag} hasFavourite={favourite !== undefined} />}
-        {closedText && (
-          <span className="absolute inset-0 grid place-items-center rounded-[inherit] bg-black/70 p-1.5 text-center font-bold text-2xs text-white">
-            {closedText}
-          </span>
-        )}
-        {foot && !closedText && (
+        {foot && (
           <div className="absolute inset-x-0 bottom-0 h-9.5 rounded-b-[inherit]">{foot}</div>
         )}
-        {second && !closedText && <SecondWay {...second} isAboveFoot={foot !== undefined} />}
+        {second && <SecondWay {...second} isAboveFoot={foot !== undefined} />}
       </div>
       <h3 className="clip mt-2 font-semibold text-sm max-[359px]:text-xs">
         <TileTarget target={target}>{name}</TileTarget>

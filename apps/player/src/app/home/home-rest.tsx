@@ -16,6 +16,7 @@ import { WinnerBoard } from '#features/play';
 import { Footer, Promises, useSettings } from '#features/site';
 import { useImageHosts } from '#platform/art/use-art.ts';
 import { call } from '#platform/call/browser.ts';
+import { useInSight } from '#platform/moments/use-in-sight.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { words } from '#platform/words/words.ts';
 import { hasPlayed } from '../shell/install/played.ts';
@@ -62,9 +63,34 @@ function HomeBoard() {
     <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
       <HomeWinners />
       {isLoggedIn && <OwnGames />}
+      <HomeLottery />
       <StudioCards />
     </div>
   );
+}
+
+/** Lotteries, where the merchant has some. Their code, words and draws come once somebody comes near. */
+function HomeLottery() {
+  const { isLoggedIn } = useViewer();
+  const { data: lobby } = useQuery(lobbyQuery(call));
+  const [around, isInSight] = useInSight<HTMLDivElement>();
+  const [wasInSight, setWasInSight] = useState(false);
+  if (isInSight && !wasInSight) setWasInSight(true);
+  const Lotteries = usePart(wasInSight, { load: loadLotteries });
+  const hasSome = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
+  return (
+    <div ref={around} hidden={!hasSome} className={Lotteries ? undefined : 'min-h-120'}>
+      {Lotteries && <Lotteries addressOf={(game) => gameAddress(game, 'real', isLoggedIn)} />}
+    </div>
+  );
+}
+
+async function loadLotteries() {
+  const [{ LotteryHome }] = await Promise.all([
+    import('#features/lottery'),
+    words.ensure(['lottery']),
+  ]);
+  return LotteryHome;
 }
 
 /** What is new, and what a visitor can rely on. */

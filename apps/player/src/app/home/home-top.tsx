@@ -28,6 +28,9 @@ function HomeJackpot() {
   const { isLoggedIn } = useViewer();
   const { data: lobby } = useQuery(lobbyQuery(call));
   const game = lobby?.categories.find(({ gameCategory }) => gameCategory === 'JACKPOT')?.games[0];
-  const href = game && gameAddress(game, 'real', isLoggedIn);
-  return <JackpotPanel game={game && href ? { name: game.displayName, href } : undefined} />;
+  const shown = game && {
+    name: game.displayName,
+    href: gameAddress(game, 'real', isLoggedIn),
+  };
+  return <JackpotPanel game={shown} />;
 }

@@ -18,7 +18,7 @@ const STANDING = [
   'agreement outerApp customerTask fbGame live-games poker-games sport-games slot-games fishing-games',
   'agent agent/team/overview member/team agent/team/pnl teamBetting member/notice',
   'member/agent/agentDivident member/agent/getSalaryContract member/agent/getDevidendContract',
-  'member/agent/getHourContract',
+  'member/agent/getHourContract lottery lott elott startLottery',
 ].flatMap((line) => line.split(' '));
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -79,8 +79,8 @@ test.each([
 });
 
 test('[SHELL-4] [SHELL-7] bars are hidden where the specification hides them', () => {
-  for (const path of ['login', 'register', 'message', 'forget', 'changePsw', 'member/home'])
-    expect(findPage(`/m/${path}`)?.header, path).toBe('own');
+  const own = ['login', 'register', 'message', 'lottery', 'forget', 'changePsw', 'member/home'];
+  for (const path of own) expect(findPage(`/m/${path}`)?.header, path).toBe('own');
   expect(findPage('/m/agent')?.header).toBe('none');
   const hidden = [
     'agent',
@@ -88,6 +88,7 @@ test('[SHELL-4] [SHELL-7] bars are hidden where the specification hides them', (
     'register',
     'slotsCenter',
     'gameList',
+    'lottery',
     'forget',
     'changePsw',
     'notice',
@@ -107,6 +108,7 @@ const whereTo = (path: string, type?: number) =>
 
 test.each([
   'webEmail',
+  'startLottery',
   'chat',
   'feedback',
   'member/home',

@@ -2,6 +2,7 @@ import type { Access } from '@maneki/contract/endpoint';
 import { agentsPages } from '#frame/agents';
 import { cashierPages } from '#frame/cashier';
 import { identityPages } from '#frame/identity';
+import { lotteryPages } from '#frame/lottery';
 import { messagesPages } from '#frame/messages';
 import { playPages } from '#frame/play';
 import { rewardsPages } from '#frame/rewards';
@@ -22,6 +23,7 @@ export const routeTable = {
   ...verificationPages,
   ...walletPages,
   ...playPages,
+  ...lotteryPages,
   ...cashierPages,
   ...rewardsPages,
   ...agentsPages,

@@ -32,10 +32,10 @@ export default function FbGameScreen() {
   const address = game
     ? (gameAddress(game, 'free', true) ?? gameAddress(game, 'real', true))
     : undefined;
-  if (isUnknown || (game && !address)) return <Elsewhere to="/m/home" />;
+  if (isUnknown) return <Elsewhere to="/m/home" />;
   if (!game || !address) return <Waiting />;
   // Somebody who has an account plays with what it holds.
-  if (member) return <Elsewhere to={gameAddress(game, 'real', true) ?? address} />;
+  if (member) return <Elsewhere to={gameAddress(game, 'real', true)} />;
   return <Trial game={game} address={address} />;
 }
 

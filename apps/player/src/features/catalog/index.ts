@@ -6,3 +6,4 @@ export { GameCentre } from './lobby/game-centre.tsx';
 export { OwnGames } from './lobby/own-games.tsx';
 export { StudioCards } from './lobby/studio-cards.tsx';
 export { StudiosPage } from './studios/studios-page.tsx';
+export { useFavourites } from './use-favourites.ts';

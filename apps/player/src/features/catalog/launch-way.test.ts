@@ -47,8 +47,31 @@ test.each([
   const lottery = { ...game, vassalage, gameType, lottoMode: [...lottoMode] };
   const itsVendor = { vassalage, gameCategory: gameType, listGames: true };
   expect(launchWayOf(lottery, itsVendor, true)).toEqual(way);
-  expect(gameAddress(lottery, 'real', true)).toBeUndefined();
 });
+
+test.each([
+  ['TCG_LOTTO_VN', 'ELOTT', [], 'playType=Tradition&gameId=draw1&prize_mode=Elott'],
+  ['TCG_LOTTO_VN', 'LOTT', [], 'playType=Tradition&gameId=draw1&prize_mode=Lott'],
+  ['TCG_SEA', 'ELOTT', [], 'playType=Tradition&gameId=draw1&prize_mode=SEA'],
+  ['LOTT', 'LOTT', ['Tradition'], 'playType=Tradition&gameId=draw1&prize_mode=Lott'],
+  [
+    'LOTT',
+    'ELOTT',
+    ['Tradition', 'Entertainment'],
+    'playType=Entertainment&gameId=draw1&prize_mode=Elott',
+  ],
+] as const)(
+  '[PLAY-1] [PLAY-2] [HOME-9] a tap on a lottery of %s in %s leads to the page that starts it',
+  (vassalage, gameType, lottoMode, query) => {
+    const lottery = { ...game, vassalage, gameType, gameId: 'draw1', lottoMode: [...lottoMode] };
+    const address = `/m/startLottery?mui=m1&${query}`;
+    expect(gameAddress(lottery, 'real', true)).toBe(address);
+    expect(gameAddress(lottery, 'real', false)).toBe(
+      `/m/login?${new URLSearchParams({ back: address })}`,
+    );
+    expect(gameAddress(lottery, 'free', true)).toBeUndefined();
+  },
+);
 
 test('[PLAY-1] a game without free play has no way into it', () => {
   expect(gameAddress({ ...game, freeplay: false }, 'free', true)).toBeUndefined();

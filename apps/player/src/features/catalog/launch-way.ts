@@ -26,21 +26,32 @@ export function launchWayOf(
   });
 }
 
-/**
- * Where a tap on a game leads: into the game, or to log in and then into it. Undefined where its page
- * does not exist: lotteries are played on one of their own.
- */
+/** Where a tap on a game leads: into the game, or to log in and then into it. */
+export function gameAddress(game: TappedGame, mode: 'real', isLoggedIn: boolean): string;
+/** Undefined where it cannot be played for free: it takes no play credit, or is a lottery. */
 export function gameAddress(
   game: TappedGame,
   mode: LaunchMode,
   isLoggedIn: boolean,
-): string | undefined {
+): string | undefined;
+export function gameAddress(game: TappedGame, mode: LaunchMode, isLoggedIn: boolean) {
   const { vassalage, gameId, gameType } = game;
   const vendor = { vassalage, gameCategory: gameType, listGames: false };
-  const { to } = launchWayOf(game, vendor, true);
-  if (to !== 'launch' || (mode === 'free' && !game.freeplay)) return undefined;
-  const launch = `/m/launch?${new URLSearchParams({ vendor: vassalage, gameId, mode })}`;
-  return isLoggedIn ? launch : loginAddress(launch);
+  const way = launchWayOf(game, vendor, true);
+  if (mode === 'free' && !(game.freeplay && way.to === 'launch')) return undefined;
+  const query =
+    way.to === 'lottery'
+      ? {
+          mui: 'm1',
+          playType: way.playType,
+          gameId,
+          // A merchant's vendors of lotteries stand in one category, which says how all of them pay.
+          prize_mode: way.prizeMode ?? (gameType === 'LOTT' ? 'Lott' : 'Elott'),
+        }
+      : { vendor: vassalage, gameId, mode };
+  const page = way.to === 'lottery' ? 'startLottery' : 'launch';
+  const address = `/m/${page}?${new URLSearchParams(query)}`;
+  return isLoggedIn ? address : loginAddress(address);
 }
 
 /** To log in, and then to come back to where the wish was. */

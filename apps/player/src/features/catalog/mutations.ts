@@ -15,7 +15,7 @@ import { RefusedError, readValue } from '#platform/call/refused-error.ts';
 import { withFavourite, withGameBack, withoutGame } from './favourite-lists.ts';
 import { catalogKeys, favouriteIdsQuery, type GamePage } from './queries.ts';
 
-type Wish = { readonly game: ListedGame; readonly isOn: boolean };
+type Wish = { readonly game: Pick<ListedGame, 'nodeId'>; readonly isOn: boolean };
 
 /** Makes a game a favourite or takes it away: shown at once, taken back when the server does not agree. */
 export function useSetFavourite() {

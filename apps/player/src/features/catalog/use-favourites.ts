@@ -11,7 +11,7 @@ import { favouriteIdsQuery } from './queries.ts';
 export type Favourites = {
   readonly isOn: (nodeId: string) => boolean;
   /** Adds or takes away. */
-  readonly toggle: (game: ListedGame) => void;
+  readonly toggle: (game: Pick<ListedGame, 'nodeId'>) => void;
   /** Where a guest's hearts lead: to log in, and back. */
   readonly loginAddress: string | undefined;
 };

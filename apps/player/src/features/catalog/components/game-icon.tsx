@@ -13,11 +13,9 @@ export function GameIcon({ game }: GameIconProps) {
   const { isLoggedIn } = useViewer();
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
-  const address = gameAddress(game, 'real', isLoggedIn);
-  if (!address) return null;
   return (
     <Link
-      href={address}
+      href={gameAddress(game, 'real', isLoggedIn)}
       className="block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
     >
       <span className="block aspect-square overflow-hidden rounded-tile bg-raised shadow-lift">

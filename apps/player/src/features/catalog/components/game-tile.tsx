@@ -29,7 +29,6 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { defaultTile } = useArt();
   const hosts = gameHosts(useImageHosts());
   const { displayName: name, nodeId } = game;
-  const address = gameAddress(game, 'real', isLoggedIn);
   const free = gameAddress(game, 'free', isLoggedIn);
   const isOn = favourites.isOn(nodeId);
   return (
@@ -40,8 +39,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       fallback={defaultTile}
       sizes={sizes}
       isUrgent={isUrgent}
-      target={address ? { href: address } : { onPress: () => {} }}
-      closedText={address ? undefined : t('closed')}
+      target={{ href: gameAddress(game, 'real', isLoggedIn) }}
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
       {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
       {...(game.isShared && { foot: <TableFoot vendor={game.vassalage} gameId={game.gameId} /> })}

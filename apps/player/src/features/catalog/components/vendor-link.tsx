@@ -17,11 +17,11 @@ type VendorLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to a vendor's games, or into the game of a vendor that lists none; without scripts to its list. */
+/** Leads to a vendor's games, or into the first one of lotteries and of who lists none; without scripts to its list. */
 export function VendorLink({ tab, vendor, className, children }: VendorLinkProps) {
   const list = listAddress(tab, vendor.vassalage);
   const open = useOpenVendor();
-  const opensAtOnce = launchWayOf(undefined, vendor, true).to === 'launch';
+  const opensAtOnce = launchWayOf(undefined, vendor, true).to !== 'list';
   const follow = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!isPlain) return;
@@ -41,7 +41,7 @@ function useOpenVendor() {
   const navigate = useNavigate();
   return async (vassalage: string, list: string) => {
     const found = await queryClient.fetchQuery(vendorGameQuery(call, vassalage)).catch(() => null);
-    const address = (found && gameAddress(found, 'real', true)) ?? list;
+    const address = found ? gameAddress(found, 'real', true) : list;
     await navigate(address.slice(2));
   };
 }

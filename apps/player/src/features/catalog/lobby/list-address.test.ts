@@ -7,6 +7,8 @@ test('[LIST-1] a category with a list of its own leads there, others name their 
   expect(listAddress('COCKFIGHT')).toBe('/m/gameList?gameType=COCKFIGHT');
   expect(listAddress('HOT')).toBe('/m/hot');
   expect(listAddress('ESPORTS')).toBe('/m/esports');
+  expect(listAddress('ELOTT')).toBe('/m/elott');
+  expect(listAddress('LOTT')).toBe('/m/lott');
   expect(listAddress('ALL')).toBe('/m/gameList');
 });
 

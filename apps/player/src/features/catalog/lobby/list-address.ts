@@ -9,6 +9,8 @@ const PATHS: Partial<Readonly<Record<HomeTab, string>>> = {
   FISH: '/m/fish',
   SPORTS: '/m/sports',
   ESPORTS: '/m/esports',
+  LOTT: '/m/lott',
+  ELOTT: '/m/elott',
 };
 
 /** Where all games of an entry of the menu are listed, or those of one vendor. */

@@ -19,7 +19,7 @@ type Choosing = {
 
 /**
  * Shows a category in place: the page stays where it is, and Back leads to the category before. A lottery
- * opens its game instead, once it has a page.
+ * opens its game instead.
  */
 export function useChooseTab({ active, directGames, onChosen }: Choosing): ChooseTab {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { GameBar } from './game-bar.tsx';
 import { GameCover } from './game-cover.tsx';
 import { GameProblem } from './game-problem.tsx';
 import { ENDED_GAME, UNKNOWN_GAME } from './launch-problem.ts';
-import type { LaunchWish } from './launch-wish.ts';
+import { type LaunchWish, launchAddress } from './launch-wish.ts';
 import type { ShownGame } from './shown-game.ts';
 import { type FrameProgress, useFrame } from './use-frame.ts';
 import { useLaunch } from './use-launch.ts';
@@ -22,6 +22,10 @@ type GameFrameProps = {
   readonly onGo: (address: string) => void;
   /** A limit of the player's own stopped a bet of so much. */
   readonly onLimit: (stake: string) => void;
+  /** Where a launch is shown, for games that have a page of their own; as the provider says otherwise. */
+  readonly placeOf?: (url: string) => string;
+  /** Where to come back to after a login; the page of the launch unless it is another. */
+  readonly here?: string;
 };
 
 /** A game over the whole page: a slim bar with the way back, and the game in its frame below. */
@@ -37,8 +41,11 @@ export function GameFrame({ wish, ...props }: GameFrameProps) {
 
 type LaunchedGameProps = GameFrameProps & { readonly wish: LaunchWish };
 
-function LaunchedGame({ wish, game, controls, onLeave, onGo, onLimit }: LaunchedGameProps) {
-  const { state, attempt, again, end } = useLaunch(wish);
+const asTold = (url: string) => url;
+
+function LaunchedGame(props: LaunchedGameProps) {
+  const { wish, game, controls, onLeave, onGo, onLimit, placeOf = asTold, here } = props;
+  const { state, attempt, again, end } = useLaunch(wish, placeOf);
   const { member } = useViewer();
   const [reached, setReached] = useState<Reached>();
   const isFree = state.kind === 'open' ? state.isFree : wish.mode === 'free';
@@ -75,6 +82,7 @@ function LaunchedGame({ wish, game, controls, onLeave, onGo, onLimit }: Launched
             message={state.message}
             picture={game?.picture}
             wish={wish}
+            here={here ?? launchAddress(wish)}
             onAgain={again}
           />
         )}

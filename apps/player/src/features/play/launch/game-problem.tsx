@@ -28,11 +28,14 @@ type GameProblemProps = {
   readonly message?: string | undefined;
   readonly picture?: ShownGame['picture'] | undefined;
   readonly wish?: LaunchWish | undefined;
+  /** Where to come back to after a login. */
+  readonly here?: string | undefined;
   readonly onAgain: () => void;
 };
 
 /** Why there is no game to see, and where to go on from here. */
-export function GameProblem({ problem, message, picture, wish, onAgain }: GameProblemProps) {
+export function GameProblem(props: GameProblemProps) {
+  const { problem, message, picture, wish, here = '/m/rng', onAgain } = props;
   const t = useTranslations('catalog.frame');
   const { state, ways } = problem;
   return (
@@ -61,7 +64,7 @@ export function GameProblem({ problem, message, picture, wish, onAgain }: GamePr
         </p>
         <div className="mt-4 grid w-full max-w-72 gap-3">
           {ways.map((way, place) => (
-            <WayOn key={way} way={way} isFirst={place === 0} wish={wish} onAgain={onAgain} />
+            <WayOn key={way} isFirst={place === 0} {...{ way, wish, here, onAgain }} />
           ))}
         </div>
       </div>
@@ -73,14 +76,15 @@ type WayOnProps = {
   readonly way: Way;
   readonly isFirst: boolean;
   readonly wish: LaunchWish | undefined;
+  readonly here: string;
   readonly onAgain: () => void;
 };
 
-function WayOn({ way, isFirst, wish, onAgain }: WayOnProps) {
+function WayOn({ way, isFirst, wish, here, onAgain }: WayOnProps) {
   const t = useTranslations('catalog.frame');
   const isOffered = useIsOffered(way);
   const kind = isFirst ? 'primary' : 'quiet';
-  const href = way === 'again' ? undefined : hrefOf(way, wish);
+  const href = way === 'again' ? undefined : hrefOf(way, wish, here);
   if (!isOffered) return null;
   return href ? (
     <ButtonLink kind={kind} href={href}>
@@ -99,8 +103,7 @@ const useIsOffered = (way: Way): boolean => {
   return way !== 'refill' || refillFor(wallet) !== undefined;
 };
 
-function hrefOf(way: Exclude<Way, 'again'>, wish: LaunchWish | undefined): string {
-  const here = wish ? launchAddress(wish) : '/m/rng';
+function hrefOf(way: Exclude<Way, 'again'>, wish: LaunchWish | undefined, here: string): string {
   const addresses: Readonly<Record<Exclude<Way, 'again'>, string>> = {
     slots: '/m/rng',
     real: wish ? launchAddress({ ...wish, mode: 'real' }) : '/m/rng',

@@ -15,13 +15,13 @@ export type LaunchState =
  * Opens a game, and opens it anew when it is asked to: a launch can be used once, so neither a reload nor
  * another language can use the first one again.
  */
-export function useLaunch(wish: LaunchWish) {
+export function useLaunch(wish: LaunchWish, placeOf: (url: string) => string) {
   const { vendor, gameId, mode } = wish;
   const { language, theme } = usePreferences();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LaunchState>({ kind: 'opening' });
   const again = () => setAttempt((count) => count + 1);
-  const open = useEffectEvent(() => openGame({ ...wish, language, theme }));
+  const open = useEffectEvent(() => openGame({ ...wish, language, theme }, placeOf));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is another game, or another try.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useLaunch(wish: LaunchWish) {
 
 type Request = Parameters<typeof call<(typeof playEndpoints)['launchGame']>>[1];
 
-async function openGame(request: Request): Promise<LaunchState> {
+async function openGame(request: Request, placeOf: (url: string) => string): Promise<LaunchState> {
   try {
     const answer = await call(playEndpoints.launchGame, request);
     if (!answer.ok) {
@@ -59,7 +59,7 @@ async function openGame(request: Request): Promise<LaunchState> {
     const { url, mode } = answer.value;
     // A provider without a client of its own has nothing that could be shown here.
     if (!url) return { kind: 'problem', problem: RESTING_GAME };
-    return { kind: 'open', url, isFree: mode === 'free' };
+    return { kind: 'open', url: placeOf(url), isFree: mode === 'free' };
   } catch {
     return { kind: 'problem', problem: lostProblem(!navigator.onLine) };
   }

@@ -1,0 +1,1 @@
+export { lotteryPages } from './pages.ts';

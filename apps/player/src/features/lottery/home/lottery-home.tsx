@@ -1,0 +1,155 @@
+import type { Lottery, Numero } from '@maneki/contract/lottery/schemas';
+import { Card } from '@maneki/ui/card';
+import { Link } from '@maneki/ui/link';
+import { SectionHeading } from '@maneki/ui/section-heading';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '#platform/call/browser.ts';
+import { useInSight } from '#platform/moments/use-in-sight.ts';
+import { writeCentre } from '../centre/centre-address.ts';
+import { shortIssueNo } from '../centre/issue-no.ts';
+import { Countdown, CountdownSkeleton } from '../clock/countdown.tsx';
+import { type Group, groupGames, groupOf } from '../groups.ts';
+import { tappedOf } from '../play-address.ts';
+import { lotteriesQuery, numerosQuery, recentVnQuery } from '../queries.ts';
+import { DrawnResult } from '../results/drawn-result.tsx';
+import { PrizeTable } from '../results/prize-table.tsx';
+
+type LotteryHomeProps = {
+  /** Where a game is played, as lists of games tell of it. */
+  readonly addressOf: (tapped: ReturnType<typeof tappedOf>) => string;
+};
+
+/** As many results as fit beside each other without becoming a page of their own. */
+const LATEST_MAX = 4;
+
+/** Lotteries on home: some that are drawn soon, what was drawn last, and the last draw of Vietnam. */
+export function LotteryHome({ addressOf }: LotteryHomeProps) {
+  const t = useTranslations('lottery');
+  const [around, isInSight] = useInSight<HTMLDivElement>();
+  const { data: games = [] } = useQuery(lotteriesQuery(call));
+  const numeros = useQuery({ ...numerosQuery(call), enabled: isInSight });
+  // One of each family: whoever wants another one finds them all in the centre.
+  const first = groupGames(games).map(({ group, games: [game] }) => ({ group, game: game! }));
+  const numeroOf = ({ gameId }: Lottery) => numeros.data?.find((one) => one.gameId === gameId);
+  if (first.length === 0) return <div ref={around} />;
+  return (
+    <div ref={around} className="grid grid-cols-1 gap-4 px-4">
+      <section aria-labelledby="lottery-soon">
+        <SectionHeading
+          id="lottery-soon"
+          title={t('title')}
+          more={{ href: '/m/lottery', text: t('toAll') }}
+        />
+        <ul className="no-scrollbar -mx-4 flex snap-x gap-2.5 overflow-x-auto scroll-px-4 px-4 py-1">
+          {first.map(({ group, game }) => (
+            <li key={group} className="w-38 shrink-0 snap-start">
+              <SoonCard game={game} numero={numeroOf(game)} href={addressOf(tappedOf(game))} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Latest games={first} numeroOf={numeroOf} />
+      {first.some(({ group }) => group === 'VN') && (
+        <LastOfVietnam games={games} isInSight={isInSight} />
+      )}
+    </div>
+  );
+}
+
+type SoonCardProps = {
+  readonly game: Lottery;
+  readonly numero: Numero | undefined;
+  readonly href: string;
+};
+
+function SoonCard({ game, numero, href }: SoonCardProps) {
+  const t = useTranslations('lottery');
+  return (
+    <Link href={href} className="surface flex h-full flex-col gap-2 rounded-card p-3">
+      <span className="font-semibold text-sm leading-snug [overflow-wrap:anywhere]">
+        {game.name}
+      </span>
+      <span className="mt-auto flex items-end justify-between gap-2">
+        <span className="numerals text-muted text-xs">
+          {numero && t('issue', { no: shortIssueNo(game, numero.issueNo) })}
+        </span>
+        {numero ? <Countdown numero={numero} /> : <CountdownSkeleton />}
+      </span>
+    </Link>
+  );
+}
+
+type LatestProps = {
+  readonly games: readonly { readonly group: Group; readonly game: Lottery }[];
+  readonly numeroOf: (game: Lottery) => Numero | undefined;
+};
+
+/** What was drawn last, each leading to all that was drawn before. That of Vietnam stands apart. */
+function Latest({ games, numeroOf }: LatestProps) {
+  const t = useTranslations('lottery');
+  const drawn = games.flatMap(({ group, game }) => {
+    const { lastResult, lastIssueNo } = numeroOf(game) ?? {};
+    return group !== 'VN' && lastResult && lastIssueNo ? [{ game, lastResult, lastIssueNo }] : [];
+  });
+  if (drawn.length === 0) return null;
+  return (
+    <section aria-labelledby="lottery-latest">
+      <SectionHeading id="lottery-latest" title={t('latest')} level={3} />
+      <Card isFlush>
+        {drawn.slice(0, LATEST_MAX).map(({ game, lastResult, lastIssueNo }) => (
+          <Link
+            key={game.gameId}
+            href={`/m/lottery${writeCentre({ history: game.gameId })}`}
+            className="grid gap-1.5 px-4 py-3"
+          >
+            <span className="flex justify-between gap-3 text-xs">
+              <span className="clip font-semibold text-sm">{game.name}</span>
+              <span className="numerals shrink-0 text-muted">
+                {t('issue', { no: shortIssueNo(game, lastIssueNo) })}
+              </span>
+            </span>
+            <DrawnResult family={game.family} result={lastResult} />
+          </Link>
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+type LastOfVietnamProps = { readonly games: readonly Lottery[]; readonly isInSight: boolean };
+
+/** The latest Vietnamese draw, its special prize large and the others to unfold. */
+function LastOfVietnam({ games, isInSight }: LastOfVietnamProps) {
+  const t = useTranslations('lottery');
+  const { data: last } = useQuery({ ...recentVnQuery(call), enabled: isInSight });
+  const game = games.find(({ gameId }) => gameId === last?.gameId);
+  if (!last?.result || !game) return null;
+  return (
+    <section aria-labelledby="lottery-vn">
+      <SectionHeading
+        id="lottery-vn"
+        title={t('groups.VN')}
+        level={3}
+        more={{ href: `/m/lottery${writeCentre({ group: groupOf(game.family) })}`, text: t('all') }}
+      />
+      <Card>
+        <p className="flex justify-between gap-3 text-xs">
+          <span className="clip font-semibold text-sm">{last.name}</span>
+          <span className="numerals shrink-0 text-muted">
+            {t('issue', { no: shortIssueNo(game, last.issueNo) })}
+          </span>
+        </p>
+        <div className="my-3 flex justify-center">
+          <DrawnResult family={game.family} result={last.result} />
+        </div>
+        <details>
+          <summary className="hit min-h-9 cursor-pointer content-center font-semibold text-gold-text text-sm">
+            {t('allPrizes')}
+          </summary>
+          <PrizeTable family={game.family} result={last.result} />
+        </details>
+      </Card>
+    </section>
+  );
+}
