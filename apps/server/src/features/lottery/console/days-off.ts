@@ -46,8 +46,14 @@ export async function listDaysOff(
   const from = writeDay(wish.from ?? yesterday);
   const asked = await askLotteries(house, (desk) => desk.listDaysOff({ from }));
   if (!asked.ok) return asked;
-  const { rows, next } = pageOf(asked.value.days, ({ gameId, day }) => `${day} ${gameId}`, wish);
-  return done({ rows: rows.map(describeDay(house, language)), next });
+  const byDay = Map.groupBy(asked.value.days.map(describeDay(house, language)), ({ day }) => day);
+  const days = [...byDay]
+    .map(([day, lotteries]) => ({
+      day,
+      lotteries: lotteries.map(({ lottery, name }) => ({ lottery, name })),
+    }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return done(pageOf(days, ({ day }) => day, wish));
 }
 
 /** Says that lotteries are not drawn on some days, or are again. The house keeps the draws that are bet on. */
