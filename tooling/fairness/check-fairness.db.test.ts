@@ -37,7 +37,13 @@ async function playOne() {
 const verify = (player: ReturnType<typeof makePlayer>) => verifyRounds(house, [player], () => {});
 
 test('every round that the house stored follows from its revealed seeds', async () => {
-  expect(await verify(await playOne())).toEqual({ held: ROUNDS, pairs: 1, shoes: 0, days: 0, wrong: [] });
+  expect(await verify(await playOne())).toEqual({
+    held: ROUNDS,
+    pairs: 1,
+    shoes: 0,
+    days: 0,
+    wrong: [],
+  });
 });
 
 test('a round whose stored pay was changed does not hold', async () => {

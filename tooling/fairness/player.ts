@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DICE } from '@maneki/games/dice/dice';
 import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import { SLOT_GAMES, type SlotGame } from '@maneki/games/slots/catalogue';
 import { SLOT_MODELS } from '@maneki/games/slots/model';
 import { TABLE_GAMES } from '@maneki/games/tables/table-games';
-import { vendorOf } from '@maneki/house/features/lottery/lottery-games';
 import type { Session } from '@maneki/house/features/sessions/session';
 import { DAY_MS } from '@maneki/kernel/clock';
 
@@ -40,6 +40,7 @@ export function makePlayer({ lane, now }: { readonly lane: number; readonly now:
     language: 'EN',
     theme: 'dark',
     realityCheckMinutes: 60,
+    series: null,
     openedAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
   });
