@@ -5,17 +5,9 @@ import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
 import { seriesOdds } from '@maneki/games/lottery/odds';
 import { SERIES } from '@maneki/games/lottery/series';
 import { limitsOf } from '@maneki/games/lottery/stakes';
+import { LOTTERY_VENDORS, vendorOf } from '@maneki/games/lottery/vendor';
 import { lowestBets } from '#features/frame';
 import { lotteryNames, VENDOR_NAMES } from './lottery-names.ts';
-
-export const LOTTERY_VENDORS = ['LOTT', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
-export type LotteryVendor = (typeof LOTTERY_VENDORS)[number];
-
-/** Who a game is listed under. */
-export function vendorOf({ family }: Pick<LotteryGame, 'family'>): LotteryVendor {
-  if (family === 'SEA') return 'TCG_SEA';
-  return family.startsWith('VN_') ? 'TCG_LOTTO_VN' : 'LOTT';
-}
 
 /** Families as lists of games tell them apart; regions of Vietnam are one. */
 const classifyOf = ({ family }: Pick<LotteryGame, 'family'>): string => {

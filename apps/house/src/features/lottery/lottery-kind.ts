@@ -1,5 +1,6 @@
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { findLotteryGame } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
@@ -8,7 +9,7 @@ import type { Session } from '#features/sessions';
 import type { HouseServices } from '#platform/services';
 import { describeLottery } from './describe-lottery.ts';
 import { listComing } from './list-coming.ts';
-import { lotteryGames, lotteryVendors, vendorOf, winMax } from './lottery-games.ts';
+import { lotteryGames, lotteryVendors, winMax } from './lottery-games.ts';
 import type { BoughtSlips, Buyer } from './slips/buyer.ts';
 import { cancelChase } from './slips/cancel-chase.ts';
 import { cancelSlip } from './slips/cancel-slip.ts';

@@ -2,8 +2,8 @@ import type { DrawnIssue, IssueView, LotteryGameView } from '@maneki/contract/ho
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { derive } from '@maneki/games/lottery/find-play';
 import type { LotteryGame } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import type { Issue, LotterySetting } from '#features/draws';
-import { vendorOf } from '../lottery-games.ts';
 
 export const viewIssue = (
   issue: Pick<Issue, 'no' | 'issueNo' | 'openAt' | 'closeAt' | 'drawAt' | 'status' | 'commitment'>,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import type { HouseRequest } from '@maneki/contract/house/schemas';
 import { findLotteryGame } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import { invariant } from '@maneki/kernel/invariant';
 import { startTestHouse } from '#testing/test-house';
-import { vendorOf } from '../lottery-games.ts';
 
 type SlipWish = HouseRequest<'placeSlip'>;
 

@@ -162,6 +162,12 @@ export async function listWished(
   return rows.map(readRound);
 }
 
+/** The round that a wish became. */
+export const findRoundByKey = async (
+  tx: Tx,
+  { playerId, key }: Pick<Round, 'playerId' | 'key'>,
+): Promise<Round | undefined> => (await listWished(tx, [{ playerId, key }]))[0];
+
 /** Writes what bets win, all in one statement. */
 export async function fixBets(
   tx: Tx,
