@@ -55,6 +55,7 @@ test('[CONSOLE-2] lotteries are listed by family, source and offer, page by page
   expect(first.rows).toMatchObject([
     {
       lottery: DRAWN,
+      name: 'Fast Five 1 min',
       family: 'SSC',
       isPaused: false,
       heaviest: '950',
