@@ -67,6 +67,7 @@ export async function addSpinPlayers(
         language: 'EN',
         theme: THEMES[0],
         realityCheckMinutes: 60,
+        series: null,
         openedAt: now,
         expiresAt,
       });

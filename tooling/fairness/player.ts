@@ -36,6 +36,7 @@ export function makePlayer({ lane, now }: { readonly lane: number; readonly now:
     language: 'EN',
     theme: 'dark',
     realityCheckMinutes: 60,
+    series: null,
     openedAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
   });

@@ -16,6 +16,8 @@ export const CHECK_FIELDS = [
   /** Where many share it: the shoe, and the place in it, counted from 0. */
   'shoe',
   'place',
+  /** Where it is a lottery: the number of the issue within its game. */
+  'issue',
   /** What was bet on dice: `OVER` or `UNDER`, and the number in hundredths. */
   'side',
   'target',
@@ -41,6 +43,7 @@ const FIELDS: { readonly [Kind in GameKind]: (round: PastRoundOf<Kind>) => Check
     target: String(round.bet.target),
   }),
   'dragon-tiger': (round) => shoeSeeds(round),
+  lottery: ({ bet }) => ({ issue: String(bet.no) }),
 };
 
 const ownSeeds = ({ clientSeed, nonce }: Pick<PastRound, 'clientSeed' | 'nonce'>) => ({
@@ -49,9 +52,10 @@ const ownSeeds = ({ clientSeed, nonce }: Pick<PastRound, 'clientSeed' | 'nonce'>
 });
 
 /** A round of a table, whichever game is played there. */
-export type SharedRound = Extract<PastRound, { roundNo: number }>;
+export type SharedRound = Exclude<Extract<PastRound, { roundNo: number }>, { kind: 'lottery' }>;
 
-export const isShared = (round: PastRound): round is SharedRound => 'roundNo' in round;
+export const isShared = (round: PastRound): round is SharedRound =>
+  'roundNo' in round && round.kind !== 'lottery';
 
 const shoeSeeds = ({ bet, nonce }: SharedRound) => ({
   shoe: String(bet.shoeNo),

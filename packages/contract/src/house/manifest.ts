@@ -34,6 +34,10 @@ export const houseManifest = z.object({
       returnPer10M: z.int().optional().describe('Proven share of stakes that comes back'),
       winMax: units.describe('The most that a round pays, in reference units, jackpots aside'),
       icon: z.string(),
+      lottoModes: z
+        .array(z.enum(['Tradition', 'Entertainment']))
+        .optional()
+        .describe('Of a lottery: how it is played'),
       isShared: z.boolean().describe('Rounds of many players at once: it has a table to look at'),
     }),
   ),

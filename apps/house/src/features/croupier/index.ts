@@ -1,5 +1,5 @@
 export { cancelBets } from './cancel-bets.ts';
-export { openChannel, type TableChannel } from './channel/open-channel.ts';
+export { openChannel, type TableChannel, type Watched } from './channel/open-channel.ts';
 export { openDesk } from './desk.ts';
 export { chipsOf, STAKE_MIN } from './limits.ts';
 export { placeBets } from './place-bets.ts';

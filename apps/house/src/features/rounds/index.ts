@@ -1,10 +1,19 @@
 export { answerRound } from './answer-round.ts';
-export { settleBets } from './at-table/settle-bets.ts';
-export { isBeingSettled, listBets, listSeat, undoTaken } from './at-table/store.ts';
+export { slipOf } from './at-draw/fix-issue-wins.ts';
+export { settleIssue } from './at-draw/settle-issue.ts';
+export { settleTable } from './at-table/settle-table.ts';
+export {
+  isBeingSettled,
+  listBets,
+  listSeat,
+  sumBets,
+  undoNamed,
+  undoTaken,
+} from './at-table/store.ts';
 export { driveAll, undoBets } from './at-table/undo-bets.ts';
 export { type Driven, driveRound } from './drive-round.ts';
 export { listDecided, listNamed, listRounds, sumSession } from './history/store.ts';
 export { findEarlierRound, placeRound } from './place-round.ts';
 export { recoverRounds } from './recover-rounds.ts';
-export { isOver, type KindFacts, type Round, viewRound } from './round.ts';
+export { isOver, isTwoStep, type KindFacts, type Round, viewRound } from './round.ts';
 export { findRound, findRoundByKey, findUnfinished, hasOpenRound, markSeen } from './store.ts';

@@ -28,6 +28,7 @@ const launched = z.looseObject({
   language: z.enum(LANGUAGES).catch('EN'),
   theme: z.enum(THEMES).catch(THEMES[0]),
   realityCheckEvery: z.int().positive(),
+  series: z.record(z.string().max(16), z.int()).nullable().catch(null),
 });
 
 /** The platform knows the launch, and that it was made elsewhere. */
@@ -81,6 +82,7 @@ export async function openSession(
     language: told.language,
     theme: told.theme,
     realityCheckMinutes: realityCheckEvery,
+    series: told.series,
     openedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   };

@@ -14,6 +14,8 @@ export type Session = {
   readonly language: Language;
   readonly theme: Theme;
   readonly realityCheckMinutes: number;
+  /** The member's own series for lotteries, by groups of games, where the platform told them. */
+  readonly series: Readonly<Record<string, number>> | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };

@@ -21,6 +21,7 @@ export async function insertSession(
       language: session.language,
       theme: session.theme,
       reality_check_minutes: session.realityCheckMinutes,
+      series: session.series && JSON.stringify(session.series),
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -51,6 +52,7 @@ export async function findByToken(
       language: row.language as Language,
       theme: row.theme as Theme,
       realityCheckMinutes: row.reality_check_minutes,
+      series: row.series as Session['series'],
       openedAt: row.opened_at,
       expiresAt: row.expires_at,
     }
