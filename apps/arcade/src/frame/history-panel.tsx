@@ -1,4 +1,4 @@
-import { checkQueryOf, isShared } from '@maneki/contract/house/check-query';
+import { checkQueryOf } from '@maneki/contract/house/check-query';
 import type { PastRound } from '@maneki/contract/house/schemas';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -86,30 +86,42 @@ function RoundDetails(props: { round: PastRound; words: RoundWords }) {
       {round.serverSeed ? (
         <PlainButton onClick={() => verifyRound(checkQueryOf(round))}>{t('check')}</PlainButton>
       ) : (
-        <p className="text-[13px] text-muted">{t(isShared(round) ? 'hiddenShoe' : 'hidden')}</p>
+        <p className="text-[13px] text-muted">{t(hiddenUntil(round))}</p>
       )}
     </div>
   );
 }
 
-/** What the round follows from: a player's own seeds, or those of a shoe. */
+/** When the seed is told: a player's own is changed, a shoe ends, and so does a day of draws. */
+function hiddenUntil({ kind }: PastRound): 'hidden' | 'hiddenShoe' | 'hiddenDay' {
+  if (kind === 'lottery') return 'hiddenDay';
+  return kind === 'dragon-tiger' ? 'hiddenShoe' : 'hidden';
+}
+
+/** Which draws of the seed are the round's. */
+function seedPlaces(round: PastRound) {
+  if (round.kind === 'lottery') return [['history.issue', String(round.roundNo)]] as const;
+  if (round.kind === 'dragon-tiger')
+    return [
+      ['history.shoe', String(round.bet.shoeNo)],
+      ['history.place', String(round.nonce)],
+    ] as const;
+  return [
+    ['fairness.clientSeed', round.clientSeed],
+    ['history.round', String(round.nonce)],
+  ] as const;
+}
+
+/** What the round follows from: a player's own seeds, or those that many share. */
 function RoundSeeds({ round }: { round: PastRound }) {
   const t = useTranslations('arcade');
   return (
     <div>
       <SeedLine label={t('history.number')} value={round.roundId} />
       <SeedLine label={t('history.commitment')} value={round.commitment} />
-      {isShared(round) ? (
-        <>
-          <SeedLine label={t('history.shoe')} value={String(round.bet.shoeNo)} />
-          <SeedLine label={t('history.place')} value={String(round.nonce)} />
-        </>
-      ) : (
-        <>
-          <SeedLine label={t('fairness.clientSeed')} value={round.clientSeed} />
-          <SeedLine label={t('history.round')} value={String(round.nonce)} />
-        </>
-      )}
+      {seedPlaces(round).map(([label, value]) => (
+        <SeedLine key={label} label={t(label)} value={value} />
+      ))}
       {round.serverSeed && <SeedLine label={t('fairness.revealed')} value={round.serverSeed} />}
     </div>
   );

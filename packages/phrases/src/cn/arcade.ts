@@ -169,6 +169,8 @@ export const arcade: Words<typeof source> = {
     free: '{count, plural, other {#次免费旋转}}',
     shoe: '牌靴',
     place: '牌靴中的序号（从 0 起）',
+    issue: '期号',
+    hiddenDay: '当天所有开奖结束后，当天的种子才会公开。',
     hiddenShoe: '牌靴用完后，其种子才会公开。',
     hidden: '更换种子后，服务器种子才会公开。',
     check: '验证此局',

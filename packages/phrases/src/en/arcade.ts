@@ -166,6 +166,8 @@ export const arcade = {
     free: '{count, plural, one {# free spin} other {# free spins}}',
     shoe: 'Shoe',
     place: 'Place in the shoe, from 0',
+    issue: 'Issue',
+    hiddenDay: 'The seed of a day is told when all its draws are over.',
     hiddenShoe: 'The seed of a shoe is told when the shoe is over.',
     hidden: 'The server seed is told when you change your seeds.',
     check: 'Check this round',

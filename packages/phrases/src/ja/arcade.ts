@@ -173,6 +173,8 @@ export const arcade: Words<typeof source> = {
     free: '{count, plural, other {フリースピン#回}}',
     shoe: 'シュー',
     place: 'シュー内の順番（0から）',
+    issue: '回',
+    hiddenDay: 'その日のシードは、その日の抽選がすべて終わると公開されます。',
     hiddenShoe: 'シューのシードは、そのシューが終わると公開されます。',
     hidden: 'サーバーシードは、シードを変更すると公開されます。',
     check: 'このラウンドを検証',

@@ -169,6 +169,8 @@ export const arcade: Words<typeof source> = {
     free: '{count, plural, other {# lượt quay miễn phí}}',
     shoe: 'Hộp bài',
     place: 'Thứ tự trong hộp bài, tính từ 0',
+    issue: 'Kỳ quay',
+    hiddenDay: 'Seed của một ngày được công bố khi mọi kỳ quay trong ngày đã kết thúc.',
     hiddenShoe: 'Seed của hộp bài được công bố khi hộp bài đã dùng xong.',
     hidden: 'Seed máy chủ sẽ được công bố khi bạn đổi seed.',
     check: 'Kiểm chứng ván này',
