@@ -107,6 +107,7 @@ export const arcadeLottery: Words<typeof source> = {
     multiplierOf: '{play} {selection}的倍数',
     stakeOf: '{play} {selection}的金额',
     oddsAt: '赔率 {odds}',
+    closedNumbers: '本期停止投注：{numbers}',
     halfPaid: '本期半赔：{numbers}',
     total: '合计',
     after: '投注后余额',

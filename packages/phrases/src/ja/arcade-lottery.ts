@@ -107,6 +107,7 @@ export const arcadeLottery: Words<typeof source> = {
     multiplierOf: '{play} {selection}の倍率',
     stakeOf: '{play} {selection}の賭け金',
     oddsAt: 'オッズ {odds}',
+    closedNumbers: 'この回は受付終了：{numbers}',
     halfPaid: 'この回は半額払い：{numbers}',
     total: '合計',
     after: '購入後の残高',
@@ -192,7 +193,7 @@ export const arcadeLottery: Words<typeof source> = {
     said: '新しい順：{numbers}。',
   },
   own: {
-    won: '当選おめでとうございます',
+    won: '当たりました',
     big: '大当たり',
     returned: '払い戻し',
     lost: '今回ははずれました',

@@ -1,4 +1,9 @@
-import type { DrawnIssue, LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
+import type {
+  DrawnIssue,
+  IssueView,
+  LotteryGameView,
+  LotteryRoundView,
+} from '@maneki/contract/house/lottery';
 import type { GameStateOf } from '@maneki/contract/house/schemas';
 import type { FrameView } from '#frame/frame-view.ts';
 
@@ -19,6 +24,10 @@ export type LotteryState = FrameView & {
   readonly recent: readonly DrawnIssue[];
   /** The player's own: those that wait for a draw, and the last that had one. */
   readonly slips: readonly LotteryRoundView[];
+  /** Numbers that the open issue does not take, or pays half. */
+  readonly restricted: LotteryGameState['restricted'];
+  /** The issues that can be bet on; none until somebody needed them. */
+  readonly issues: readonly IssueView[];
   /** What the house is being asked. */
   readonly asking: 'slip' | 'cancel' | null;
   /** The draw that has come while somebody watched: it is shown with its drum. */

@@ -58,13 +58,14 @@ export function PlayMenu() {
   );
 }
 
-/** A game of one play type has nothing to switch; its name and prize mode still stand there. */
+/** A game of one play type has nothing to switch. */
 function PlayTypes() {
   const t = useWords();
   const { desk } = useLottery();
   const type = useDesk((state) => state.type);
   const mode = useDesk((state) => state.mode);
   const types = useLotteryState(({ lottery }) => lottery.playTypes);
+  if (types.length === 1) return null;
   const choose = (next: PlayType) => {
     if (next !== desk.get().type) desk.set({ type: next, picks: {}, place: undefined });
   };

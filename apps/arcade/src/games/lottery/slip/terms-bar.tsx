@@ -1,6 +1,7 @@
 import { fraction } from '@maneki/games/exact/fraction';
 import { SERIES } from '@maneki/games/lottery/series';
-import { parseAmount } from '@maneki/kernel/money';
+import { floorToMinorUnits, parseAmount } from '@maneki/kernel/money';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { useId, useState } from 'react';
 import { readAmount, shortAmount } from '#frame/money.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
@@ -195,6 +196,8 @@ export function AmountField(props: {
 }) {
   const { label, value, onChange } = props;
   const [text, setText] = useState<string | null>(null);
+  // No half yen: what is typed beyond minor units is cut.
+  const money = useLotteryState(({ game }) => moneyOf(game.currency));
   const plain = shortAmount(value).replaceAll(',', '');
   return (
     <label className="lt-amount figures">
@@ -208,7 +211,8 @@ export function AmountField(props: {
         onChange={(event) => {
           setText(event.target.value);
           const amount = parseAmount(event.target.value.normalize('NFKC').trim());
-          if (amount !== undefined && amount > 0n) onChange(amount);
+          const whole = amount && amount > 0n ? floorToMinorUnits(amount, money) : 0n;
+          if (whole > 0n) onChange(whole);
         }}
         onBlur={() => setText(null)}
       />

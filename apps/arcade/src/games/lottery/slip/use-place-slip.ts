@@ -19,8 +19,6 @@ export type Placed = {
   readonly type: PlayType;
 };
 
-export type Complaint = { readonly ticket: number; readonly message: string };
-
 const ONE_SLIP: readonly PlannedIssue[] = [];
 
 /**
@@ -72,7 +70,11 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     const refused = await play.buy(wish);
     key.current = '';
     setRefusal(refused);
-    if (refused) return;
+    if (refused) {
+      // What is closed or full now may be said of the pads as well.
+      void play.readIssues();
+      return;
+    }
     setBasket(desk, []);
     const slips = play.state.get().slips.filter(({ roundId }) => !before.has(roundId));
     onPlaced({ slips, basket, type });
@@ -90,7 +92,7 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     total,
     canPlace,
     place,
-    complaint: complaintOf(refusal),
+    complaintOf: (item: PricedItem, at: number) => complaintOf(refusal, item, at),
     told:
       hasClosed && current && phase === 'betting'
         ? t('slip.next', { closed: issue.issueNo, open: current.issueNo })
@@ -130,10 +132,12 @@ function useProblemWords(): (problems: Problems) => string | null {
   };
 }
 
-/** Which selection a refusal is about, counted from 1. */
-function complaintOf(refusal: Refusal | null): Complaint | null {
-  const ticket = Number(refusal?.detail?.ticket);
-  return refusal && Number.isInteger(ticket) && ticket > 0
-    ? { ticket, message: refusal.message }
-    : null;
+/** What the house says of one selection: it names it by its place on the slip, or by its play and number. */
+function complaintOf(refusal: Refusal | null, item: PricedItem, at: number): string | undefined {
+  const { ticket, play, number } = refusal?.detail ?? {};
+  if (ticket === at + 1) return refusal?.message;
+  if (number === undefined || play !== item.play) return undefined;
+  for (const { key } of item.of.grammar.list(item.priced.selection.rows))
+    if (key === number) return refusal?.message;
+  return undefined;
 }
