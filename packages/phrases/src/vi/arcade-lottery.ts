@@ -61,8 +61,10 @@ export const arcadeLottery = {
     typedHint: 'Type or paste, parted by blanks or commas',
     add: 'Add',
     found: 'Tap to add',
-    unknown: '{count, plural, one {# entry is no number here} other {# entries are no numbers here}}: {some}',
-    chosen: '{count, plural, =0 {Nothing chosen yet} one {# number chosen} other {# numbers chosen}}',
+    unknown:
+      '{count, plural, one {# entry is no number here} other {# entries are no numbers here}}: {some}',
+    chosen:
+      '{count, plural, =0 {Nothing chosen yet} one {# number chosen} other {# numbers chosen}}',
     drop: 'Remove {number}',
     shownFirst: 'The first {count, number} are shown.',
   },
@@ -175,7 +177,12 @@ export const arcadeLottery = {
     winUnits: '{count, plural, one {# line won} other {# lines won}}',
     stopChase: 'Stop the chase',
     stopsOnWin: 'stops after a win',
-    status: { RUNNING: 'Running', DONE: 'Over', STOPPED: 'Stopped by a win', CANCELLED: 'Cancelled' },
+    status: {
+      RUNNING: 'Running',
+      DONE: 'Over',
+      STOPPED: 'Stopped by a win',
+      CANCELLED: 'Cancelled',
+    },
     progress: '{done, number} of {count, number} issues',
   },
   trend: {
@@ -245,10 +252,12 @@ export const arcadeLottery = {
   seeds: {
     intro:
       'All draws of a day follow from one server seed. Its hash is told before the day begins, and the seed itself when every issue of that day is over, so that no number can be changed in between.',
-    official: 'These numbers are drawn elsewhere. Two operators enter the same result before it counts.',
+    official:
+      'These numbers are drawn elsewhere. Two operators enter the same result before it counts.',
     commitment: 'Hash of the seed that draws issue {no}',
     number: 'Number of the draw',
-    later: 'A slip can be checked once its day is over. Yours are listed under “My rounds” in the menu.',
+    later:
+      'A slip can be checked once its day is over. Yours are listed under “My rounds” in the menu.',
   },
   history: { note: 'Issue {no}: {numbers}' },
   centre: {
