@@ -86,8 +86,10 @@ type Told = Pick<LotteryCardProps, 'game' | 'numero'>;
 
 function IssueLine({ game, numero }: Told) {
   const t = useTranslations('lottery');
-  const issue =
-    numero && numero !== 'loading' ? t('issue', { no: shortIssueNo(game, numero.issueNo) }) : '';
+  // Bets are over for an issue that awaits its draw, and the next one begins only after that.
+  const issueNo =
+    numero && numero !== 'loading' ? (numero.drawing?.issueNo ?? numero.issueNo) : undefined;
+  const issue = issueNo ? t('issue', { no: shortIssueNo(game, issueNo) }) : '';
   const source = game.drawSource === 'OFFICIAL' ? t('official') : '';
   return (
     <p className="numerals min-h-[1lh] text-muted text-xs">
