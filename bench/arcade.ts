@@ -7,14 +7,16 @@ import { enterLobby, type LaunchGame } from './game-lobby.ts';
 import { openGame } from './game-opening.ts';
 import { GAME, type Scene } from './game-rounds.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { LIGHT_SCENES, type LightScene, traceLightScene } from './light-frames.ts';
 import { median } from './median.ts';
 import type { Row } from './row.ts';
 import { sumBytes, type Transfer } from './transfer.ts';
 
 const RUNS = 3;
 const SCENES: readonly Scene[] = ['spin', 'free spins', 'huge win'];
+const LIGHT = Object.keys(LIGHT_SCENES) as LightScene[];
 
-/** The client of a slot: what it weighs, when it can be played, and what its frames cost. */
+/** The client of a slot: what it weighs, when it can be played, and what its frames cost; and those of dice and a table. */
 export async function measureArcade(bench: Bench): Promise<Measured> {
   const { url } = await bench.product();
   const browser = await launchBrowser(bench);
@@ -33,7 +35,7 @@ export async function measureArcade(bench: Bench): Promise<Measured> {
 
 type Place = { readonly browser: Browser; readonly launch: LaunchGame };
 type Timed = { readonly readyMs: number; readonly barMs: number };
-type Costs = { readonly scene: Scene; readonly runs: readonly FrameCost[] };
+type Costs = { readonly scene: Scene | LightScene; readonly runs: readonly FrameCost[] };
 
 async function weigh(browser: Browser, launch: LaunchGame): Promise<Row[]> {
   const rows: Row[] = [];
@@ -75,6 +77,14 @@ async function traceScenes(bench: Bench, place: Place): Promise<Costs[]> {
     for (let run = 1; run <= RUNS; run += 1) {
       bench.tell(`tracing frames, ${scene}, run ${run} of ${RUNS}`);
       runs.push(await traceScene(place.browser, { launch: place.launch, scene }));
+    }
+    costs.push({ scene, runs });
+  }
+  for (const scene of LIGHT) {
+    const runs: FrameCost[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      bench.tell(`tracing frames, ${scene}, run ${run} of ${RUNS}`);
+      runs.push(await traceLightScene(place.browser, { launch: place.launch, scene }));
     }
     costs.push({ scene, runs });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOfFrames, type TraceEvent } from './frame-cost.ts';
+import { costOfFrames, costOfTime, type TraceEvent } from './frame-cost.ts';
 
 const event = (name: string, ts: number, dur: number, change: Partial<TraceEvent> = {}) => ({
   name,
@@ -42,5 +42,15 @@ test('other threads and processes do not count', () => {
 });
 
 test('a trace without frames is no measurement', () => {
-  expect(() => costOfFrames([event('TimerFire', 0, 1)])).toThrow('no frames');
+  expect(() => costOfFrames([event('TimerFire', 0, 1)])).toThrow('no FireAnimationFrame');
+});
+
+test('a page that seldom draws is held against the frames that were shown meanwhile', () => {
+  const events = [
+    event('FunctionCall', 0, 30_000, { tdur: 20_000 }),
+    event('EventDispatch', 1_000, 8_000),
+    event('TimerFire', 500_000, 10_000),
+    event('FunctionCall', 0, 90_000, { tid: 2 }),
+  ];
+  expect(costOfTime(events, 1_000)).toEqual({ frames: 60, scriptMsPerFrame: 0.5 });
 });

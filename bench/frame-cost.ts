@@ -33,12 +33,7 @@ const SAME_FRAME = 500;
  * events count. A frame may have several callbacks, one right after the other; they count as one.
  */
 export function costOfFrames(events: readonly TraceEvent[]): FrameCost {
-  const thread = findMainThread(events);
-  const scripts = events
-    .filter(({ name, ph, pid, tid }) => {
-      return ph === 'X' && SCRIPTING.has(name) && pid === thread.pid && tid === thread.tid;
-    })
-    .toSorted((left, right) => left.ts - right.ts || (right.dur ?? 0) - (left.dur ?? 0));
+  const scripts = listScripts(events, findThread(events, new Set([FRAME])));
   let frames = 0;
   let spent = 0;
   let end = 0;
@@ -53,15 +48,44 @@ export function costOfFrames(events: readonly TraceEvent[]): FrameCost {
   return { frames, scriptMsPerFrame: frames === 0 ? 0 : spent / 1_000 / frames };
 }
 
-/** The thread that draws most: a page may have several processes, the game is in one of them. */
-function findMainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
+/** So often a phone shows a frame, whether a page draws for it or not. */
+const FRAMES_PER_SECOND = 60;
+
+/**
+ * The same for a page that draws only where something changes, and lets the browser move what moves: how long its
+ * scripts ran for each frame that the phone showed meanwhile.
+ */
+export function costOfTime(events: readonly TraceEvent[], ms: number): FrameCost {
+  const frames = Math.round((ms / 1_000) * FRAMES_PER_SECOND);
+  let spent = 0;
+  let end = 0;
+  for (const { ts, dur = 0, tdur = dur } of listScripts(events, findThread(events, SCRIPTING))) {
+    if (ts < end) continue;
+    spent += tdur;
+    end = ts + dur;
+  }
+  return { frames, scriptMsPerFrame: spent / 1_000 / frames };
+}
+
+type Thread = { readonly pid: number; readonly tid: number };
+
+/** What ran on a thread, each thing before those that it called. */
+const listScripts = (events: readonly TraceEvent[], thread: Thread): TraceEvent[] =>
+  events
+    .filter(({ name, ph, pid, tid }) => {
+      return ph === 'X' && SCRIPTING.has(name) && pid === thread.pid && tid === thread.tid;
+    })
+    .toSorted((left, right) => left.ts - right.ts || (right.dur ?? 0) - (left.dur ?? 0));
+
+/** The thread that has most of something: a page may have several processes, the game is in one of them. */
+function findThread(events: readonly TraceEvent[], wanted: ReadonlySet<string>): Thread {
   const counts = new Map<string, { pid: number; tid: number; count: number }>();
   for (const { name, pid, tid } of events) {
-    if (name !== FRAME) continue;
+    if (!wanted.has(name)) continue;
     const key = `${pid}.${tid}`;
     counts.set(key, { pid, tid, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   const [most] = [...counts.values()].toSorted((left, right) => right.count - left.count);
-  if (!most) throw new Error('The trace has no frames.');
+  if (!most) throw new Error(`The trace has no ${[...wanted].join(', ')}.`);
   return most;
 }

@@ -10,7 +10,7 @@ import { CPU_SLOWDOWN, PHONE } from './slow-phone.ts';
  * Scripts cost the same whatever the size of the screen. A small one leaves a machine without a graphics
  * card time for frames, of which a measurement needs many.
  */
-const SMALL = { ...PHONE, viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 };
+export const SMALL = { ...PHONE, viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 };
 
 const TRACED_MS = 3_500;
 /** The caption is no free spin yet. */
@@ -27,7 +27,7 @@ export async function traceScene(
   const tracing = await browser.newBrowserCDPSession();
   await page.locator('.spin-button').click();
   await untilShown(page, scene);
-  const events = await trace(tracing);
+  const events = await trace(tracing, TRACED_MS);
   await page.context().close();
   return costOfFrames(events);
 }
@@ -39,7 +39,8 @@ async function untilShown(page: Page, scene: Scene): Promise<void> {
   await wait(CAPTION_MS);
 }
 
-async function trace(session: CDPSession): Promise<TraceEvent[]> {
+/** What a browser did for so long, as its developer tools tell it. */
+export async function trace(session: CDPSession, ms: number): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as TraceEvent[]));
@@ -48,7 +49,7 @@ async function trace(session: CDPSession): Promise<TraceEvent[]> {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline', 'v8'] },
   });
-  await wait(TRACED_MS);
+  await wait(ms);
   const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await isComplete;

@@ -7,8 +7,11 @@ declare const window: PageWindow;
 
 const { identity } = everyPhrase.EN;
 
+/** A game as the site launches it. */
+export type LaunchedGame = { readonly vendor: string; readonly id: string };
+
 /** Answers the address of a game that is started just then; it opens once. */
-export type LaunchGame = () => Promise<string>;
+export type LaunchGame = (game?: LaunchedGame) => Promise<string>;
 
 /** Opens a trial account, which plays with credit, and launches games from its page. */
 export async function enterLobby(browser: Browser, url: string): Promise<LaunchGame> {
@@ -19,11 +22,11 @@ export async function enterLobby(browser: Browser, url: string): Promise<LaunchG
   await page.getByRole('button', { name: identity.trial.start }).click();
   await page.waitForURL('**/m/home');
   await page.close();
-  return async () => {
+  return async ({ vendor, id: gameId } = GAME) => {
     // It does not stay open: what moves on it would be measured too.
     const lobby = await context.newPage();
     await lobby.goto(`${url}/m/home`, { waitUntil: 'commit' });
-    const address = await lobby.evaluate(launch, { vendor: GAME.vendor, gameId: GAME.id });
+    const address = await lobby.evaluate(launch, { vendor, gameId });
     await lobby.close();
     return new URL(address, url).href;
   };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { LaunchGame } from './game-lobby.ts';
+import type { LaunchedGame, LaunchGame } from './game-lobby.ts';
 import { recordTransfers } from './record-transfers.ts';
 import { evaluate, PHONE, slowDown } from './slow-phone.ts';
 import type { Transfer } from './transfer.ts';
@@ -29,12 +29,14 @@ export async function openGame(
   browser: Browser,
   options: {
     readonly launch: LaunchGame;
+    /** Without it the slot that all are measured by. */
+    readonly game?: LaunchedGame;
     readonly encoding: 'gzip' | 'br';
     readonly device?: typeof PHONE;
     readonly isSlow?: boolean;
   },
 ): Promise<Opening> {
-  const { launch, encoding, device = PHONE, isSlow = false } = options;
+  const { launch, game, encoding, device = PHONE, isSlow = false } = options;
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -42,7 +44,7 @@ export async function openGame(
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
   if (isSlow) await slowDown(session);
-  await page.goto(await launch(), { waitUntil: 'commit' });
+  await page.goto(await launch(game), { waitUntil: 'commit' });
   const readyMs = await untilReady(session);
   const barMs = (await evaluate<number>(
     session,

@@ -14,6 +14,7 @@ import { measureGrowth } from './growth.ts';
 import { measureGuestHome } from './guest-home.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLobby } from './lobby.ts';
+import { measureLottery } from './lottery.ts';
 import { measureMessages } from './messages.ts';
 import { measureRewards } from './rewards.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -41,6 +42,7 @@ export const rows = {
   cashier: measureCashier,
   spins: measureSpins,
   tables: measureTables,
+  lottery: measureLottery,
   growth: measureGrowth,
   console: measureConsole,
   agents: measureAgents,

@@ -33,10 +33,13 @@ export async function addSpinPlayers(
   {
     players,
     balance,
+    seatsFrom = 1,
     gameOf,
   }: {
     readonly players: number;
     readonly balance: bigint;
+    /** Those before this one have no game open: they are for providers who sign their bets. */
+    readonly seatsFrom?: number;
     /** What they play, where it is no slot. */
     readonly gameOf?: (number: number) => { readonly vendor: string; readonly id: string };
   },
@@ -48,7 +51,7 @@ export async function addSpinPlayers(
   await addGame(database, now);
   await addPlayers(database, { from: 1, to: players, balance, now });
   await (database as unknown as HouseDatabase).transact(async (tx) => {
-    for (let number = 1; number <= players; number += 1) {
+    for (let number = seatsFrom; number <= players; number += 1) {
       const { playerId, sessionId, token, ...seat } = seatOf(number);
       const game = gameOf?.(number) ?? seat.game;
       await sql`update public.play_sessions
@@ -67,7 +70,7 @@ export async function addSpinPlayers(
         language: 'EN',
         theme: THEMES[0],
         realityCheckMinutes: 60,
-        series: {},
+        series: null,
         openedAt: now,
         expiresAt,
       });

@@ -11,6 +11,9 @@ export type TableWish = {
 /** What became of a bet: taken, refused by its code, or nobody knows. */
 export type Placed = 'taken' | 'unheard' | { readonly refused: string };
 
+/** What is told late is still true of the moment at which it was read. */
+const LOOK_WITHIN_MS = 10_000;
+
 type Seen = { readonly now: number; readonly tables: readonly DragonTigerTable[] };
 
 export type TableClient = {
@@ -43,7 +46,7 @@ export function createTableClient(port: number): TableClient {
 /** Rejects where nobody answers, or dies in the middle of it. */
 async function askForTables(port: number): Promise<Seen> {
   const url = `http://127.0.0.1:${port}/games/tables`;
-  const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+  const reply = await fetch(url, { signal: AbortSignal.timeout(LOOK_WITHIN_MS) });
   if (!reply.ok) throw new Error(`the tables answered ${reply.status}`);
   return (await reply.json()) as Seen;
 }

@@ -8,6 +8,7 @@ import { killHouse } from './house-killed.ts';
 import { killJobs } from './job-killed.ts';
 import { killApp } from './kill-app.ts';
 import { killPostgres } from './kill-postgres.ts';
+import { killLotteries } from './lottery-killed.ts';
 import { betInParallel } from './parallel-bets.ts';
 import { plantFaults } from './planted.ts';
 import { checkProviders } from './providers.ts';
@@ -16,6 +17,7 @@ import { killTables } from './tables-killed.ts';
 
 /** Everything that is broken on purpose, by the name under which it can be asked for; what waits longest first. */
 export const rows = {
+  'lottery-killed': killLotteries,
   'tables-killed': killTables,
   'house-killed': killHouse,
   'cashier-killed': killCashier,

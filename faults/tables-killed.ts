@@ -17,7 +17,8 @@ import { compareHouseBooks } from './house-books.ts';
 import { openProduct, type Product } from './product.ts';
 
 const KILLS = { long: 50, short: 2 };
-const PLAYERS = 24;
+/** The embedded database does one thing at a time: more players would only wait longer. */
+const PLAYERS = { postgres: 24, embedded: 8 };
 const OPENING = 10n ** 11n;
 const SPOTS = ['DRAGON', 'TIGER', 'TIE', 'SUITED_TIE'] as const;
 /** In every phase, one after the other. */
@@ -75,10 +76,11 @@ type Place = {
 async function killOn(run: FaultRun, place: Place): Promise<FaultReport> {
   const { kills, databaseUrl, dataDir } = place;
   const engine = databaseUrl ? 'PostgreSQL' : 'the embedded database';
+  const players = PLAYERS[databaseUrl ? 'postgres' : 'embedded'];
   const where = databaseUrl ? { url: databaseUrl } : { dataDir };
   const filled = await openMigrated(where, { endLater: () => {} });
   const game = { vendor: DRAGON_TIGER.vendor, id: DRAGON_TIGER.gameId };
-  await addSpinPlayers(filled, { players: PLAYERS, balance: OPENING, gameOf: () => game });
+  await addSpinPlayers(filled, { players, balance: OPENING, gameOf: () => game });
   await filled.close();
   const nodes: Node[] = [];
   for (let node = 0; node < place.nodes; node += 1) {
@@ -88,15 +90,16 @@ async function killOn(run: FaultRun, place: Place): Promise<FaultReport> {
     nodes.push({ product, client: createTableClient(product.port) });
   }
   for (const { product } of nodes) await product.start();
-  const load = startLoad(nodes);
+  const load = startLoad(nodes, players);
   const wrong: string[] = [];
   const waits: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const victim = nodes[kill % nodes.length]!;
     const heir = nodes[(kill + 1) % nodes.length]!;
     const phase = PHASES[kill % PHASES.length]!;
-    const roundNo = await waitForPhase(victim.client, phase);
-    if (roundNo === undefined) wrong.push(`kill ${kill + 1}: the table was never ${phase}`);
+    const { roundNo, seen } = await waitForPhase(victim.client, phase);
+    if (roundNo === undefined)
+      wrong.push(`kill ${kill + 1}: the table was never ${phase}, but ${seen}`);
     await victim.product.kill();
     if (heir === victim) await victim.product.start();
     const waited = await waitForRound(heir.client, (roundNo ?? 0) + 1);
@@ -120,15 +123,18 @@ async function killOn(run: FaultRun, place: Place): Promise<FaultReport> {
   return { did, wrong };
 }
 
-/** Waits until a round is in a phase, and answers its number. */
-async function waitForPhase(client: TableClient, phase: TablePhase): Promise<number | undefined> {
+/** Waits until a round is in a phase, and answers its number; else what was seen instead, and how often. */
+async function waitForPhase(client: TableClient, phase: TablePhase) {
   const until = performance.now() + PHASE_WITHIN_MS;
+  const looks = new Map<string, number>();
   while (performance.now() < until) {
-    const seen = await client.look();
-    if (seen?.table.phase === phase) return seen.table.roundNo;
+    const table = (await client.look())?.table;
+    if (table?.phase === phase) return { roundNo: table.roundNo };
+    const seen = table?.phase ?? 'without an answer';
+    looks.set(seen, (looks.get(seen) ?? 0) + 1);
     await wait(LOOK_MS);
   }
-  return undefined;
+  return { seen: [...looks].map(([seen, times]) => `${times} times ${seen}`).join(', ') };
 }
 
 /**
@@ -150,7 +156,7 @@ async function waitForRound(client: TableClient, roundNo: number): Promise<numbe
 }
 
 /** Players who bet on every round, some of them in its last moment, until told to end. */
-function startLoad(nodes: readonly Node[]) {
+function startLoad(nodes: readonly Node[], playerCount: number) {
   const counts = { taken: 0, unheard: 0, refused: 0 };
   let isOver = false;
   const play = async (player: number) => {
@@ -174,7 +180,7 @@ function startLoad(nodes: readonly Node[]) {
       }
     }
   };
-  const players = Array.from({ length: PLAYERS }, (_, place) => play(place + 1));
+  const players = Array.from({ length: playerCount }, (_, place) => play(place + 1));
   return {
     async end() {
       isOver = true;

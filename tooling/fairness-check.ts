@@ -1,6 +1,6 @@
 /**
- * `npm run fairness:check`: plays a million rounds of all machines, a roll of the dice for every fourth of them, and
- * a whole shoe of each table through the house's own code into its tables, reveals every seed, and runs the
+ * `npm run fairness:check`: plays a million rounds of all machines, a roll of the dice for every fourth of them,
+ * a whole shoe of each table and issues of each lottery through the house's own code into its tables, reveals every seed, and runs the
  * standalone verifier over what was stored. `--rounds N` or `--short` plays fewer on the machines. Leaves with 1
  * where a round does not follow from its seeds.
  */
@@ -30,8 +30,8 @@ async function main(given: readonly string[]): Promise<number> {
   const isFine = report.held === report.rounds && report.wrong.length === 0;
   const perSecond = Math.round(report.rounds / report.playSeconds);
   console.log(
-    `${report.held} of ${report.rounds} rounds held, ${report.pairs} pairs of seeds and ` +
-      `${report.shoes} shoes revealed; ` +
+    `${report.held} of ${report.rounds} rounds held, ${report.pairs} pairs of seeds, ` +
+      `${report.shoes} shoes and ${report.days} days of draws revealed; ` +
       `${house.engine}: played in ${report.playSeconds.toFixed(1)} s (${perSecond} a second), ` +
       `exported and verified in ${report.verifySeconds.toFixed(1)} s`,
   );

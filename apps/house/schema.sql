@@ -1,6 +1,21 @@
 -- Generated from the migrations by "npm run generate". Do not edit: the next run writes it anew.
 -- It shows and compares what the migrations build; it is not meant to be run.
 
+table chases
+  player_id uuid not null
+  id uuid not null
+  key uuid not null
+  game_id text not null
+  currency text not null
+  stops_on_win boolean not null
+  status text not null
+  issues jsonb not null
+  placed_at timestamp with time zone not null
+  constraint chases__status_known CHECK ((status = ANY (ARRAY['PLACING'::text, 'RUNNING'::text, 'STOPPED'::text, 'CANCELLED'::text, 'FAILED'::text])))
+  constraint chases__wish_once UNIQUE (player_id, key)
+  constraint chases_pkey PRIMARY KEY (player_id, id)
+  CREATE INDEX chases__placing ON house.chases USING btree (placed_at) WHERE (status = 'PLACING'::text)
+
 table coups
   game_id text not null
   no integer not null
@@ -36,6 +51,49 @@ table desk_calls
   taken_at timestamp with time zone not null
   constraint desk_calls_pkey PRIMARY KEY (nonce)
 
+table draws_days_off
+  game_id text not null
+  day text not null
+  constraint draws_days_off_pkey PRIMARY KEY (game_id, day)
+
+table draws_loads
+  game_id text not null
+  no integer not null
+  play text not null
+  line text not null
+  load bigint not null
+  constraint draws_loads_pkey PRIMARY KEY (game_id, no, play, line)
+
+table draws_restrictions
+  game_id text not null
+  play text not null
+  number text not null
+  from_no integer not null
+  until_no integer
+  rule text not null
+  constraint draws_restrictions__in_order CHECK (((until_no IS NULL) OR (from_no < until_no)))
+  constraint draws_restrictions__rule_known CHECK ((rule = ANY (ARRAY['CLOSED'::text, 'HALF'::text])))
+  constraint draws_restrictions_pkey PRIMARY KEY (game_id, play, number, from_no)
+
+table draws_seeds
+  day integer not null
+  server_seed_sealed text not null
+  commitment text not null
+  created_at timestamp with time zone not null
+  revealed_at timestamp with time zone
+  constraint draws_seeds_commitment_key UNIQUE (commitment)
+  constraint draws_seeds_pkey PRIMARY KEY (day)
+
+table draws_stakes
+  game_id text not null
+  no integer not null
+  player_id uuid not null
+  currency text not null
+  stake bigint not null
+  payout bigint not null
+  slips integer not null
+  constraint draws_stakes_pkey PRIMARY KEY (game_id, no, player_id, currency)
+
 table duties
   name text not null
   day date not null
@@ -54,6 +112,46 @@ table exceptions
   constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text])))
   constraint exceptions_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX exceptions__one_open ON house.exceptions USING btree (kind, reference) WHERE (resolved_at IS NULL)
+
+table issues
+  game_id text not null
+  no integer not null
+  issue_no text not null
+  open_at timestamp with time zone not null
+  close_at timestamp with time zone not null
+  draw_at timestamp with time zone not null
+  void_at timestamp with time zone not null
+  status text not null default 'SCHEDULED'::text
+  seed_day integer
+  commitment text
+  result jsonb
+  reason text
+  due_at timestamp with time zone
+  drawn_at timestamp with time zone
+  settled_at timestamp with time zone
+  totals jsonb
+  version integer not null
+  constraint issues__in_order CHECK (((open_at < close_at) AND (close_at <= draw_at) AND (draw_at < void_at)))
+  constraint issues__named_once UNIQUE (game_id, issue_no)
+  constraint issues__result_once_drawn CHECK (
+CASE
+    WHEN (status = ANY (ARRAY['DRAWN'::text, 'SETTLED'::text])) THEN (result IS NOT NULL)
+    WHEN (status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'CLOSED'::text])) THEN (result IS NULL)
+    ELSE true
+END)
+  constraint issues__seed_is_committed CHECK (((seed_day IS NULL) = (commitment IS NULL)))
+  constraint issues__status_known CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'CLOSED'::text, 'DRAWN'::text, 'SETTLED'::text, 'VOID'::text])))
+  constraint issues_pkey PRIMARY KEY (game_id, no)
+  constraint issues_seed_day_fkey FOREIGN KEY (seed_day) REFERENCES house.draws_seeds(day)
+  CREATE INDEX issues__changed ON house.issues USING btree (version)
+  CREATE INDEX issues__due ON house.issues USING btree (due_at) WHERE (due_at IS NOT NULL)
+  CREATE INDEX issues__of_seed ON house.issues USING btree (seed_day) WHERE (status <> ALL (ARRAY['SETTLED'::text, 'VOID'::text]))
+
+table lotteries
+  game_id text not null
+  is_offered boolean not null
+  is_paused boolean not null default false
+  constraint lotteries_pkey PRIMARY KEY (game_id)
 
 table migrations
   name text not null

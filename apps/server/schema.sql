@@ -2755,8 +2755,8 @@ table rewards_vip_members
   deposits bigint not null
   month date not null
   month_turnover bigint not null
+  constraint rewards_vip_members__deposits_count CHECK ((deposits >= 0))
   constraint rewards_vip_members__levels_add_up CHECK ((((level >= 0) AND (level <= highest)) AND (seen >= 0)))
-  constraint rewards_vip_members__sums_count CHECK (((turnover >= 0) AND (deposits >= 0) AND (month_turnover >= 0)))
   constraint rewards_vip_members_pkey PRIMARY KEY (member_id, currency)
   CREATE INDEX rewards_vip_members__judged ON public.rewards_vip_members USING btree (merchant_code, member_id) WHERE (level > 0)
 

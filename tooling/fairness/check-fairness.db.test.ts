@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { verifyRounds } from './check-fairness.ts';
 import { openHouse } from './open-house.ts';
+import { playLotteries, slipsOf } from './play-lotteries.ts';
 import { playBatch } from './play-rounds.ts';
 import { playShoes, SHOE_ROUNDS } from './play-shoe.ts';
 import { makePlayer } from './player.ts';
@@ -36,7 +37,13 @@ async function playOne() {
 const verify = (player: ReturnType<typeof makePlayer>) => verifyRounds(house, [player], () => {});
 
 test('every round that the house stored follows from its revealed seeds', async () => {
-  expect(await verify(await playOne())).toEqual({ held: ROUNDS, pairs: 1, shoes: 0, wrong: [] });
+  expect(await verify(await playOne())).toEqual({
+    held: ROUNDS,
+    pairs: 1,
+    shoes: 0,
+    days: 0,
+    wrong: [],
+  });
 });
 
 test('a round whose stored pay was changed does not hold', async () => {
@@ -76,10 +83,28 @@ test('a roll whose stored number was changed does not hold', async () => {
 test('[PLAY-8] a whole shoe follows from its seed, and a place that is missing is noticed', async () => {
   const player = makePlayer({ lane: 0, now: new Date() });
   await playShoes(house.services, player);
-  expect(await verify(player)).toEqual({ held: SHOE_ROUNDS, pairs: 0, shoes: 1, wrong: [] });
+  const held = SHOE_ROUNDS;
+  expect(await verify(player)).toEqual({ held, pairs: 0, shoes: 1, days: 0, wrong: [] });
   await house.services.database.statement((tx) =>
     sql`delete from house.rounds
          where player_id = ${player.playerId} and nonce = 40`.execute(tx),
   );
   expect((await verify(player)).wrong).toEqual(['shoe dragontiger1 1 has a gap in its rounds']);
+});
+
+test('[PLAY-8] slips of every lottery follow from the seed of their day, and a result that was changed is noticed', async () => {
+  const player = makePlayer({ lane: 0, now: new Date() });
+  await playLotteries(house.services, player);
+  const held = slipsOf(player);
+  const told = await verify(player);
+  expect(told).toMatchObject({ held, pairs: 0, shoes: 0, wrong: [] });
+  // An hour may go on over midnight.
+  expect([1, 2]).toContain(told.days);
+  await house.services.database.statement((tx) =>
+    sql`update house.rounds set outcome = jsonb_set(outcome, '{result}', '["0"]')
+         where player_id = ${player.playerId} and game_id = 'lottok31'`.execute(tx),
+  );
+  expect((await verify(player)).wrong).toEqual([
+    expect.stringMatching(/^round .+: result: stored 0, the seeds say \d,\d,\d/),
+  ]);
 });

@@ -4,6 +4,7 @@ import { ROOT } from '../gate/root.ts';
 import { runNode } from '../gate/run-command.ts';
 import { exportRounds } from './export-rounds.ts';
 import type { FairHouse } from './open-house.ts';
+import { playLotteries, slipsOf } from './play-lotteries.ts';
 import { BATCH_SPINS, playBatch, SPINS_PER_ROLL } from './play-rounds.ts';
 import { playShoes, SHOE_ROUNDS } from './play-shoe.ts';
 import { type FairPlayer, makePlayer } from './player.ts';
@@ -18,6 +19,7 @@ export type FairnessReport = {
   readonly held: number;
   readonly pairs: number;
   readonly shoes: number;
+  readonly days: number;
   readonly playSeconds: number;
   readonly verifySeconds: number;
   readonly wrong: readonly string[];
@@ -53,6 +55,8 @@ export async function checkFairness(
   const playTables = async (): Promise<void> => {
     await playShoes(house.services, players[0]!);
     played += SHOE_ROUNDS;
+    await playLotteries(house.services, players[0]!);
+    played += slipsOf(players[0]!);
   };
   await Promise.all([playTables(), ...Array.from({ length: lanes }, (_, lane) => playLane(lane))]);
   const playedAt = performance.now();
@@ -72,7 +76,7 @@ export async function verifyRounds(
   tell: (progress: string) => void,
 ) {
   const wrong: string[] = [];
-  const totals = { held: 0, pairs: 0, shoes: 0 };
+  const totals = { held: 0, pairs: 0, shoes: 0, days: 0 };
   const left = [...players];
   while (left.length > 0) {
     const path = join(house.folder, 'rounds.jsonl');
@@ -84,6 +88,7 @@ export async function verifyRounds(
         wrong.push(...exported.wrong);
         totals.pairs += exported.pairs;
         totals.shoes += exported.shoes;
+        totals.days += exported.days;
         rounds += exported.rounds;
         if (rounds >= PART_ROUNDS) break;
       }

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { revealDraws } from '@maneki/house/features/draws/index';
 import { shoeOf } from '@maneki/house/features/frame/shoe-of';
 import { listRounds, type Round, viewRound } from '@maneki/house/features/rounds/index';
 import { revealSeeds } from '@maneki/house/features/seeds/index';
@@ -12,6 +13,8 @@ export type Exported = {
   readonly rounds: number;
   readonly pairs: number;
   readonly shoes: number;
+  /** Whose draws share a seed. */
+  readonly days: number;
   /** Pairs, and shoes, in which a place of the stream was left out or used twice. */
   readonly wrong: readonly string[];
 };
@@ -19,19 +22,21 @@ export type Exported = {
 /** Writes down all that a player's histories tell, a round on each line. */
 export async function exportRounds(
   services: HouseServices,
-  { playerId, machines, dice, tables }: FairPlayer,
+  { playerId, machines, dice, tables, lotteries }: FairPlayer,
   file: FileHandle,
 ): Promise<Exported> {
   const used = { pair: new Map<string, number[]>(), shoe: new Map<string, number[]>() };
+  const days = new Set<string>();
   let rounds = 0;
-  for (const { gameId } of [...machines, dice, ...tables]) {
+  for (const { gameId } of [...machines, dice, ...tables, ...lotteries]) {
     let before: string | undefined;
     do {
       const wanted = { playerId, gameId, currency: CURRENCY, before, limit: PAGE };
       const page = await services.database.statement((tx) => listRounds(tx, wanted));
       for (const round of page) {
         const shoeNo = shoeOf(round);
-        if (shoeNo === undefined) note(used.pair, round.seedId, round.nonce);
+        if (round.kind === 'lottery') days.add(round.commitment);
+        else if (shoeNo === undefined) note(used.pair, round.seedId, round.nonce);
         // A shoe's first place is 0, and the first nonce of a pair is 1.
         else note(used.shoe, `${gameId} ${shoeNo}`, round.nonce + 1);
       }
@@ -45,7 +50,7 @@ export async function exportRounds(
       .filter(([, places]) => !isGapless(places))
       .map(([name]) => `${kind} ${name} has a gap in its rounds`),
   );
-  return { rounds, pairs: used.pair.size, shoes: used.shoe.size, wrong };
+  return { rounds, pairs: used.pair.size, shoes: used.shoe.size, days: days.size, wrong };
 }
 
 function note(used: Map<string, number[]>, name: string, place: number): void {
@@ -67,11 +72,17 @@ async function writeLines(
   const seeds = await database.statement((tx) => revealSeeds(tx, { sealer }, { playerId, ids }));
   const nos = [...new Set(page.flatMap((round) => shoeOf(round) ?? []))];
   const shoes = await database.statement((tx) => revealShoes(tx, { sealer }, { gameId, nos }));
+  const commitments = page.flatMap(({ kind, commitment }) =>
+    kind === 'lottery' ? [commitment] : [],
+  );
+  const days = await database.statement((tx) => revealDraws(tx, { sealer }, commitments));
   return page
     .map((round) => {
       const { model, modelVersion, seedId } = round;
       const shoe = shoes.get(shoeOf(round) ?? 0);
-      const line = { ...viewRound(round), model, modelVersion, ...(shoe ?? seeds.get(seedId)) };
+      const day = round.kind === 'lottery' && { serverSeed: days.get(round.commitment) ?? null };
+      const told = day || (shoe ?? seeds.get(seedId));
+      const line = { ...viewRound(round), model, modelVersion, ...told };
       return `${JSON.stringify(line)}\n`;
     })
     .join('');

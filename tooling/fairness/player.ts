@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DICE } from '@maneki/games/dice/dice';
+import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import { SLOT_GAMES, type SlotGame } from '@maneki/games/slots/catalogue';
 import { SLOT_MODELS } from '@maneki/games/slots/model';
 import { TABLE_GAMES } from '@maneki/games/tables/table-games';
@@ -18,6 +20,8 @@ export type FairPlayer = {
   readonly machines: readonly Session[];
   readonly dice: Session;
   readonly tables: readonly Session[];
+  /** Those that the house draws. */
+  readonly lotteries: readonly Session[];
 };
 
 export const CURRENCY = 'JPY';
@@ -36,7 +40,7 @@ export function makePlayer({ lane, now }: { readonly lane: number; readonly now:
     language: 'EN',
     theme: 'dark',
     realityCheckMinutes: 60,
-    series: {},
+    series: null,
     openedAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
   });
@@ -45,5 +49,8 @@ export function makePlayer({ lane, now }: { readonly lane: number; readonly now:
     machines: GAMES.map(({ id: gameId, vendor }) => sitDown({ gameId, vendor })),
     dice: sitDown(DICE),
     tables: TABLE_GAMES.map(sitDown),
+    lotteries: LOTTERY_GAMES.filter(({ drawSource }) => drawSource === 'HOUSE').map((game) =>
+      sitDown({ gameId: game.gameId, vendor: vendorOf(game) }),
+    ),
   };
 }

@@ -23,6 +23,7 @@ export const HOUSE_ORDER: readonly string[] = [
   'exceptions',
   'vault',
   'tables',
+  'draws',
   'rounds',
   'duties',
   'frame',
@@ -32,11 +33,11 @@ export const HOUSE_ORDER: readonly string[] = [
   'slots',
   'dice',
   'dragon-tiger',
+  'lottery',
   'fishing',
   'bull',
   'sportsbook',
   'arena',
-  'draws',
 ];
 
 /** The studio with wallets of its own is another stranger. */

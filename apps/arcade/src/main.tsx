@@ -1,10 +1,12 @@
 import './style.css';
 import type { GameKind } from '@maneki/contract/house/schemas';
 import { LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
+import type { EndReason } from './frame/ended-screen.tsx';
 import { createProgress, type Progress } from './frame/load-bytes.ts';
 import { guessLanguage, loadWords } from './frame/load-words.ts';
 import { openSession } from './frame/open-session.ts';
 import type { MountGame } from './games/client-kind.ts';
+import { readOpening } from './games/lottery/opening.ts';
 import { clients, kindOf } from './games/registry.ts';
 
 /** What the code weighs on its way, about: the bar needs a share before all of it is here. */
@@ -34,8 +36,8 @@ async function open(): Promise<void> {
   state.finish();
   if (opening?.kind !== 'open') {
     const { showEnd } = await app;
-    const reason = opening ? 'ended' : 'unreachable';
-    const message = opening?.refusal?.message;
+    const reason = endReason(opening !== null);
+    const message = reason === 'centre' ? undefined : opening?.refusal?.message;
     showEnd({ language: guessed, words: await words, reason, message });
     return;
   }
@@ -65,7 +67,7 @@ async function open(): Promise<void> {
 type Begun = { readonly gameId: string; readonly mount: Promise<MountGame<GameKind>> };
 
 function beginHinted(progress: Progress): Begun | undefined {
-  const gameId = new URLSearchParams(location.search).get('game') ?? '';
+  const gameId = readOpening(location).gameId ?? '';
   const kind = kindOf(gameId);
   if (!kind || clients[kind].canShow?.() === false) return undefined;
   showTile(gameId);
@@ -81,6 +83,12 @@ const begin = (kind: GameKind, gameId: string, progress: Progress) =>
 function showTile(gameId: string): void {
   const tile = document.getElementById('opening-tile');
   tile?.style.setProperty('background-image', `url(/games/art/${gameId}/tile-324.webp)`);
+}
+
+/** A lottery that was opened by its own address is opened again from the lottery centre. */
+function endReason(isAnswered: boolean): EndReason {
+  if (!isAnswered) return 'unreachable';
+  return location.pathname.startsWith('/m/lotto-h5/') ? 'centre' : 'ended';
 }
 
 function speak(language: Language): void {

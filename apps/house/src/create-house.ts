@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HouseDesk } from '@maneki/contract/house/desk';
+import { type DrawnIssue, type LotteryBoard, RESULTS_MAX } from '@maneki/contract/house/lottery';
 import {
   type CallPlatform,
   createWallet,
@@ -12,6 +13,7 @@ import { openChannel, openDesk, openTables, type SharedTable } from '#features/c
 import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
 import { frameHandlers, proveRound } from '#features/frame';
+import { openBoard, openRunner, registerBoard } from '#features/lottery';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -19,7 +21,7 @@ import type { HouseDatabase } from '#platform/database';
 import type { HouseLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { registerCalls } from '#platform/register-calls';
-import { type HouseFiles, registerFiles } from '#platform/register-files';
+import { type HouseFiles, registerFiles, registerLotteryPage } from '#platform/register-files';
 import { repeat } from '#platform/repeat';
 import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
@@ -59,6 +61,10 @@ export type House = {
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** What goes on at the tables that many share. */
   readTables(): Promise<SharedTable[]>;
+  /** What goes on in the lotteries. */
+  readLotteries(): Promise<LotteryBoard>;
+  /** Results of a lottery, newest first; undefined for what is none. */
+  readLotteryResults(gameId: string): Promise<readonly DrawnIssue[] | undefined>;
   /** What an operator may see of rounds and do with tables. */
   readonly desk: HouseDesk;
   /** Whether its database answers. */
@@ -67,6 +73,8 @@ export type House = {
   recover(): Promise<number>;
   /** Takes the tables as far as they go now; their loops do the same. */
   advanceTables(): Promise<void>;
+  /** The same of the lotteries. */
+  advanceLotteries(): Promise<void>;
   /** Does what is due once a day; answers when it is done. */
   runDuties(): Promise<void>;
 };
@@ -86,7 +94,10 @@ export function createHouse(options: HouseOptions): House {
     drawBytes: options.drawBytes ?? drawSecureBytes,
     tables: options.tables ?? TABLE_GAMES,
   };
-  const channel = openChannel(services, { findCrowd: options.findCrowd ?? options.findAddress });
+  const board = openBoard(services);
+  const findCrowd = options.findCrowd ?? options.findAddress;
+  const channel = openChannel(services, { findCrowd, beside: board });
+  const lotteries = openRunner(services, { onMoved: () => void board.look() });
   const tables = openTables(services, { onMoved: channel.nudge });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),
@@ -96,6 +107,8 @@ export function createHouse(options: HouseOptions): House {
   const loops: { stop(): Promise<void> }[] = [];
   return {
     async register(app) {
+      const { frameOrigins = [] } = options;
+      registerLotteryPage(app, options.files, { frameOrigins });
       await app.register(
         async (scope) => {
           registerCalls(scope, {
@@ -109,7 +122,7 @@ export function createHouse(options: HouseOptions): House {
           registerVault(scope, services);
           await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
-          const { frameOrigins = [] } = options;
+          registerBoard(scope, board);
           await registerFiles(scope, options.files, { frameOrigins });
         },
         { prefix: '/games' },
@@ -121,6 +134,7 @@ export function createHouse(options: HouseOptions): House {
       const duties = () => runDuties(services);
       loops.push(repeat(duties, { everyMs: DUTIES_EVERY_MS, log, what: 'duties' }));
       loops.push(tables.start());
+      loops.push(lotteries.start());
     },
     async stop() {
       await Promise.all(loops.splice(0).map((loop) => loop.stop()));
@@ -130,6 +144,8 @@ export function createHouse(options: HouseOptions): House {
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
     readTables: () => channel.readTables(),
+    readLotteries: () => board.read(),
+    readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),
     async isReady() {
       try {
         await database.statement((tx) => listJackpots(tx, ''));
@@ -139,6 +155,7 @@ export function createHouse(options: HouseOptions): House {
       }
     },
     advanceTables: () => tables.advance(),
+    advanceLotteries: () => lotteries.advance(),
     recover: () => recoverRounds(services),
     runDuties: () => runDuties(services),
   };

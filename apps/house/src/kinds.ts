@@ -1,6 +1,7 @@
 import { diceKind } from '#features/dice';
 import { dragonTigerKind } from '#features/dragon-tiger';
 import type { HouseKinds } from '#features/frame';
+import { lotteryKind } from '#features/lottery';
 import { slotKind } from '#features/slots';
 import type { HouseServices } from '#platform/services';
 
@@ -9,6 +10,7 @@ export const kinds: HouseKinds = {
   slots: slotKind,
   dice: diceKind,
   'dragon-tiger': dragonTigerKind,
+  lottery: lotteryKind,
 };
 
 /** The calls of all kinds. */
@@ -16,4 +18,5 @@ export const kindHandlers = (services: HouseServices) => ({
   ...kinds.slots.handlers(services),
   ...kinds.dice.handlers(services),
   ...kinds['dragon-tiger'].handlers(services),
+  ...kinds.lottery.handlers(services),
 });

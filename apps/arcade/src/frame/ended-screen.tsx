@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
 import { isFramed, leaveGame, tellParent } from './tell-parent.ts';
 
-export type EndReason = 'ended' | 'unreachable' | 'unsupported';
+export type EndReason = 'ended' | 'unreachable' | 'unsupported' | 'centre';
 
 /** Nothing can be played: what happened and the way on. */
 export function EndedScreen({
@@ -14,13 +14,15 @@ export function EndedScreen({
 }) {
   const t = useTranslations('arcade');
   const again = () => {
-    if (reason !== 'ended') location.reload();
+    if (reason === 'centre') location.assign('/m/lottery');
+    else if (reason !== 'ended') location.reload();
     else if (isFramed()) tellParent({ type: 'house.ended' });
     else location.assign('/m/rng');
   };
   const [title, text] = {
     ended: [t('ended.title'), t('ended.text')],
     unreachable: [t('ended.unreachable'), t('ended.unreachableText')],
+    centre: [t('ended.centre'), t('ended.centreText')],
     unsupported: [t('ended.unsupported'), t('ended.unsupportedText')],
   }[reason];
   return (
@@ -29,9 +31,13 @@ export function EndedScreen({
         <h1 className="text-balance font-bold text-2xl [word-break:auto-phrase]">{title}</h1>
         <p className="text-mist">{message || text}</p>
         <PrimaryButton onClick={again}>
-          {reason === 'ended' ? t('ended.again') : t('retry')}
+          {reason === 'ended' && t('ended.again')}
+          {reason === 'centre' && t('ended.toCentre')}
+          {(reason === 'unreachable' || reason === 'unsupported') && t('retry')}
         </PrimaryButton>
-        {reason !== 'ended' && <PlainButton onClick={leaveGame}>{t('back')}</PlainButton>}
+        {(reason === 'unreachable' || reason === 'unsupported') && (
+          <PlainButton onClick={leaveGame}>{t('back')}</PlainButton>
+        )}
       </div>
     </main>
   );

@@ -2,9 +2,10 @@ import type { GameStateOf } from '@maneki/contract/house/schemas';
 import { houseCaller } from '#frame/call-house.ts';
 import { forgetSession, type SessionOf } from '#frame/open-session.ts';
 import { tellParent } from '#frame/tell-parent.ts';
+import { drawShare, openSocket } from './channel-socket.ts';
 import { HouseClock } from './house-clock.ts';
 import { browserNetwork } from './network.ts';
-import { type ChannelSocket, TableChannel } from './table-channel.ts';
+import { TableChannel } from './table-channel.ts';
 import { TablePlay, type TablePlayOptions } from './table-play.ts';
 import type { TableGame, TableKind, TableOf } from './table-state.ts';
 
@@ -51,12 +52,4 @@ export function openTablePlay<Kind extends TableKind>(
     return () => channel.stop();
   };
   return { play, clock, watch };
-}
-
-const drawShare = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
-
-function openSocket(): ChannelSocket {
-  const url = new URL('/games/channel', location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(url) as ChannelSocket;
 }

@@ -22,13 +22,13 @@ export const PAGES: readonly ConsolePage[] = [
   ...contentPages,
   ...catalogPages,
   ...playPages,
+  ...lotteryPages,
   ...walletPages,
   ...operatorsPages,
   ...cashierPages,
   ...rewardsPages,
   ...agentsPages,
   ...messagesPages,
-  ...lotteryPages,
 ];
 
 /** Those that an operator may open. The server asks again. */

@@ -5,6 +5,7 @@ import {
   WithdrawalApprovalSentence,
 } from '#features/cashier';
 import { LiftSentence } from '#features/identity';
+import { IssueVoidSentence, ResettlementSentence } from '#features/lottery';
 import type { ProposalSentences } from '#features/operators';
 import {
   HeldPaymentSentence,
@@ -22,6 +23,8 @@ export const PROPOSAL_SENTENCES: ProposalSentences = {
   'safety.liftExclusion': { name: 'lift', Sentence: LiftSentence },
   'play.payHeldWin': { name: 'heldPayment', Sentence: HeldPaymentSentence },
   'play.voidTableRound': { name: 'roundVoid', Sentence: RoundVoidSentence },
+  'lottery.voidIssue': { name: 'issueVoid', Sentence: IssueVoidSentence },
+  'lottery.resettleIssue': { name: 'resettlement', Sentence: ResettlementSentence },
   'play.rotateProviderKey': { name: 'newKey', Sentence: NewKeySentence },
   'play.retireProviderKey': { name: 'keyRetirement', Sentence: KeyRetirementSentence },
   'cashier.creditDeposit': { name: 'depositCredit', Sentence: DepositCreditSentence },

@@ -46,6 +46,8 @@ type AnySession = { readonly id: string; readonly language: Language };
 
 const TOO_MANY = 'call.too_many_requests';
 const BODY_BYTES_MAX = 16 * 1_024;
+/** A slip of two hundred selections has more to say. */
+const BODY_BYTES_OF: Readonly<Partial<Record<HouseCall, number>>> = { placeSlip: 64 * 1_024 };
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 const STATUSES = { ...callRefusals, ...houseRefusals };
 
@@ -77,7 +79,7 @@ export function registerCalls<Session extends AnySession>(
     scope.route({
       method,
       url: `/api${path}`,
-      bodyLimit: BODY_BYTES_MAX,
+      bodyLimit: BODY_BYTES_OF[call] ?? BODY_BYTES_MAX,
       handler: (request, reply) => answer(services, call, request, reply),
     });
   }

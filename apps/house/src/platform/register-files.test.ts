@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { registerFiles } from './register-files.ts';
+import { registerFiles, registerLotteryPage } from './register-files.ts';
 
 const app = fastify();
 await registerFiles(app, { arcade: 'nowhere', art: 'nowhere' }, { frameOrigins: [] });
@@ -25,4 +25,22 @@ test('the verifier and the machines are there for everybody, and work side by si
   const given = [join(folder, 'verifier.mjs'), '--game', 'maneki3', ...seeds];
   const { spins } = JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' }));
   expect(spins[0].stops).toHaveLength(3);
+});
+
+test('[PLAY-3] a lottery opens at its own address, which is kept by nobody and framed by its sites', async () => {
+  const arcade = join(folder, 'arcade');
+  await mkdir(arcade);
+  await writeFile(join(arcade, 'index.html'), '<!doctype html>');
+  const page = fastify();
+  const options = { frameOrigins: ['https://maneki.example'] };
+  registerLotteryPage(page, { arcade, art: 'nowhere' }, options);
+  const asked = '/m/lotto-h5/m1/Tradition/games/lottossc1?token=secret&prize_mode=Elott';
+  const { statusCode, headers } = await page.inject(asked);
+  await page.close();
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://maneki.example",
+  );
 });

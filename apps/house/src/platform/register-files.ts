@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { createArtFinder } from './find-art.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -21,19 +21,7 @@ export async function registerFiles(
   { arcade, art }: HouseFiles,
   { frameOrigins }: { readonly frameOrigins: readonly string[] },
 ): Promise<void> {
-  const page = join(arcade, 'index.html');
-  const policy = writePolicy(frameOrigins);
-  scope.get('/launch', async (_, reply) => {
-    // The token stands in the address: it must reach no other host, and no cache.
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    reply.header('content-security-policy', policy);
-    // Who may frame the game is said by the policy; this older header knows only yes and no.
-    reply.removeHeader('x-frame-options');
-    const html = await readFile(page, 'utf8').catch(() => undefined);
-    if (html === undefined)
-      return reply.code(503).type('text/plain').send('The games are not built.');
-    return reply.type('text/html; charset=utf-8').send(html);
-  });
+  scope.get('/launch', servePage(arcade, frameOrigins));
   const assets = join(arcade, 'assets');
   if (existsSync(assets))
     await scope.register(files, {
@@ -47,6 +35,31 @@ export async function registerFiles(
     });
   registerArt(scope, art);
   registerVerifier(scope);
+}
+
+/** A lottery has an address of its own, beside those of the games: template, play type and game stand in it. */
+export function registerLotteryPage(
+  app: FastifyInstance,
+  { arcade }: HouseFiles,
+  { frameOrigins }: { readonly frameOrigins: readonly string[] },
+): void {
+  app.get('/m/lotto-h5/:mui/:playType/games/:gameId', servePage(arcade, frameOrigins));
+}
+
+function servePage(arcade: string, frameOrigins: readonly string[]): RouteHandlerMethod {
+  const page = join(arcade, 'index.html');
+  const policy = writePolicy(frameOrigins);
+  return async (_, reply) => {
+    // The token stands in the address: it must reach no other host, and no cache.
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    reply.header('content-security-policy', policy);
+    // Who may frame the game is said by the policy; this older header knows only yes and no.
+    reply.removeHeader('x-frame-options');
+    const html = await readFile(page, 'utf8').catch(() => undefined);
+    if (html === undefined)
+      return reply.code(503).type('text/plain').send('The games are not built.');
+    return reply.type('text/html; charset=utf-8').send(html);
+  };
 }
 
 const VERIFIER = fileURLToPath(new URL('../../verifier', import.meta.url));

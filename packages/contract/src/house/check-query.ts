@@ -17,13 +17,14 @@ export const CHECK_FIELDS = [
   /** Where many share it: the shoe, and the place in it, counted from 0. */
   'shoe',
   'place',
+  /** Where it is a lottery: the number of the issue within its game. */
+  'issue',
   /** What was bet on dice: `OVER` or `UNDER`, and the number in hundredths. */
   'side',
   'target',
   /** What lay on a table: `DRAGON:1000,TIE:200`. */
   'bets',
-  /** The number of a lottery's issue, and what was bought of it, as `writeTickets` writes it. */
-  'issue',
+  /** What was bought of it, as `writeTickets` writes it. */
   'tickets',
   /** What was staked, and paid but for jackpots; none where no money has moved. */
   'stake',

@@ -9,6 +9,7 @@ import {
   prizeMode,
   restrictionRule,
 } from './lottery.ts';
+import { manifestNames } from './manifest.ts';
 
 /* The part of the desk that is about lotteries: who operates the house sees issues and decides about them. */
 
@@ -65,6 +66,8 @@ const load = z.object({
 
 const lottery = z.object({
   gameId: z.string(),
+  /** Also of what is not offered, which no manifest lists. */
+  names: manifestNames,
   code: z.string(),
   family: z.enum(LOTTERY_FAMILIES),
   drawSource: z.enum(['HOUSE', 'OFFICIAL']),
@@ -226,6 +229,7 @@ export const lotteryDeskCalls = {
       issues: z.array(
         issueTimes.extend({
           gameId: z.string(),
+          names: manifestNames,
           family: z.enum(LOTTERY_FAMILIES),
           slips: z.int(),
           voidAt: time.describe('When it is given back if nobody has entered a result'),
@@ -246,6 +250,7 @@ export const lotteryDeskCalls = {
       found: z
         .object({
           issue,
+          names: manifestNames,
           family: z.enum(LOTTERY_FAMILIES),
           plays: z.array(playTotal),
           loads: z.array(load).describe('The heaviest first'),
@@ -308,7 +313,7 @@ export const lotteryDeskCalls = {
     }),
     response: z.object({
       refused: z
-        .array(z.object({ gameId: z.string(), day: z.string() }))
+        .array(z.object({ gameId: z.string(), names: manifestNames, day: z.string() }))
         .describe(
           'Lotteries that are not drawn by days, and days that are being bet on or are over',
         ),
@@ -318,7 +323,9 @@ export const lotteryDeskCalls = {
   listDaysOff: {
     path: 'lottery/days-off',
     request: z.strictObject({ from: drawDay }),
-    response: z.object({ days: z.array(z.object({ gameId: z.string(), day: z.string() })) }),
+    response: z.object({
+      days: z.array(z.object({ gameId: z.string(), names: manifestNames, day: z.string() })),
+    }),
   },
 } as const;
 

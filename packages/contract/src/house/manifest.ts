@@ -3,7 +3,9 @@ import { LANGUAGES } from '../language.ts';
 import { CATEGORIES } from '../play/tickets.ts';
 import { amount, currency } from '../schema.ts';
 
-const names = z.partialRecord(z.enum(LANGUAGES), z.string()).and(z.object({ EN: z.string() }));
+export const manifestNames = z
+  .partialRecord(z.enum(LANGUAGES), z.string())
+  .and(z.object({ EN: z.string() }));
 /** Whole reference units, as text. */
 const units = z.string().regex(/^\d{1,15}$/);
 
@@ -16,7 +18,7 @@ export const houseManifest = z.object({
     z.object({
       code: z.string(),
       category: z.enum(CATEGORIES),
-      names,
+      names: manifestNames,
       icon: z.string().describe('A path, or `art:` and the name of a picture of the site'),
     }),
   ),
@@ -26,7 +28,7 @@ export const houseManifest = z.object({
       gameId: z.string(),
       vendor: z.string(),
       category: z.enum(CATEGORIES),
-      names,
+      names: manifestNames,
       classify: z.string(),
       minBets: z.partialRecord(currency, amount),
       minLines: z.int().optional(),
@@ -34,7 +36,10 @@ export const houseManifest = z.object({
       returnPer10M: z.int().optional().describe('Proven share of stakes that comes back'),
       winMax: units.describe('The most that a round pays, in reference units, jackpots aside'),
       icon: z.string(),
-      lottoModes: z.array(z.enum(['Tradition', 'Entertainment'])).optional(),
+      lottoModes: z
+        .array(z.enum(['Tradition', 'Entertainment']))
+        .optional()
+        .describe('Of a lottery: how it is played'),
       isShared: z.boolean().describe('Rounds of many players at once: it has a table to look at'),
     }),
   ),
@@ -49,6 +54,6 @@ export const houseManifest = z.object({
 });
 
 export type HouseManifest = z.output<typeof houseManifest>;
-export type ManifestNames = z.output<typeof names>;
+export type ManifestNames = z.output<typeof manifestNames>;
 export type ManifestGame = HouseManifest['games'][number];
 export type ManifestVendor = HouseManifest['vendors'][number];

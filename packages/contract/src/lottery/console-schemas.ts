@@ -205,8 +205,8 @@ export const lotteryConsoleSchemas = {
     response: done,
   },
   'lottery.listDaysOff': {
-    request: listRequest({ from: day.optional() }, z.string().max(100)),
-    response: listOf(z.object({ day, lottery: lotteryId, name })),
+    request: listRequest({ from: day.optional() }, day),
+    response: listOf(z.object({ day, lotteries: z.array(z.object({ lottery: lotteryId, name })) })),
   },
   'lottery.setDaysOff': {
     request: z.strictObject({

@@ -30,6 +30,10 @@ const BETWEEN_SYMBOLS = ',';
 export const writeRows = (rows: Rows): string =>
   rows.map((row) => row.join(BETWEEN_SYMBOLS)).join(BETWEEN_ROWS);
 
+/** Reads what `writeRows` wrote: a ticket that was sold is not judged again. */
+export const readRows = (text: string): Rows =>
+  text.split(BETWEEN_ROWS).map((row) => row.split(BETWEEN_SYMBOLS));
+
 /** Reads `1,2|3|4,5`: rows in their order, the symbols of a row in any. */
 export function parseSelection(play: Play, type: PlayType, text: string) {
   const { grammar } = play;

@@ -20,7 +20,7 @@ export function DiceControls({ view, onStakes, onAutoplay }: ControlsProps) {
   const isTooLarge = useIsTooLarge(view);
   const roll = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-label={t('name')} className="dice-controls">
+    <section aria-label={t('name')} className="plain-controls dice-controls">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">
         <Balance />
         <Payout view={view} />

@@ -31,7 +31,7 @@ export function DiceGame({ view }: { view: Observable<DiceView> }) {
   }, [t]);
   return (
     <GameFrame
-      className="dice themed"
+      className="plain-game dice themed"
       rulesName={t('rules.title')}
       hasTurbo
       roundWords={useRoundWords()}
@@ -43,7 +43,7 @@ export function DiceGame({ view }: { view: Observable<DiceView> }) {
       }}
     >
       {(open) => (
-        <div className="dice-table">
+        <div className="plain-room dice-table">
           <TopBar name={t('name')} onMenu={() => open('menu')}>
             <RecentRolls view={view} />
           </TopBar>
@@ -51,7 +51,7 @@ export function DiceGame({ view }: { view: Observable<DiceView> }) {
             <RollFigure view={view} />
             <Track view={view} />
           </section>
-          <div className="dice-desk">
+          <div className="plain-desk dice-desk">
             <BetFields view={view} />
             <DiceControls
               view={view}

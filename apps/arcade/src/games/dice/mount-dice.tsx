@@ -1,3 +1,4 @@
+import '#frame/plain-game.css';
 import './dice.css';
 import type { ReactNode } from 'react';
 import type { SessionOf } from '#frame/open-session.ts';

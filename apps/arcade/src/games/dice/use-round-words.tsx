@@ -28,7 +28,7 @@ function RollPicture({ round }: { round: DiceRound }) {
     [t('chance'), `${chance} %`],
   ] as const;
   return (
-    <div className="dice-past" data-outcome={outcome}>
+    <div className="plain-past dice-past" data-outcome={outcome}>
       <p className="figures font-extrabold text-[32px] leading-tight">{rollOf(round)}</p>
       {isSettled && (
         <p className="dice-pill" data-outcome={outcome}>

@@ -29,7 +29,7 @@ export function DragonTigerGame() {
   }, [watch]);
   return (
     <GameFrame
-      className="dt themed"
+      className="plain-game dt themed"
       rulesName={t('rules.title')}
       roundWords={useRoundWords()}
       panels={{
@@ -39,7 +39,7 @@ export function DragonTigerGame() {
       }}
     >
       {(open) => (
-        <div className="dt-room">
+        <div className="plain-room dt-room">
           <TopBar name={t('name')} onMenu={() => open('menu')}>
             <p className="dt-computer">{t('computer')}</p>
           </TopBar>
@@ -48,7 +48,7 @@ export function DragonTigerGame() {
             <Stage />
             <Spots />
           </section>
-          <div className="dt-desk">
+          <div className="plain-desk dt-desk">
             <MessageLine />
             <TableControls />
           </div>

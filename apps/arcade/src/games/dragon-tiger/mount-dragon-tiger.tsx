@@ -1,3 +1,5 @@
+import '#frame/plain-game.css';
+import '#table/table.css';
 import './dragon-tiger.css';
 import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import type { ReactNode } from 'react';

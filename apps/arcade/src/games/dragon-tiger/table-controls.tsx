@@ -11,7 +11,7 @@ import { usePlay, usePlayState } from './dragon-tiger-hooks.ts';
 export function TableControls() {
   const t = useTranslations('arcade.controls');
   return (
-    <section aria-label={t('name')} className="dt-controls">
+    <section aria-label={t('name')} className="plain-controls dt-controls">
       <ChipTray />
       <SlipActions />
       <div className="dt-sums">

@@ -32,7 +32,7 @@ function PastDeal({ round }: { round: Round }) {
   const money = useMoney();
   const { outcome, bet } = round;
   return (
-    <div className="dt-past">
+    <div className="plain-past dt-past">
       {outcome && (
         <div className="dt-past-cards">
           {(['dragon', 'tiger'] as const).map((side) => (

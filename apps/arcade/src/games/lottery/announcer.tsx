@@ -14,6 +14,7 @@ export function Announcer() {
   const isLast = useIsLast();
   const say = () => {
     if (phase === 'paused') return t('issue.pausedNote');
+    if (phase === 'opening') return '';
     if (phase === 'closed') return t('said.closed', { no: current });
     if (isLast) return t('said.last');
     const drawn = last?.no === fresh ? last : null;

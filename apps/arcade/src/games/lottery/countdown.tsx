@@ -8,6 +8,14 @@ const WRITE_EVERY_MS = 200;
 /** From here on it hurries. */
 const LAST_MS = 10_000;
 
+/** What is waited for. */
+const ENDS: Readonly<Record<LotteryPhase, (issue: IssueView) => string>> = {
+  opening: ({ openAt }) => openAt,
+  betting: ({ closeAt }) => closeAt,
+  closed: ({ drawAt }) => drawAt,
+  paused: ({ openAt }) => openAt,
+};
+
 /**
  * How long an issue takes bets, then how long until it is drawn, by the clock of the house. It writes by itself;
  * who cannot see it is told by the announcer, and not every second.
@@ -16,7 +24,7 @@ export function Countdown({ issue, phase }: { issue: IssueView; phase: LotteryPh
   const t = useWords();
   const { clock } = useLottery();
   const box = useRef<HTMLDivElement>(null);
-  const endMs = Date.parse(phase === 'betting' ? issue.closeAt : issue.drawAt);
+  const endMs = Date.parse(ENDS[phase](issue));
   useEffect(() => {
     const write = () => {
       const { current } = box;

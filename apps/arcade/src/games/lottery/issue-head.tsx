@@ -11,8 +11,8 @@ export function IssueHead({ onOpen }: { onOpen: (panel: LotteryPanel) => void })
   const current = useLotteryState(({ lottery }) => lottery.current);
   const phase = useLotteryState((state) => state.phase);
   return (
-    <section className="lt-head" data-phase={phase}>
-      <div className="lt-issue">
+    <>
+      <div className="lt-issue" data-phase={phase}>
         <div className="min-w-0">
           <p className="lt-issue-label">
             {current ? t('issue.no', { no: current.issueNo }) : t('issue.paused')}
@@ -21,19 +21,21 @@ export function IssueHead({ onOpen }: { onOpen: (panel: LotteryPanel) => void })
         </div>
         {current && phase !== 'paused' && <Countdown issue={current} phase={phase} />}
       </div>
-      <LatestResult />
-      <nav className="lt-links">
-        <button type="button" onClick={() => onOpen('trend')}>
-          <Icon name="history" size={18} />
-          {t('more.trend')}
-        </button>
-        <button type="button" onClick={() => onOpen('tickets')}>
-          <Icon name="paytable" size={18} />
-          {t('more.tickets')}
-          <OpenCount />
-        </button>
-      </nav>
-    </section>
+      <section className="lt-head">
+        <LatestResult />
+        <nav className="lt-links">
+          <button type="button" onClick={() => onOpen('trend')}>
+            <Icon name="history" size={18} />
+            {t('more.trend')}
+          </button>
+          <button type="button" onClick={() => onOpen('tickets')}>
+            <Icon name="paytable" size={18} />
+            {t('more.tickets')}
+            <OpenCount />
+          </button>
+        </nav>
+      </section>
+    </>
   );
 }
 
@@ -43,6 +45,7 @@ function useStateWords(current: IssueView | null): string {
   const isSoon = useLotteryState(({ lottery }) => lottery.drawing !== null);
   if (!current || phase === 'paused') return t('issue.pausedNote');
   if (phase === 'betting') return t('issue.closesIn');
+  if (phase === 'opening') return t('issue.opensIn');
   return isSoon ? t('issue.drawing') : t('issue.drawsIn');
 }
 

@@ -59,7 +59,7 @@ export function useFindPlay(): (code: string) => Play | undefined {
 
 /** Which numbers an issue does not take, or pays half. */
 export function useRestricted() {
-  const restricted = useLotteryState(({ game }) => game.restricted);
+  const restricted = useLotteryState((state) => state.restricted);
   return useMemo(
     () => ({
       closed: (play: string) => numbersUnder(restricted, play, 'CLOSED'),

@@ -64,6 +64,8 @@ export class LotteryPlay implements FramePlay {
       lottery: game.game,
       recent: game.recent,
       slips: game.slips,
+      restricted: game.restricted,
+      issues: [],
       phase: phaseOf(game.game, clock.now()),
       balance: readAmount(game.balance),
       stake: 0n,
@@ -166,12 +168,20 @@ export class LotteryPlay implements FramePlay {
     return { chase: answer.value.chase };
   }
 
+  /** Asks which issues can be bet on, and what is said of their numbers. */
+  async readIssues(): Promise<void> {
+    const answer = await this.link.ask(() => this.link.call('listIssues', {}));
+    if (answer.ok) this.state.set(answer.value);
+    else this.#refuse(answer.refusal);
+  }
+
   /** Asks for all of it again: own slips, and what is left. */
   async refresh(): Promise<void> {
     const game = await this.link.refresh();
     if (game?.kind !== 'lottery') return;
     this.#options.clock.hear(Date.parse(game.session.now));
-    this.state.set({ slips: game.slips, balance: readAmount(game.balance) });
+    const { slips, restricted } = game;
+    this.state.set({ slips, restricted, balance: readAmount(game.balance) });
     this.addResults(game.recent);
     this.setLottery(game.game);
   }

@@ -9,8 +9,11 @@ import type { FrameView } from '#frame/frame-view.ts';
 
 export type LotteryGameState = GameStateOf<'lottery'>;
 
-/** `betting` takes bets, `closed` waits for the draw, `paused` has no issue to bet on. */
-export type LotteryPhase = 'betting' | 'closed' | 'paused';
+/**
+ * `opening` waits for an issue that is named already, `betting` takes bets, `closed` waits for the draw, `paused` has
+ * no issue to bet on.
+ */
+export type LotteryPhase = 'opening' | 'betting' | 'closed' | 'paused';
 
 export type LotteryState = FrameView & {
   readonly game: LotteryGameState;
@@ -21,6 +24,10 @@ export type LotteryState = FrameView & {
   readonly recent: readonly DrawnIssue[];
   /** The player's own: those that wait for a draw, and the last that had one. */
   readonly slips: readonly LotteryRoundView[];
+  /** Numbers that the open issue does not take, or pays half. */
+  readonly restricted: LotteryGameState['restricted'];
+  /** The issues that can be bet on; none until somebody needed them. */
+  readonly issues: readonly IssueView[];
   /** What the house is being asked. */
   readonly asking: 'slip' | 'cancel' | null;
   /** The draw that has come while somebody watched: it is shown with its drum. */
@@ -32,12 +39,10 @@ const RECENT_MAX = 200;
 
 export function phaseOf({ current, isOpen }: LotteryGameView, nowMs: number): LotteryPhase {
   if (!isOpen || !current) return 'paused';
-  return isOpenAt(current, nowMs) ? 'betting' : 'closed';
+  if (nowMs < Date.parse(current.openAt)) return 'opening';
+  // A bet that arrives at the very moment of closing is too late.
+  return nowMs < Date.parse(current.closeAt) ? 'betting' : 'closed';
 }
-
-/** Bets that arrive at the very moment of closing are too late. */
-export const isOpenAt = ({ openAt, closeAt }: IssueView, nowMs: number): boolean =>
-  nowMs >= Date.parse(openAt) && nowMs < Date.parse(closeAt);
 
 /** When the next change of phase is due; undefined where only the house knows. */
 export function changesAt({ current }: LotteryGameView, nowMs: number): number | undefined {

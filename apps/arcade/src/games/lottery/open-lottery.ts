@@ -9,7 +9,7 @@ import { createDesk } from './desk.ts';
 import type { OpenLottery } from './lottery-hooks.ts';
 import { LotteryPlay } from './lottery-play.ts';
 import { chooseOffered, readOpening } from './opening.ts';
-import { pollLottery } from './watch-lottery.ts';
+import { watchLottery } from './watch-lottery.ts';
 
 /** The lottery of a session, played as its address wishes. */
 export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Family): OpenLottery {
@@ -30,9 +30,9 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
     type: chooseOffered(opening.playType, state.game.playTypes),
     mode,
     series: state.highestSeries[mode],
-    unitValue: readAmount(state.unitValues[1] ?? state.unitValues[0] ?? '0'),
+    unitValue: readAmount(state.unitValues[0] ?? '0'),
     stake: readAmount(state.stakes[0] ?? state.limits.ticketStakeMin),
   });
-  const watch = () => pollLottery({ play, clock, network: browserNetwork, isLive: () => false });
+  const watch = () => watchLottery({ play, clock, network: browserNetwork });
   return { play, desk, clock, code: state.game.family, family, watch };
 }

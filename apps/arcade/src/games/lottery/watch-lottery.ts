@@ -1,6 +1,8 @@
 import type { DrawnIssue, LotteryBoard, LotteryGameView } from '@maneki/contract/house/lottery';
+import { drawShare, openSocket } from '#table/channel-socket.ts';
 import type { HouseClock } from '#table/house-clock.ts';
 import type { Network } from '#table/network.ts';
+import { TableChannel } from '#table/table-channel.ts';
 import type { LotteryPlay } from './lottery-play.ts';
 
 /** How often a board is asked for while nothing comes by itself, and right around a draw. */
@@ -64,11 +66,41 @@ export function nextAskMs({ current, drawing }: LotteryGameView, nowMs: number):
 
 /** The latest results of a lottery, newest first. */
 export async function readResults(gameId: string): Promise<readonly DrawnIssue[] | undefined> {
-  const url = `/games/lottery/${encodeURIComponent(gameId)}/results?count=${RESULTS_MAX}`;
+  const url = `/games/lottery/${encodeURIComponent(gameId)}/results?limit=${RESULTS_MAX}`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
     return response.ok ? ((await response.json()) as LotteryResults).results : undefined;
   } catch {
     return undefined;
   }
+}
+
+type Channelled = LotteryGameView & { readonly version: number; readonly roundNo: number };
+
+/** No version is this: whoever joins is told all. */
+const UNSEEN = -1;
+
+/** News comes by the house's channel; where that cannot be, it is asked for. */
+export function watchLottery(options: Pick<PollOptions, 'play' | 'clock' | 'network'>): () => void {
+  const { play, clock, network } = options;
+  let isLive = false;
+  const { lottery } = play.state.get();
+  const channel = new TableChannel<Channelled>({
+    table: { ...lottery, version: UNSEEN, roundNo: 0 },
+    clock,
+    network,
+    open: openSocket,
+    onTable: (told) => play.setLottery(told),
+    onStatus: (status) => {
+      isLive = status === 'live';
+    },
+    onClock: () => play.look(),
+    random: drawShare,
+  });
+  channel.start();
+  const stopAsking = pollLottery({ ...options, isLive: () => isLive });
+  return () => {
+    channel.stop();
+    stopAsking();
+  };
 }

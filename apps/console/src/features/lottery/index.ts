@@ -1,1 +1,2 @@
 export { lotteryPages } from './pages.ts';
+export { IssueVoidSentence, ResettlementSentence } from './sentences.tsx';

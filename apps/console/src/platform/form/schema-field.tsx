@@ -56,6 +56,10 @@ export function SchemaField(props: SchemaFieldProps) {
   const { choose: Chooser } = words;
   if (Chooser) return <Chooser {...{ label, value, error, onChange }} />;
   const text = typeof value === 'string' ? value : '';
+  if (field.kind === 'text' && words.options) {
+    const named = { kind: 'choice', options: Object.keys(words.options) } as const;
+    return <Choice {...props} field={named} common={common} />;
+  }
   switch (field.kind) {
     case 'switch':
       return (
@@ -111,6 +115,9 @@ export function SchemaField(props: SchemaFieldProps) {
   }
 }
 
+/** So many are read at a glance; of more, one is found by its name. */
+const LONG_CHOICE = 12;
+
 type ChoiceProps = Pick<SchemaFieldProps, 'words' | 'value' | 'isRequired' | 'onChange'> & {
   readonly field: Extract<FieldKind, { kind: 'choice' | 'choices' }> | { readonly kind: 'words' };
   readonly common: object;
@@ -128,6 +135,7 @@ function Choice({ field, words, value, isRequired, onChange, common }: ChoicePro
         data={data}
         value={typeof value === 'string' ? value : null}
         allowDeselect={!isRequired}
+        searchable={data.length > LONG_CHOICE}
         onChange={(chosen) => onChange(chosen ?? undefined)}
       />
     );

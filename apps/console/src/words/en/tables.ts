@@ -13,6 +13,7 @@ export const tablesEn = {
     slots: 'Slots',
     dice: 'Dice',
     'dragon-tiger': 'Dragon Tiger',
+    lottery: 'Lottery',
   } satisfies Readonly<Record<GameKind, string>>,
   tables: {
     title: 'Tables',

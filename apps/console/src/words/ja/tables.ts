@@ -6,6 +6,7 @@ export const tablesJa: Words<typeof tablesEn> = {
     slots: 'スロット',
     dice: 'ダイス',
     'dragon-tiger': 'ドラゴンタイガー',
+    lottery: '宝くじ',
   },
   tables: {
     title: 'テーブル',

@@ -1,6 +1,6 @@
 import type { TableGame } from '@maneki/games/tables/table-games';
 import { SECOND_MS } from '@maneki/kernel/clock';
-import { settleBets, undoBets } from '#features/rounds';
+import { settleTable, undoBets } from '#features/rounds';
 import {
   adoptRound,
   changeShoe,
@@ -53,7 +53,7 @@ export async function advanceTable(
     }
     if (step.kind === 'settle') {
       const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);
-      await settleBets(services, { game, table: step.round, signal });
+      await settleTable(services, { game, table: step.round, signal });
       await database.transact(async (tx) => {
         if (!(await holdTable(tx, { gameId: game.gameId, runner }))) return;
         if (await moveTableRound(tx, step.round, { status: 'SETTLED', now: clock.now() }))

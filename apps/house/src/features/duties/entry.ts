@@ -1,6 +1,6 @@
 import { writeAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
-import type { Round } from '#features/rounds';
+import { isTwoStep, type Round } from '#features/rounds';
 
 /** A transaction as the platform lists it. */
 export const entry = z.looseObject({
@@ -22,7 +22,7 @@ export function expectedEntries(round: Round): Expected[] {
   const { id, status, wins } = round;
   if (status !== 'SETTLED') return [];
   const bet = { txId: id, kind: 'BET', amount: writeAmount(round.stake) };
-  const paid = round.hasJackpots
+  const paid = isTwoStep(round)
     ? wins.map(({ txId, amount }) => ({ txId, amount, kind: 'WIN' }))
     : [{ txId: id, kind: 'WIN', amount: writeAmount(round.win) }];
   return [bet, ...paid].filter(({ amount }) => amount !== '0');

@@ -1,5 +1,6 @@
 import type { HouseReply } from '@maneki/contract/house/schemas';
 import { isId } from '@maneki/kernel/ids';
+import { revealDraws } from '#features/draws';
 import { listRounds, viewRound } from '#features/rounds';
 import { revealSeeds } from '#features/seeds';
 import type { Session } from '#features/sessions';
@@ -26,13 +27,22 @@ export async function listHistory(
     const seeds = await revealSeeds(tx, { sealer }, { playerId, ids });
     const nos = page.flatMap((round) => shoeOf(round) ?? []);
     const shoes = await revealShoes(tx, { sealer }, { gameId, nos: [...new Set(nos)] });
+    const slips = page.filter(({ kind }) => kind === 'lottery');
+    const days = await revealDraws(
+      tx,
+      { sealer },
+      slips.map(({ commitment }) => commitment),
+    );
     const drawIds = page.flatMap(({ drawSeedId }) => drawSeedId ?? []);
     const drawn = { vault: vaultOf({ merchant, currency }), ids: [...new Set(drawIds)] };
     const drawSeeds = await revealVaultSeeds(tx, { sealer }, drawn);
     const list = page.map((round) => ({
       ...viewRound(round),
       serverSeed:
-        shoes.get(shoeOf(round) ?? 0)?.serverSeed ?? seeds.get(round.seedId)?.serverSeed ?? null,
+        shoes.get(shoeOf(round) ?? 0)?.serverSeed ??
+        days.get(round.commitment) ??
+        seeds.get(round.seedId)?.serverSeed ??
+        null,
       clientSeed: seeds.get(round.seedId)?.clientSeed ?? '',
       drawSeed: drawSeeds.get(round.drawSeedId ?? '') ?? null,
     }));

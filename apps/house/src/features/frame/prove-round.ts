@@ -1,5 +1,6 @@
 import type { GameKind } from '@maneki/contract/house/schemas';
 import { isId } from '@maneki/kernel/ids';
+import { revealDraws } from '#features/draws';
 import { findRound } from '#features/rounds';
 import { revealSeeds } from '#features/seeds';
 import { revealShoes } from '#features/tables';
@@ -28,6 +29,11 @@ export async function proveRound(
     const round = await findRound(tx, { playerId, id: roundId });
     if (!round) return undefined;
     const { gameId, commitment, nonce, seedId, kind } = round;
+    if (kind === 'lottery') {
+      const days = await revealDraws(tx, { sealer }, [commitment]);
+      const serverSeed = days.get(commitment) ?? null;
+      return { kind, gameId, commitment, nonce, shoeNo: null, clientSeed: '', serverSeed };
+    }
     const shoeNo = shoeOf(round);
     if (shoeNo !== undefined) {
       const shoes = await revealShoes(tx, { sealer }, { gameId, nos: [shoeNo] });

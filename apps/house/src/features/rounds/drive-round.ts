@@ -3,10 +3,19 @@ import { raiseException, resolveException } from '#features/exceptions';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { askForRollback, askForStake, askForWin, readRollback, readStake } from './ask-platform.ts';
+import { followIssue, waitForDraw } from './at-draw/follow-issue.ts';
 import { followTable, waitForTable } from './at-table/follow-table.ts';
 import { makeMove } from './at-table/make-move.ts';
 import { fixWins } from './fix-wins.ts';
-import { isOver, isTwoStep, LEASE_MS, LISTED_AFTER_MS, type Round, retryDelayMs } from './round.ts';
+import {
+  isOver,
+  isSlip,
+  isTwoStep,
+  LEASE_MS,
+  LISTED_AFTER_MS,
+  type Round,
+  retryDelayMs,
+} from './round.ts';
 import type { Step } from './step.ts';
 import { findRound, type Move, scheduleRound } from './store.ts';
 
@@ -35,6 +44,11 @@ export async function driveRound(
     mayAsk = false;
     if (step.kind === 'unknown') {
       await putOff(services, round);
+      return { round, balance };
+    }
+    if (step.kind === 'later') {
+      const later = { playerId: round.playerId, id: round.id, nextTryAt: step.at };
+      await database.statement((tx) => scheduleRound(tx, later));
       return { round, balance };
     }
     const moved = step.kind === 'moved' ? await makeMove(database, round, step.move) : undefined;
@@ -68,7 +82,7 @@ async function takeStep(
       const reason = meaning.declined;
       return { kind: 'moved', move: { status: 'DECLINED', now, reason }, balance };
     }
-    const nextTryAt = round.tableRound === null ? until() : waitForTable(now);
+    const nextTryAt = waitFor(round, now) ?? until();
     const taken: Move = isTwoStep(round)
       ? { status: 'TAKEN', now, isTaken: true, nextTryAt }
       : { status: 'SETTLED', now, isTaken: true };
@@ -76,12 +90,20 @@ async function takeStep(
   }
   if (round.status === 'UNDOING') return undo(services, round, signal);
   if (round.status === 'TAKEN' && round.tableRound !== null)
-    return followTable(services, round, until());
+    return isSlip(round)
+      ? followIssue(services, round, until())
+      : followTable(services, round, until());
   if (round.status === 'TAKEN') {
     await fixWins(services, round, until());
     return { kind: 'again' };
   }
   return payNext(services, round, { signal, until });
+}
+
+/** When a bet on what many share is looked at by itself, should nobody settle it with the others. */
+function waitFor(round: Round, now: Date): Date | undefined {
+  if (round.tableRound === null) return undefined;
+  return isSlip(round) ? waitForDraw(round, now) : waitForTable(now);
 }
 
 async function undo(

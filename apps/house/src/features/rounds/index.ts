@@ -1,11 +1,16 @@
 export { answerRound } from './answer-round.ts';
-export { settleBets } from './at-table/settle-bets.ts';
+export { slipOf } from './at-draw/fix-issue-wins.ts';
+export { settleIssue } from './at-draw/settle-issue.ts';
+export { settleTable } from './at-table/settle-table.ts';
 export {
+  findRoundByKey,
   isBeingSettled,
   listBets,
   listSeat,
   listSeats,
   listWished,
+  sumBets,
+  undoNamed,
   undoTaken,
 } from './at-table/store.ts';
 export { driveAll, undoBets } from './at-table/undo-bets.ts';
@@ -13,5 +18,5 @@ export { type Driven, driveRound } from './drive-round.ts';
 export { listDecided, listNamed, listRounds, sumSession } from './history/store.ts';
 export { findEarlierRound, placeRound, placeRounds } from './place-round.ts';
 export { recoverRounds } from './recover-rounds.ts';
-export { isOver, type KindFacts, type Round, viewRound } from './round.ts';
+export { isOver, isTwoStep, type KindFacts, type Round, viewRound } from './round.ts';
 export { findRound, findUnfinished, hasOpenRound, markSeen, type NewRound } from './store.ts';

@@ -52,7 +52,7 @@ export type Round = {
   readonly drawCommitment: string | null;
   /** Stake and win are then two steps, with the jackpots' draw between them. */
   readonly hasJackpots: boolean;
-  /** The round of a table that it is a bet on: what it wins is decided there, for all at once. */
+  /** The round of a table, or issue of a lottery, that it is a bet on: what it wins is decided there, for all. */
   readonly tableRound: number | null;
   readonly status: RoundStatus;
   readonly reason: string | null;
@@ -69,6 +69,9 @@ export const isOver = ({ status }: Pick<Round, 'status'>): boolean =>
 /** Stake and win are one step, unless something is decided between them. */
 export const isTwoStep = ({ hasJackpots, tableRound }: Round): boolean =>
   hasJackpots || tableRound !== null;
+
+/** A bet on an issue of a lottery; other bets on what many share are bets at a table. */
+export const isSlip = ({ kind }: Pick<Round, 'kind'>): boolean => kind === 'lottery';
 
 /** The numbers of a round's transactions follow from its own, so that none is ever made up twice. */
 export const txIdOf = {

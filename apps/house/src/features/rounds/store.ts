@@ -284,11 +284,13 @@ export async function markSeen(
   return numUpdatedRows > 0n;
 }
 
+/** Whether a player has a round that is not over and follows from their own seeds. */
 export async function hasOpenRound(tx: Tx, playerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('house.rounds')
     .select('id')
     .where('player_id', '=', playerId)
+    .where('table_round', 'is', null)
     .where('decided_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

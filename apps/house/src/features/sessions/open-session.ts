@@ -29,7 +29,10 @@ const launched = z.looseObject({
   language: z.enum(LANGUAGES).catch('EN'),
   theme: z.enum(THEMES).catch(THEMES[0]),
   realityCheckEvery: z.int().positive(),
-  series: z.partialRecord(z.enum(LOTTERY_GROUPS).exclude(['OTHER']), z.int()).default({}),
+  series: z
+    .partialRecord(z.enum(LOTTERY_GROUPS).exclude(['OTHER']), z.int())
+    .nullable()
+    .catch(null),
 });
 
 /** The platform knows the launch, and that it was made elsewhere. */

@@ -15,8 +15,8 @@ export type Session = {
   readonly language: Language;
   readonly theme: Theme;
   readonly realityCheckMinutes: number;
-  /** Up to which series the player may bet at lotteries, as the platform told; nothing at other games. */
-  readonly series: PersonalSeries;
+  /** Up to which series the player may bet at lotteries, by groups, where the platform told. */
+  readonly series: PersonalSeries | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };

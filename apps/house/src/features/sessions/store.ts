@@ -1,5 +1,4 @@
 import type { Language } from '@maneki/contract/language';
-import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Theme } from '@maneki/contract/theme';
 import type { Tx } from '#platform/database';
 import type { Session } from './session.ts';
@@ -22,7 +21,7 @@ export async function insertSession(
       language: session.language,
       theme: session.theme,
       reality_check_minutes: session.realityCheckMinutes,
-      series: JSON.stringify(session.series),
+      series: session.series && JSON.stringify(session.series),
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -53,7 +52,7 @@ export async function findByToken(
       language: row.language as Language,
       theme: row.theme as Theme,
       realityCheckMinutes: row.reality_check_minutes,
-      series: (row.series ?? {}) as PersonalSeries,
+      series: row.series as Session['series'],
       openedAt: row.opened_at,
       expiresAt: row.expires_at,
     }

@@ -134,13 +134,15 @@ export async function holdForDesk(tx: Tx, gameId: string): Promise<void> {
     .execute();
 }
 
-/** Tells that something has happened at a table. */
-export async function raiseVersion(tx: Tx, gameId: string): Promise<void> {
-  await tx
+/** Tells that something has happened at a table; answers the count of all that has. */
+export async function raiseVersion(tx: Tx, gameId: string): Promise<number> {
+  const { version } = await tx
     .updateTable('house.tables')
     .set((column) => ({ version: column('version', '+', 1) }))
     .where('game_id', '=', gameId)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 export async function setPaused(

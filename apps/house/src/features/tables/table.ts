@@ -41,6 +41,9 @@ export type Table = {
   readonly isPaused: boolean;
 };
 
+/** A result is shown for so long at least, however long it took to pay what it won. */
+const SHOWN_LEAST_MS = SECOND_MS;
+
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 
 /**
@@ -59,7 +62,11 @@ export function dueAt(
   if (status === 'BETTING') return closesAt;
   if (status === 'CLOSED') return after(round.closedAt ?? closesAt, closedMs);
   if (status === 'DEALT') return after(round.dealtAt ?? closesAt, dealingMs);
-  if (status === 'SETTLED') return after(round.dealtAt ?? openedAt, dealingMs + resultMs);
+  if (status === 'SETTLED') {
+    const due = after(round.dealtAt ?? openedAt, dealingMs + resultMs);
+    const shown = after(round.settledAt ?? openedAt, SHOWN_LEAST_MS);
+    return new Date(Math.max(due.getTime(), shown.getTime()));
+  }
   return after(round.settledAt ?? openedAt, resultMs);
 }
 

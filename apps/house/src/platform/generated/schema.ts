@@ -20,6 +20,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface HouseChases {
+  currency: string;
+  game_id: string;
+  id: string;
+  issues: Json;
+  key: string;
+  placed_at: Timestamp;
+  player_id: string;
+  status: string;
+  stops_on_win: boolean;
+}
+
 export interface HouseCoups {
   bets: Generated<Json>;
   closed_at: Timestamp | null;
@@ -44,6 +56,46 @@ export interface HouseDeskCalls {
   taken_at: Timestamp;
 }
 
+export interface HouseDrawsDaysOff {
+  day: string;
+  game_id: string;
+}
+
+export interface HouseDrawsLoads {
+  game_id: string;
+  line: string;
+  load: bigint;
+  no: number;
+  play: string;
+}
+
+export interface HouseDrawsRestrictions {
+  from_no: number;
+  game_id: string;
+  number: string;
+  play: string;
+  rule: string;
+  until_no: number | null;
+}
+
+export interface HouseDrawsSeeds {
+  commitment: string;
+  created_at: Timestamp;
+  day: number;
+  revealed_at: Timestamp | null;
+  server_seed_sealed: string;
+}
+
+export interface HouseDrawsStakes {
+  currency: string;
+  game_id: string;
+  no: number;
+  payout: bigint;
+  player_id: string;
+  slips: number;
+  stake: bigint;
+}
+
 export interface HouseDuties {
   day: string;
   done_at: Timestamp | null;
@@ -59,6 +111,32 @@ export interface HouseExceptions {
   raised_at: Timestamp;
   reference: string;
   resolved_at: Timestamp | null;
+}
+
+export interface HouseIssues {
+  close_at: Timestamp;
+  commitment: string | null;
+  draw_at: Timestamp;
+  drawn_at: Timestamp | null;
+  due_at: Timestamp | null;
+  game_id: string;
+  issue_no: string;
+  no: number;
+  open_at: Timestamp;
+  reason: string | null;
+  result: Json | null;
+  seed_day: number | null;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  totals: Json | null;
+  version: number;
+  void_at: Timestamp;
+}
+
+export interface HouseLotteries {
+  game_id: string;
+  is_offered: boolean;
+  is_paused: Generated<boolean>;
 }
 
 export interface HouseMigrations {
@@ -179,10 +257,18 @@ export interface HouseVaultSeeds {
 }
 
 export interface Schema {
+  "house.chases": HouseChases;
   "house.coups": HouseCoups;
   "house.desk_calls": HouseDeskCalls;
+  "house.draws_days_off": HouseDrawsDaysOff;
+  "house.draws_loads": HouseDrawsLoads;
+  "house.draws_restrictions": HouseDrawsRestrictions;
+  "house.draws_seeds": HouseDrawsSeeds;
+  "house.draws_stakes": HouseDrawsStakes;
   "house.duties": HouseDuties;
   "house.exceptions": HouseExceptions;
+  "house.issues": HouseIssues;
+  "house.lotteries": HouseLotteries;
   "house.migrations": HouseMigrations;
   "house.rounds": HouseRounds;
   "house.seeds": HouseSeeds;

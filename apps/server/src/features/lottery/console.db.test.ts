@@ -55,6 +55,7 @@ test('[CONSOLE-2] lotteries are listed by family, source and offer, page by page
   expect(first.rows).toMatchObject([
     {
       lottery: DRAWN,
+      name: 'Fast Five 1 min',
       family: 'SSC',
       isPaused: false,
       heaviest: '950',
@@ -225,11 +226,10 @@ test('[CONSOLE-2] days off are kept by lottery, and what is bet on already is na
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ lottery: DRAWN, day: '2030-02-02' });
   const list = async () => (await send(calls.listDaysOff, {}, auditor)).body.value.rows;
-  expect((await list()).map(({ day }: { day: string }) => day)).toEqual([
-    '2030-02-02',
-    '2030-02-03',
-    '2030-02-04',
-  ]);
+  const off = [expect.objectContaining({ lottery: OFFICIAL })];
+  expect(await list()).toEqual(
+    ['2030-02-02', '2030-02-03', '2030-02-04'].map((day) => ({ day, lotteries: off })),
+  );
   await set({ isOff: false });
   expect(await list()).toEqual([]);
 });

@@ -137,7 +137,7 @@ function QuickPicks(props: {
         <button
           key={pick}
           type="button"
-          aria-label={t('pad.quickFor', { pick: t(`pad.quick.${pick}`), place: props.title })}
+          aria-label={`${props.title}: ${t(`pad.quick.${pick}`)}`}
           onClick={() => props.onPick(pick)}
         >
           {t(`pad.quick.${pick}`)}

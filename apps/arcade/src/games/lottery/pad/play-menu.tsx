@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useDesk, useLottery, useLotteryState, usePlays, useWords } from '../lottery-hooks.ts';
 import { useNames } from '../use-names.ts';
 
+/** Names that are the same in every language. */
+const MODE_NAMES = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const;
+
 /** Which play type, which play, and where its places are apart, which place. */
 export function PlayMenu() {
   const t = useWords();
@@ -55,13 +58,14 @@ export function PlayMenu() {
   );
 }
 
-/** A game of one play type has nothing to switch; its name and prize mode still stand there. */
+/** A game of one play type has nothing to switch. */
 function PlayTypes() {
   const t = useWords();
   const { desk } = useLottery();
   const type = useDesk((state) => state.type);
   const mode = useDesk((state) => state.mode);
   const types = useLotteryState(({ lottery }) => lottery.playTypes);
+  if (types.length === 1) return null;
   const choose = (next: PlayType) => {
     if (next !== desk.get().type) desk.set({ type: next, picks: {}, place: undefined });
   };
@@ -80,7 +84,7 @@ function PlayTypes() {
           </button>
         ))}
       </fieldset>
-      <span className="lt-mode">{t(`mode.${mode}`)}</span>
+      <span className="lt-mode">{MODE_NAMES[mode]}</span>
     </div>
   );
 }

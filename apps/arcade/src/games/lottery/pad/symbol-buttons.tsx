@@ -28,7 +28,7 @@ export function SymbolButtons({ play, place, chosen, onToggle }: Props) {
   const look = code === 'PK10' && play.name === 'CAR' ? 'car' : 'ball';
   return (
     <div className="lt-symbols">
-      {play.grammar.rows[place]!.symbols.map((symbol) => {
+      {inOrder(play.grammar.rows[place]!.symbols).map((symbol) => {
         const isFace = code === 'K3' && FACES.includes(play.name) && /^\d$/.test(symbol);
         const isShut = shut.has(symbol);
         const note = (isShut && t('pad.closed')) || (halved.has(symbol) && t('pad.half')) || '';
@@ -51,6 +51,12 @@ export function SymbolButtons({ play, place, chosen, onToggle }: Props) {
     </div>
   );
 }
+
+/** Rules list numbers by their prizes; people look for them by their size. */
+const inOrder = (symbols: readonly string[]): readonly string[] =>
+  /^\d+$/.test(symbols[0]!)
+    ? symbols.toSorted((one, other) => Number(one) - Number(other))
+    : symbols;
 
 type ButtonProps = {
   symbol: string;

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, multiply } from '@maneki/games/exact/fraction';
+import type { Fraction } from '@maneki/games/exact/fraction';
 import type { Play } from '@maneki/games/lottery/play';
 import { useMemo } from 'react';
 import { useMoney } from '#frame/play-context.tsx';
@@ -26,8 +26,7 @@ export function usePays(play: Play): {
   const prizeAt = useMemo(() => prizesBySymbol(play), [play]);
   const isFree = type === 'ENTERTAINMENT';
   const write = (each: Fraction): string => {
-    // A free stake is parted among the units of a line.
-    if (isFree) return decimalText(multiply(each, fraction(1, play.price)));
+    if (isFree) return decimalText(each);
     return money((unitValue * each.numerator) / each.denominator);
   };
   const texts = odds.map(write);

@@ -11,11 +11,15 @@ export function Figures({ figures }: Pick<DrawnIssue, 'figures'>) {
     <span className="lt-figures figures">
       {Object.entries(figures).map(([code, value]) => {
         const play = findPlay(family, code);
-        const title = play ? names.play(play) : names.figure(code);
+        // Numbers stand in the result already; a sum does not.
+        if (!play)
+          return code === 'SUM' && <span key={code}>{`${names.figure(code)} ${value}`}</span>;
+        if (/^\d/.test(String(value))) return null;
         return (
-          <span key={code} title={title} data-value={value}>
-            <span className="sr-only">{title}: </span>
-            {typeof value === 'number' ? `${names.figure(code)} ${value}` : names.symbol(value)}
+          <span key={code} title={names.play(play)}>
+            {play.place === undefined && <span className="sr-only">{names.play(play)}: </span>}
+            {play.place !== undefined && <i>{names.variant(play)}</i>}
+            {names.symbol(String(value))}
           </span>
         );
       })}

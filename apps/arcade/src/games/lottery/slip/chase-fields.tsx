@@ -1,6 +1,6 @@
 import type { IssueView } from '@maneki/contract/house/lottery';
 import { useEffect, useState } from 'react';
-import { useLottery, useWords } from '../lottery-hooks.ts';
+import { useLotteryState, useWords } from '../lottery-hooks.ts';
 import { changePlanned, planChase } from './chase-plan.ts';
 import { Stepper } from './terms-bar.tsx';
 import type { usePlaceSlip } from './use-place-slip.ts';
@@ -13,9 +13,9 @@ const FIRST_COUNT = 5;
 /** Goes on with the same slip over several issues: how many, by which multipliers, and whether a win ends it. */
 export function ChaseFields({ order }: { order: ReturnType<typeof usePlaceSlip> }) {
   const t = useWords();
-  const isOn = order.plan.length > 0;
   const [isLooking, setIsLooking] = useState(false);
-  const issues = useIssues(isLooking || isOn);
+  const known = useLotteryState((state) => state.issues);
+  const issues = known.length > 0 ? known : undefined;
   const [count, setCount] = useState(FIRST_COUNT);
   const [from, setFrom] = useState(1);
   const [step, setStep] = useState<number | null>(null);
@@ -75,19 +75,6 @@ export function ChaseFields({ order }: { order: ReturnType<typeof usePlaceSlip> 
       )}
     </div>
   );
-}
-
-/** The issues that can be bet on; undefined until the house has told them. */
-function useIssues(isWanted: boolean): readonly IssueView[] | undefined {
-  const { play } = useLottery();
-  const [issues, setIssues] = useState<readonly IssueView[]>();
-  useEffect(() => {
-    if (!isWanted || issues) return;
-    void play.link
-      .ask(() => play.link.call('listIssues', {}))
-      .then((answer) => answer.ok && setIssues(answer.value.issues));
-  }, [isWanted, issues, play]);
-  return issues;
 }
 
 function Choices<Value extends number | null>(props: {

@@ -44,12 +44,12 @@ export function priceBasket(
 }
 
 export function problemOf(
-  { stake, most }: Pick<Priced, 'stake' | 'most'>,
+  { stake, limited }: Pick<Priced, 'stake' | 'limited'>,
   { stakeMin, stakeMax, payoutMax }: Limits,
 ): PricedItem['problem'] {
   if (stake < stakeMin) return 'UNDER';
   if (stake > stakeMax) return 'OVER';
-  return most > payoutMax ? 'WIN' : null;
+  return limited > payoutMax ? 'WIN' : null;
 }
 
 export const totalOf = (items: readonly PricedItem[]): bigint =>
@@ -60,10 +60,10 @@ export function writeTickets(
   items: readonly PricedItem[],
   { type }: SlipTerms,
 ): SlipWish['tickets'] {
-  return items.map(({ play, selection, multiplier, priced }) => ({
+  return items.map(({ play, selection, multiplier, stake, priced }) => ({
     play,
     selection,
     odds: writeOdds(priced.odds),
-    ...(type === 'TRADITION' ? { multiplier } : { stake: writeAmount(priced.stake) }),
+    ...(type === 'TRADITION' ? { multiplier } : { stake: writeAmount(stake) }),
   }));
 }

@@ -19,7 +19,7 @@ export type SlipTerms = {
   readonly unitValue: bigint;
 };
 
-/** What a selection is bought for: a multiplier in tradition, a free stake for each line in entertainment. */
+/** What a selection is bought for: a multiplier in tradition, a free stake for each unit in entertainment. */
 export type Wager = { readonly multiplier: number; readonly stake: bigint };
 
 export type Priced = {
@@ -29,15 +29,17 @@ export type Priced = {
   readonly odds: Odds;
   /** What it pays at most. */
   readonly most: bigint;
+  /** The same as it is held against limits, which know nothing of numbers that pay half. */
+  readonly limited: bigint;
 };
 
 /** In tradition members choose their series where the mode has them; else all are paid alike. */
 export const oddsAt = (play: Play, { type, mode, series }: SlipTerms): Odds =>
   oddsOf(play, { type, mode, series: mode === 'LOTT' || mode === 'ZY' ? series : undefined });
 
-/** What each unit is bet for. A free stake is for a whole line, however many units that line has. */
-export const amountOf = (play: Play, { type, unitValue }: SlipTerms, wager: Wager): bigint =>
-  type === 'TRADITION' ? unitValue * BigInt(wager.multiplier) : wager.stake / BigInt(play.price);
+/** What each unit is bet for: a line that is drawn for several times has as many units. */
+export const amountOf = ({ type, unitValue }: SlipTerms, wager: Wager): bigint =>
+  type === 'TRADITION' ? unitValue * BigInt(wager.multiplier) : wager.stake;
 
 /** What all lines of rows cost together and can win, or why they are none. */
 export function priceRows(
@@ -50,16 +52,16 @@ export function priceRows(
   if (!read.ok) return read.refusal.code as SelectionFault;
   const selection = read.value;
   const odds = oddsAt(play, at.terms);
-  const amount = amountOf(play, at.terms, at.wager);
+  const amount = amountOf(at.terms, at.wager);
   const units = unitsOf(play, selection);
   const most = largestPayout(play, selection, { amount, odds });
-  const isFree = at.terms.type === 'ENTERTAINMENT';
   return {
     selection,
     units,
-    stake: isFree ? at.wager.stake * BigInt(selection.lines) : amount * BigInt(units),
+    stake: amount * BigInt(units),
     odds,
     most: isHalf(play, selection, at.halfPaid) ? most / 2n : most,
+    limited: most,
   };
 }
 

@@ -23,7 +23,7 @@ export function SlipItem(props: {
   const called = { play: names.play(item.of), selection: names.selection(item.selection) };
   const change = (next: { multiplier?: number; stake?: bigint }) =>
     setBasket(desk, changeItem(basketOf(desk.get()), item.id, next));
-  const odds = [...new Set(item.priced.odds.map((each) => decimalText(each)))];
+  const odds = ownOdds(item);
   return (
     <li data-complaint={complaint !== undefined || item.problem !== null}>
       <div className="lt-item-head">
@@ -69,7 +69,7 @@ export function SlipItem(props: {
           <b>{money(item.priced.stake)}</b>
           <small>
             {isFree
-              ? t('slip.oddsAt', { odds: odds.slice(0, 3).join(' / ') })
+              ? t('slip.oddsAt', { odds: odds.join(' / ') })
               : t('tray.lines', { units: item.priced.units })}
           </small>
         </p>
@@ -85,18 +85,43 @@ export function SlipItem(props: {
 }
 
 const SHOWN_MAX = 12;
+const ODDS_MAX = 3;
 
-/** Numbers of the selection that pay half, said before they are bought. */
+/** Numbers of the selection that are closed or pay half, said before they are bought. */
 function Marks({ item }: { item: PricedItem }) {
   const t = useWords();
-  const { half } = useRestricted();
-  const halved = half(item.play);
-  if (halved.size === 0) return null;
+  const { half, closed } = useRestricted();
+  const marked = [
+    ['slip.closedNumbers', namedIn(item, closed(item.play))],
+    ['slip.halfPaid', namedIn(item, half(item.play))],
+  ] as const;
+  return marked.map(
+    ([words, numbers]) =>
+      numbers.length > 0 && (
+        <p key={words} className="lt-warn">
+          {t(words, { numbers: numbers.join(', ') })}
+        </p>
+      ),
+  );
+}
+
+function namedIn({ of, priced }: PricedItem, marked: ReadonlySet<string>): readonly string[] {
+  if (marked.size === 0) return [];
   const numbers: string[] = [];
-  for (const { key } of item.of.grammar.list(item.priced.selection.rows)) {
-    if (halved.has(key)) numbers.push(key);
+  for (const { key } of of.grammar.list(priced.selection.rows)) {
+    if (marked.has(key)) numbers.push(key);
     if (numbers.length === SHOWN_MAX) break;
   }
-  if (numbers.length === 0) return null;
-  return <p className="lt-warn">{t('slip.halfPaid', { numbers: numbers.join(', ') })}</p>;
+  return numbers;
+}
+
+/** Only what this selection can win: other symbols of its play may pay otherwise. */
+function ownOdds({ of, priced }: PricedItem): readonly string[] {
+  const prizes = new Set<number>();
+  for (const line of of.grammar.list(priced.selection.rows)) {
+    for (const prize of line.prizes) prizes.add(prize);
+    if (prizes.size === priced.odds.length || prizes.size === ODDS_MAX) break;
+    if (of.grammar.form !== 'OPTIONS') break;
+  }
+  return [...new Set([...prizes].map((prize) => decimalText(priced.odds[prize]!)))];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PlainButton, PrimaryButton } from '#frame/buttons.tsx';
 import { readAmount } from '#frame/money.ts';
 import { Panel } from '#frame/panel.tsx';
@@ -29,7 +29,9 @@ export function SlipPanel({ onClose }: { onClose: () => void }) {
 
 function OpenSlip(props: { onClose: () => void; onPlaced: (placed: Placed) => void }) {
   const t = useWords();
-  const { desk } = useLottery();
+  const { desk, play } = useLottery();
+  // What an operator said of numbers may be news since the page opened.
+  useEffect(() => void play.readIssues(), [play]);
   const items = usePricedBasket();
   const order = usePlaceSlip(items, props.onPlaced);
   const isTradition = useDesk(({ type }) => type === 'TRADITION');
@@ -53,7 +55,7 @@ function OpenSlip(props: { onClose: () => void; onPlaced: (placed: Placed) => vo
           <SlipItem
             key={item.id}
             item={item}
-            complaint={order.complaint?.ticket === at + 1 ? order.complaint.message : undefined}
+            complaint={order.complaintOf(item, at)}
             onLeave={props.onClose}
           />
         ))}

@@ -42,12 +42,13 @@ describe('prices', () => {
     expect(elott.most).toBe(194n * ONE);
   });
 
-  test('[PLAY-9] a free stake is for a whole line, however many units it has', () => {
+  test('[PLAY-9] a free stake is for each unit, and a tail of 27 prizes has 27', () => {
     const lo = playOf('VN_N', 'LO2');
-    const at = { terms: free, wager: { multiplier: 1, stake: 270n * ONE } };
+    const at = { terms: free, wager: { multiplier: 1, stake: 10n * ONE } };
     const found = priceRows(lo, [['47']], at) as Priced;
     expect(found.stake).toBe(270n * ONE);
-    expect(found.most).toBe(10n * 27n * 975n * 1_000n);
+    // At most it is drawn 27 times.
+    expect(found.most).toBe((10n * ONE * 27n * 975n) / 10n);
   });
 
   test('[PLAY-9] numbers that pay half are worth half', () => {

@@ -1,6 +1,7 @@
 import { fraction } from '@maneki/games/exact/fraction';
 import { SERIES } from '@maneki/games/lottery/series';
-import { parseAmount } from '@maneki/kernel/money';
+import { floorToMinorUnits, parseAmount } from '@maneki/kernel/money';
+import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { useId, useState } from 'react';
 import { readAmount, shortAmount } from '#frame/money.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
@@ -71,7 +72,8 @@ export function Stepper(props: {
   const [text, setText] = useState<string | null>(null);
   const set = (next: number) => onChange(Math.max(least, Math.min(max, next)));
   return (
-    <div className="lt-stepper figures" role="group" aria-label={label}>
+    <fieldset className="lt-stepper figures">
+      <legend className="sr-only">{label}</legend>
       <button
         type="button"
         aria-label={t('terms.less')}
@@ -105,7 +107,7 @@ export function Stepper(props: {
       >
         +
       </button>
-    </div>
+    </fieldset>
   );
 }
 
@@ -194,6 +196,8 @@ export function AmountField(props: {
 }) {
   const { label, value, onChange } = props;
   const [text, setText] = useState<string | null>(null);
+  // No half yen: what is typed beyond minor units is cut.
+  const money = useLotteryState(({ game }) => moneyOf(game.currency));
   const plain = shortAmount(value).replaceAll(',', '');
   return (
     <label className="lt-amount figures">
@@ -207,7 +211,8 @@ export function AmountField(props: {
         onChange={(event) => {
           setText(event.target.value);
           const amount = parseAmount(event.target.value.normalize('NFKC').trim());
-          if (amount !== undefined && amount > 0n) onChange(amount);
+          const whole = amount && amount > 0n ? floorToMinorUnits(amount, money) : 0n;
+          if (whole > 0n) onChange(whole);
         }}
         onBlur={() => setText(null)}
       />

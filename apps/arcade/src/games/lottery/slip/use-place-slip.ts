@@ -19,8 +19,6 @@ export type Placed = {
   readonly type: PlayType;
 };
 
-export type Complaint = { readonly ticket: number; readonly message: string };
-
 const ONE_SLIP: readonly PlannedIssue[] = [];
 
 /**
@@ -29,9 +27,8 @@ const ONE_SLIP: readonly PlannedIssue[] = [];
  */
 export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Placed) => void) {
   const t = useWords();
-  const money = useMoney();
+  const tell = useProblemWords();
   const { desk, play } = useLottery();
-  const limits = useLimits();
   const current = useLotteryState(({ lottery }) => lottery.current);
   const phase = useLotteryState((state) => state.phase);
   const asking = useLotteryState((state) => state.asking);
@@ -73,7 +70,11 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     const refused = await play.buy(wish);
     key.current = '';
     setRefusal(refused);
-    if (refused) return;
+    if (refused) {
+      // What is closed or full now may be said of the pads as well.
+      void play.readIssues();
+      return;
+    }
     setBasket(desk, []);
     const slips = play.state.get().slips.filter(({ roundId }) => !before.has(roundId));
     onPlaced({ slips, basket, type });
@@ -81,18 +82,6 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
 
   const canPlace =
     isOpen && asking === null && !problem && !isPoor && !isTooSteep && items.length > 0;
-  const told = () => {
-    if (hasClosed && current && phase === 'betting')
-      return t('slip.next', { closed: issue.issueNo, open: current.issueNo });
-    if (!isOpen) return t('slip.closed');
-    if (isTooSteep) return t('chase.tooSteep');
-    if (isPoor) return t('fault.FUNDS');
-    if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
-    if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
-    if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
-    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
-    return refusal?.message ?? null;
-  };
   return {
     issue,
     issueNo: issue?.issueNo ?? current?.issueNo ?? '',
@@ -103,8 +92,11 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     total,
     canPlace,
     place,
-    complaint: complaintOf(refusal),
-    told: told(),
+    complaintOf: (item: PricedItem, at: number) => complaintOf(refusal, item, at),
+    told:
+      hasClosed && current && phase === 'betting'
+        ? t('slip.next', { closed: issue.issueNo, open: current.issueNo })
+        : tell({ isOpen, isTooSteep, isPoor, problem, refusal }),
     /** The issue that can be taken instead of the one that has closed. */
     next: hasClosed && phase === 'betting' ? (current?.issueNo ?? null) : null,
     takeNext: () => {
@@ -115,10 +107,37 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
   };
 }
 
-/** Which selection a refusal is about, counted from 1. */
-function complaintOf(refusal: Refusal | null): Complaint | null {
-  const ticket = Number(refusal?.detail?.ticket);
-  return refusal && Number.isInteger(ticket) && ticket > 0
-    ? { ticket, message: refusal.message }
-    : null;
+type Problems = {
+  readonly isOpen: boolean;
+  readonly isTooSteep: boolean;
+  readonly isPoor: boolean;
+  readonly problem: PricedItem['problem'] | undefined;
+  readonly refusal: Refusal | null;
+};
+
+/** Why the slip cannot be bought as it is; what the house says comes last, for it may be of before. */
+function useProblemWords(): (problems: Problems) => string | null {
+  const t = useWords();
+  const money = useMoney();
+  const limits = useLimits();
+  return ({ isOpen, isTooSteep, isPoor, problem, refusal }) => {
+    if (!isOpen) return t('slip.closed');
+    if (isTooSteep) return t('chase.tooSteep');
+    if (isPoor) return t('fault.FUNDS');
+    if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
+    if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
+    if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
+    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
+    return refusal?.message ?? null;
+  };
+}
+
+/** What the house says of one selection: it names it by its place on the slip, or by its play and number. */
+function complaintOf(refusal: Refusal | null, item: PricedItem, at: number): string | undefined {
+  const { ticket, play, number } = refusal?.detail ?? {};
+  if (ticket === at + 1) return refusal?.message;
+  if (number === undefined || play !== item.play) return undefined;
+  for (const { key } of item.of.grammar.list(item.priced.selection.rows))
+    if (key === number) return refusal?.message;
+  return undefined;
 }

@@ -18,7 +18,7 @@ export function AbsenceTable(props: { track: Track; drawn: readonly DrawnIssue[]
   const most = Math.max(1, ...omissions.map(({ current }) => current));
   return (
     <>
-      <p className="lt-note pt-2">{t('trend.of', { count: drawn.length })}</p>
+      <p className="lt-note pt-2">{t('trend.over', { count: drawn.length })}</p>
       <table className="lt-absence figures">
         <thead>
           <tr>

@@ -48,6 +48,11 @@ export function TrendChart({ track, drawn }: ChartProps) {
       aria-label={t('trend.chartOf', { track: name(track.code), count: shown.length })}
     >
       <p className="sr-only">{t('trend.said', { numbers })}</p>
+      <div className="lt-chart-head figures" style={{ width }} aria-hidden="true">
+        {track.symbols.map((symbol) => (
+          <span key={symbol}>{symbol}</span>
+        ))}
+      </div>
       <svg
         aria-hidden="true"
         width={width}
@@ -78,11 +83,6 @@ export function TrendChart({ track, drawn }: ChartProps) {
           ),
         )}
       </svg>
-      <div className="lt-chart-head figures" style={{ width }} aria-hidden="true">
-        {track.symbols.map((symbol) => (
-          <span key={symbol}>{symbol}</span>
-        ))}
-      </div>
     </section>
   );
 }

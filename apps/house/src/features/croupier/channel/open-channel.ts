@@ -13,6 +13,16 @@ import { createWatchedTables } from './watched-tables.ts';
 const LOOK_EVERY_MS = 250;
 const PING_EVERY_MS = 25 * SECOND_MS;
 const FRAME_BYTES_MAX = 1_024;
+/** What else can be watched by the same channel, beside tables. */
+export type Watched = {
+  /** Looks at what has changed, unless it just did. */
+  refresh(): Promise<void>;
+  look(): Promise<void>;
+  /** What somebody who comes has to be told; nothing for what is not its own. */
+  framesFor(gameId: string, version: number | undefined): Buffer[];
+  listen(tell: (gameId: string, frame: Buffer) => void): void;
+};
+
 /** Many people may share an address. */
 export const CROWD_MAX = 200;
 
@@ -32,21 +42,25 @@ export type TableChannel = {
  */
 export function openChannel(
   services: HouseServices,
-  { findCrowd }: { findCrowd(request: IncomingMessage): string },
+  { findCrowd, beside }: { findCrowd(request: IncomingMessage): string; readonly beside?: Watched },
 ): TableChannel {
   const { clock } = services;
   const watchers = new Map<WebSocket, Watcher>();
   const crowds = new Map<string, number>();
-  const tables = createWatchedTables(services, (gameId, frame) => {
+  const tell = (gameId: string, frame: Buffer) => {
     for (const watcher of watchers.values()) if (watcher.gameId() === gameId) watcher.hear(frame);
-  });
+  };
+  const tables = createWatchedTables(services, tell);
+  beside?.listen(tell);
   let lookedAt = 0;
   const look = async () => {
     await tables.look();
     lookedAt = clock.now().getTime();
   };
   const timer = setInterval(() => {
-    if (watchers.size > 0) void look();
+    if (watchers.size === 0) return;
+    void look();
+    void beside?.look();
   }, LOOK_EVERY_MS);
   const askAll = pingAll(watchers);
   const pings = setInterval(askAll, PING_EVERY_MS);
@@ -54,6 +68,11 @@ export function openChannel(
   /** What was just seen is good enough: whoever asks for a list does not mind a quarter of a second. */
   const refresh = async () => {
     if (clock.now().getTime() - lookedAt >= LOOK_EVERY_MS) await look();
+  };
+
+  const framesFor = (gameId: string, version: number | undefined) => {
+    const frames = tables.framesFor(gameId, version);
+    return frames.length > 0 ? frames : (beside?.framesFor(gameId, version) ?? []);
   };
 
   /** Counts a connection from its first word on: many that come at once must not all find room. */
@@ -67,7 +86,7 @@ export function openChannel(
   };
 
   const join = (socket: WebSocket) => {
-    watchers.set(socket, serveWatcher({ socket, clock, framesFor: tables.framesFor }));
+    watchers.set(socket, serveWatcher({ socket, clock, framesFor }));
     socket.once('close', () => watchers.delete(socket));
   };
 
@@ -87,7 +106,7 @@ export function openChannel(
               if ((crowds.get(crowd) ?? 0) >= CROWD_MAX) return reply.code(429).send();
               count(request.raw, crowd);
               // Whoever joins must find the tables here.
-              await refresh();
+              await Promise.all([refresh(), beside?.refresh()]);
             },
           },
           (socket) => join(socket),

@@ -10,12 +10,19 @@ import { fixBets, listBetsOf, lockTaken } from './store.ts';
 /** Bets that are settled by one statement. */
 export const BATCH = 500;
 
+/** Bets whose wins are written down, those that are given back instead, and whether there are no more. */
+export type Fixed = {
+  readonly bets: readonly Round[];
+  readonly undone: readonly Round[];
+  readonly isLast: boolean;
+};
+
 /**
  * Writes down what bets on a decided round win, many in one statement. From here on they can only be paid.
  * Answers those that it took: another node may have others.
  */
 export async function fixTableWins(
-  { database, clock }: Pick<HouseServices, 'database' | 'clock'>,
+  { database }: Pick<HouseServices, 'database'>,
   wanted: {
     readonly game: TableGame;
     readonly table: TableRound;
@@ -23,16 +30,18 @@ export async function fixTableWins(
     /** One bet alone, which came late. */
     readonly only?: Round;
   },
-): Promise<Round[]> {
+): Promise<Fixed> {
   const { game, table, nextTryAt, only } = wanted;
   const { outcome } = table;
   invariant(outcome, `round ${table.no} of ${table.gameId} is not decided`);
   return database.transact(async (tx) => {
     const name = { gameId: table.gameId, no: table.no };
     // An operator may give the round back until the first of its bets is settled, and not once more.
-    if ((await lockTableRound(tx, name))?.status === 'VOIDED') return [];
+    if ((await lockTableRound(tx, name))?.status === 'VOIDED')
+      return { bets: [], undone: [], isLast: true };
     const taken = await lockTaken(tx, { ...name, only: only?.id, limit: BATCH });
-    if (taken.length === 0) return [];
+    const isLast = taken.length < BATCH;
+    if (taken.length === 0) return { bets: [], undone: [], isLast };
     const players = [...new Set(taken.map(({ playerId }) => playerId))];
     const all = await listBetsOf(tx, { ...name, players });
     const turnovers = shareTurnover(game.rules, outcome, { all, taken });
@@ -49,8 +58,8 @@ export async function fixTableWins(
       ];
       return { ...round, status: 'PAYING' as const, outcome, win, wins };
     });
-    await fixBets(tx, fixed, { outcome, nextTryAt, now: clock.now() });
-    return fixed;
+    await fixBets(tx, fixed, { nextTryAt });
+    return { bets: fixed, undone: [], isLast };
   });
 }
 

@@ -1,6 +1,7 @@
 import { lockTableRound, putStakes, stakesOf, unitsOf } from '#features/tables';
 import type { HouseDatabase, Tx } from '#platform/database';
-import type { Round } from '../round.ts';
+import { takeOffSlip } from '../at-draw/take-off-slip.ts';
+import { isSlip, type Round } from '../round.ts';
 import { type Move, moveRound } from '../store.ts';
 import { hasOtherBet } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function makeMove(
   if (!isGone || round.tableRound === null)
     return database.statement((tx) => moveRound(tx, round, move));
   return database.transact(async (tx) => {
+    if (isSlip(round)) return takeOffSlip(tx, round, () => moveRound(tx, round, move));
     // The table before the bet, as everybody does: two who wait for each other would wait for ever.
     const name = { gameId: round.gameId, no: round.tableRound! };
     const table = await lockTableRound(tx, name);

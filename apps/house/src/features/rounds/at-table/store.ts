@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { TableOutcome } from '#features/tables';
 import type { Tx } from '#platform/database';
 import type { HouseRounds } from '#platform/generated/schema';
 import type { Round } from '../round.ts';
-import { readRound } from '../store.ts';
+import { type RoundName, readRound } from '../store.ts';
 
 type AtTable = { readonly gameId: string; readonly no: number };
 
@@ -18,6 +17,9 @@ export async function lockTaken(
     .where('game_id', '=', wanted.gameId)
     .where('table_round', '=', wanted.no)
     .where('status', '=', 'TAKEN')
+    // Bets of a player are settled together, as far as they fit.
+    .orderBy('player_id')
+    .orderBy('id')
     .limit(wanted.limit)
     .forUpdate()
     .skipLocked();
@@ -39,6 +41,21 @@ export async function listBetsOf(
     .where('status', 'in', ['TAKEN', 'PAYING', 'SETTLED'])
     .orderBy('id')
     .execute();
+  return rows.map(readRound);
+}
+
+/** Further bets of the same players on the same round that took a stake. */
+export async function listBetsBeside(
+  tx: Tx,
+  { gameId, no, bets }: AtTable & { readonly bets: readonly Pick<Round, 'playerId' | 'id'>[] },
+): Promise<Round[]> {
+  if (bets.length === 0) return [];
+  const players = [...new Set(bets.map(({ playerId }) => playerId))];
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from house.rounds as r
+     where r.game_id = ${gameId} and r.table_round = ${no}
+       and r.player_id = any(${players}::uuid[]) and r.status in ('TAKEN', 'PAYING', 'SETTLED')
+       and not r.id = any(${bets.map(({ id }) => id)}::uuid[])`.execute(tx);
   return rows.map(readRound);
 }
 
@@ -145,24 +162,32 @@ export async function listWished(
   return rows.map(readRound);
 }
 
+/** The round that a wish became. */
+export const findRoundByKey = async (
+  tx: Tx,
+  { playerId, key }: Pick<Round, 'playerId' | 'key'>,
+): Promise<Round | undefined> => (await listWished(tx, [{ playerId, key }]))[0];
+
 /** Writes what bets win, all in one statement. */
 export async function fixBets(
   tx: Tx,
   bets: readonly Round[],
-  { outcome, nextTryAt }: { outcome: TableOutcome; nextTryAt: Date; now: Date },
+  { nextTryAt }: { readonly nextTryAt: Date },
 ): Promise<void> {
-  const fixed = bets.map(({ playerId, id, win, wins }) => ({
+  if (bets.length === 0) return;
+  const fixed = bets.map(({ playerId, id, win, wins, outcome }) => ({
     playerId,
     id,
     win: String(win),
     wins,
+    outcome,
   }));
   await sql`
     update house.rounds as r
-       set status = 'PAYING', outcome = ${JSON.stringify(outcome)}::jsonb, win = f.win,
+       set status = 'PAYING', outcome = f.outcome, win = f.win,
            wins = f.wins, next_try_at = ${nextTryAt}, attempts = 0
       from json_to_recordset(${JSON.stringify(fixed)}::json)
-        as f("playerId" uuid, id uuid, win bigint, wins jsonb)
+        as f("playerId" uuid, id uuid, win bigint, wins jsonb, outcome jsonb)
      where r.player_id = f."playerId" and r.id = f.id and r.status = 'TAKEN'`.execute(tx);
 }
 
@@ -204,4 +229,38 @@ export async function undoTaken(
             or r.player_id = ${player?.playerId ?? null} and r.currency = ${player?.currency ?? null})
     returning r.*`.execute(tx);
   return rows.map(readRound);
+}
+
+/** Has stakes of named bets given back that are ours and not settled. Answers the bets. */
+export async function undoNamed(
+  tx: Tx,
+  wanted: {
+    readonly names: readonly RoundName[];
+    readonly reason: string;
+    readonly nextTryAt: Date;
+  },
+): Promise<Round[]> {
+  if (wanted.names.length === 0) return [];
+  const players = wanted.names.map(({ playerId }) => playerId);
+  const ids = wanted.names.map(({ id }) => id);
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    update house.rounds as r
+       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${wanted.nextTryAt}, attempts = 0
+     where (r.player_id, r.id) in (select * from unnest(${players}::uuid[], ${ids}::uuid[]))
+       and r.status = 'TAKEN'
+    returning r.*`.execute(tx);
+  return rows.map(readRound);
+}
+
+/** What is on a round of all players together, by currency. */
+export async function sumBets(
+  tx: Tx,
+  { gameId, no }: AtTable,
+): Promise<{ currency: string; stake: bigint; win: bigint; slips: number }[]> {
+  const { rows } = await sql<{ currency: string; stake: bigint; win: bigint; slips: number }>`
+    select currency, sum(stake)::bigint as stake, sum(win)::bigint as win, count(*)::integer as slips
+      from house.rounds
+     where game_id = ${gameId} and table_round = ${no} and status in ('TAKEN', 'PAYING', 'SETTLED')
+     group by currency order by currency`.execute(tx);
+  return rows;
 }

@@ -25,6 +25,8 @@ export async function listRounds(
     readonly currency: string;
     readonly before: string | undefined;
     readonly limit: number;
+    /** Only those that are over, or only those that are not. */
+    readonly isDecided?: boolean | undefined;
   },
 ): Promise<Round[]> {
   let query = tx
@@ -37,6 +39,8 @@ export async function listRounds(
     .orderBy('id', 'desc')
     .limit(wanted.limit);
   if (wanted.before !== undefined) query = query.where('id', '<', wanted.before);
+  if (wanted.isDecided !== undefined)
+    query = query.where('decided_at', wanted.isDecided ? 'is not' : 'is', null);
   return (await query.execute()).map(readRound);
 }
 

@@ -1,7 +1,8 @@
 import type { GameKind } from '@maneki/contract/house/schemas';
 import { DICE } from '@maneki/games/dice/dice';
 import { DRAGON_TIGER } from '@maneki/games/dragon-tiger/rules';
-import { LOTTERY_GAMES, type LotteryGame } from '@maneki/games/lottery/games';
+import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
+import { vendorOf } from '@maneki/games/lottery/vendor';
 import { SLOT_GAMES } from '@maneki/games/slots/catalogue';
 
 /** A game whose rounds anyone can play again. */
@@ -15,12 +16,6 @@ export type FairGame = {
 type Named = { readonly gameId: string; readonly vendor: string; readonly name: string };
 const listed = ({ gameId: id, vendor, name }: Named) => ({ id, vendor, name });
 
-/** Who offers a lottery. */
-const lotteryVendorOf = ({ family }: LotteryGame): string => {
-  if (family === 'SEA') return 'TCG_SEA';
-  return family.startsWith('VN_') ? 'TCG_LOTTO_VN' : 'LOTT';
-};
-
 /** What is drawn elsewhere follows from no seed of ours. */
 const drawnLotteries = LOTTERY_GAMES.filter(({ drawSource }) => drawSource === 'HOUSE');
 
@@ -29,7 +24,7 @@ const BY_KIND: Readonly<Record<GameKind, readonly Omit<FairGame, 'kind'>[]>> = {
   slots: SLOT_GAMES,
   dice: [listed(DICE)],
   'dragon-tiger': [listed(DRAGON_TIGER)],
-  lottery: drawnLotteries.map((game) => listed({ ...game, vendor: lotteryVendorOf(game) })),
+  lottery: drawnLotteries.map((game) => listed({ ...game, vendor: vendorOf(game) })),
 };
 
 export const FAIR_GAMES: readonly FairGame[] = (Object.keys(BY_KIND) as GameKind[]).flatMap(

@@ -32,8 +32,9 @@ export async function insertTickets(
     returning member_id as "memberId", provider_code as "providerCode", tx_id as "txId"`.execute(
     tx,
   );
+  // Of two that are told together the first one counts.
   const isNew = new Set(rows.map(nameOf));
-  return tickets.filter((ticket) => isNew.has(nameOf(ticket)));
+  return tickets.filter((ticket) => isNew.delete(nameOf(ticket)));
 }
 
 /**

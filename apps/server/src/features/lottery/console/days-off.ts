@@ -1,7 +1,9 @@
+import type { DeskAnswer } from '@maneki/contract/house/desk';
 import { DAYS_AT_ONCE_MAX } from '@maneki/contract/house/lottery-desk';
 import { DAY_MS } from '@maneki/kernel/clock';
 import { done } from '@maneki/kernel/outcome';
-import { type HouseSource, houseGameNameIn, runsAll } from '#features/play';
+import { nameIn } from '#features/catalog';
+import { type HouseSource, runsAll } from '#features/play';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import { askLotteries, no } from './ask-lotteries.ts';
@@ -16,7 +18,7 @@ type Wish = {
   readonly reason: string;
 };
 
-type LotteryDay = { readonly gameId: string; readonly day: string };
+type LotteryDay = DeskAnswer<'listDaysOff'>['days'][number];
 
 /** 2030-01-31 as the house numbers issues by: 20300131. */
 const writeDay = (day: string): string => day.replaceAll('-', '');
@@ -46,8 +48,14 @@ export async function listDaysOff(
   const from = writeDay(wish.from ?? yesterday);
   const asked = await askLotteries(house, (desk) => desk.listDaysOff({ from }));
   if (!asked.ok) return asked;
-  const { rows, next } = pageOf(asked.value.days, ({ gameId, day }) => `${day} ${gameId}`, wish);
-  return done({ rows: rows.map(describeDay(house, language)), next });
+  const byDay = Map.groupBy(asked.value.days.map(describeDay(language)), ({ day }) => day);
+  const days = [...byDay]
+    .map(([day, lotteries]) => ({
+      day,
+      lotteries: lotteries.map(({ lottery, name }) => ({ lottery, name })),
+    }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return done(pageOf(days, ({ day }) => day, wish));
 }
 
 /** Says that lotteries are not drawn on some days, or are again. The house keeps the draws that are bet on. */
@@ -59,7 +67,7 @@ export const setDaysOff = (house: HouseSource) => ({
     if (days.length === 0) return no('lottery.days_unfit');
     const asked = await askLotteries(house, (desk) => desk.setDaysOff({ gameIds, days, isOff }));
     if (!asked.ok) return asked;
-    return done({ wish, refused: asked.value.refused.map(describeDay(house, language)) });
+    return done({ wish, refused: asked.value.refused.map(describeDay(language)) });
   },
   async act(
     _: OperatorCall,
@@ -75,9 +83,9 @@ export const setDaysOff = (house: HouseSource) => ({
 });
 
 const describeDay =
-  (house: HouseSource, language: Asked['language']) =>
-  ({ gameId, day }: LotteryDay) => ({
+  (language: Asked['language']) =>
+  ({ gameId, names, day }: LotteryDay) => ({
     lottery: gameId,
-    name: houseGameNameIn(house.readManifest?.(), gameId, language),
+    name: nameIn(names, language),
     day: readDay(day),
   });

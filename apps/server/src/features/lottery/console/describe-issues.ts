@@ -1,8 +1,9 @@
 import type { DeskIssue, DeskSlip } from '@maneki/contract/house/lottery-desk';
 import { done } from '@maneki/kernel/outcome';
+import { nameIn } from '#features/catalog';
 import { listUsernames } from '#features/identity';
 import { listOpenSubjects } from '#features/operators';
-import { type HouseSource, houseGameNameIn } from '#features/play';
+import type { HouseSource } from '#features/play';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Database } from '#platform/database/database';
 import { describeEntry } from '../results/describe-entry.ts';
@@ -39,7 +40,7 @@ export async function getIssue({ database, house }: Places, call: OperatorCall, 
   if (!asked.ok) return asked;
   const { found } = asked.value;
   if (!found) return no('lottery.issue_unknown');
-  const { issue, proof, slips: _, ...told } = found;
+  const { issue, names, proof, slips: _, ...told } = found;
   const { merchantCode, now, operator, language } = call;
   const subject = issueSubjectOf(gameId, issueNo);
   return database.transact(async (tx) => {
@@ -48,7 +49,7 @@ export async function getIssue({ database, house }: Places, call: OperatorCall, 
     const entry = issue.result === null ? await findEntry(tx, { gameId, no: issueNo }) : undefined;
     return done({
       lottery: gameId,
-      name: houseGameNameIn(house.readManifest?.(), gameId, language),
+      name: nameIn(names, language),
       ...describeIssue(issue),
       ...told,
       ...proof,

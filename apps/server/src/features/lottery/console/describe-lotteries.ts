@@ -1,6 +1,7 @@
 import type { DeskLottery } from '@maneki/contract/house/lottery-desk';
 import { done } from '@maneki/kernel/outcome';
-import { type HouseSource, houseGameNameIn } from '#features/play';
+import { nameIn } from '#features/catalog';
+import type { HouseSource } from '#features/play';
 import type { OperatorCall } from '#platform/calls/call';
 import { askLotteries, no } from './ask-lotteries.ts';
 import { pageOf } from './page-of.ts';
@@ -28,7 +29,7 @@ export async function listLotteries(house: HouseSource, { language }: Asked, wis
       (offered === undefined || lottery.isOffered === (offered === 'yes')),
   );
   const { rows, next } = pageOf(fitting, ({ gameId }) => gameId, wish);
-  return done({ rows: rows.map(describeLottery(house, language)), next });
+  return done({ rows: rows.map(describeLottery(language)), next });
 }
 
 export async function getLottery(
@@ -39,13 +40,13 @@ export async function getLottery(
   const asked = await askLotteries(house, (desk) => desk.listLotteries({}));
   if (!asked.ok) return asked;
   const known = asked.value.lotteries.find(({ gameId }) => gameId === lottery);
-  return known ? done(describeLottery(house, language)(known)) : no('lottery.game_unknown');
+  return known ? done(describeLottery(language)(known)) : no('lottery.game_unknown');
 }
 
 const describeLottery =
-  (house: HouseSource, language: Asked['language']) =>
-  ({ gameId, ...lottery }: DeskLottery) => ({
+  (language: Asked['language']) =>
+  ({ gameId, names, ...lottery }: DeskLottery) => ({
     lottery: gameId,
-    name: houseGameNameIn(house.readManifest?.(), gameId, language),
+    name: nameIn(names, language),
     ...lottery,
   });

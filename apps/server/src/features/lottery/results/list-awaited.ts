@@ -1,6 +1,7 @@
 import type { DeskAnswer } from '@maneki/contract/house/desk';
 import { done } from '@maneki/kernel/outcome';
-import { type HouseSource, houseGameNameIn } from '#features/play';
+import { nameIn } from '#features/catalog';
+import type { HouseSource } from '#features/play';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Database } from '#platform/database/database';
 import { askLotteries } from '../console/ask-lotteries.ts';
@@ -24,11 +25,11 @@ export async function listAwaited(
   const entries = await database.statement((tx) => listEntries(tx, rows));
   const byIssue = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return done({
-    rows: rows.map(({ gameId, ...issue }) => {
+    rows: rows.map(({ gameId, names, ...issue }) => {
       const entry = byIssue.get(keyOf({ gameId, no: issue.no }));
       return {
         lottery: gameId,
-        name: houseGameNameIn(house.readManifest?.(), gameId, language),
+        name: nameIn(names, language),
         ...issue,
         entry: entry ? describeEntry(entry, operator) : null,
       };

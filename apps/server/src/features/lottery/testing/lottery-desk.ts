@@ -1,4 +1,4 @@
-import { DeskUnreachableError, type HouseDesk } from '@maneki/contract/house/desk';
+import { type DeskAnswer, DeskUnreachableError, type HouseDesk } from '@maneki/contract/house/desk';
 import type {
   DeskIssue,
   DeskLottery,
@@ -26,8 +26,12 @@ const times = (no: number) => ({
   drawAt: '2030-01-01T11:15:00.000Z',
 });
 
+const namesOf = (gameId: string) =>
+  gameId === OFFICIAL ? { EN: 'Miền Bắc' } : { EN: 'Fast Five 1 min', JA: 'ファストファイブ 1分' };
+
 const lotteryOf = (gameId: string): DeskLottery => ({
   gameId,
+  names: namesOf(gameId),
   code: gameId === OFFICIAL ? 'VN_N_NORTH' : 'SSC_1',
   family: gameId === OFFICIAL ? 'VN_N' : 'SSC',
   drawSource: gameId === OFFICIAL ? 'OFFICIAL' : 'HOUSE',
@@ -74,7 +78,7 @@ const nothingSaid = () => ({
   issues: new Map<number, DeskIssue>(),
   slips: [] as DeskSlip[],
   restrictions: [] as DeskRestriction[],
-  daysOff: [] as { gameId: string; day: string }[],
+  daysOff: [] as DeskAnswer<'listDaysOff'>['days'],
   told: [] as { call: string; wish: object }[],
 });
 
@@ -105,6 +109,7 @@ const watched = (said: Said): Pick<LotteryDesk, Seen> => ({
         ...times(no),
         status: 'CLOSED' as const,
         gameId: OFFICIAL,
+        names: namesOf(OFFICIAL),
         family: 'VN_N' as const,
         slips,
         voidAt: '2030-01-01T14:15:00.000Z',
@@ -117,6 +122,7 @@ const watched = (said: Said): Pick<LotteryDesk, Seen> => ({
     return {
       found: {
         issue,
+        names: namesOf(gameId),
         family: lotteryOf(gameId).family,
         plays: [{ play: 'LO2', tickets: 3, staked: '12.5', paid: '0', heaviest: '950' }],
         loads: [{ play: 'LO2', number: '47', load: '950' }],
@@ -162,7 +168,9 @@ const done = (said: Said): Omit<LotteryDesk, Seen> => ({
     return { outcome: 'RESETTLED' };
   },
   async setDaysOff({ gameIds, days, isOff }) {
-    const wished = gameIds.flatMap((gameId) => days.map((day) => ({ gameId, day })));
+    const wished = gameIds.flatMap((gameId) =>
+      days.map((day) => ({ gameId, names: namesOf(gameId), day })),
+    );
     const refused = wished.filter(({ gameId }) => gameId !== OFFICIAL);
     said.daysOff = said.daysOff.filter(({ day }) => !days.includes(day));
     if (isOff) said.daysOff.push(...wished.filter(({ gameId }) => gameId === OFFICIAL));

@@ -13,6 +13,8 @@ const TAKEN = new Set([
   'cashier',
   'rewards',
   'agents',
+  'agents-rebates',
+  'agents-series',
   'operator',
   'lottery',
 ]);

@@ -37,6 +37,7 @@ test('a session is read once and remembered; one that is unknown is looked for e
       wallet: 'MAIN',
       currency: 'JPY',
       countryCode: null,
+      series: {},
     });
   // The session, and where its player belongs.
   expect(counted.asked()).toBe(2);

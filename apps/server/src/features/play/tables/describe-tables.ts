@@ -11,8 +11,8 @@ import { VOID_KIND, voidSubjectOf } from './propose-void.ts';
 
 type Asked = Pick<OperatorCall, 'language' | 'merchantCode' | 'now'>;
 
-/** What a game is called, as the house says it. */
-export const houseGameNameIn = (
+/** What a table is called, as the house says it. */
+export const tableNameIn = (
   manifest: HouseManifest | undefined,
   gameId: string,
   language: OperatorCall['language'],
@@ -29,7 +29,7 @@ export async function listHouseTables(house: HouseSource, { language }: Asked) {
   const manifest = house.readManifest?.();
   const rows = asked.value.tables.map(({ gameId, ...table }: DeskTable) => ({
     table: gameId,
-    name: houseGameNameIn(manifest, gameId, language),
+    name: tableNameIn(manifest, gameId, language),
     ...table,
   }));
   return done({ rows, next: null });
@@ -74,7 +74,7 @@ export async function readHouseRound(
     const open = await listOpenSubjects(tx, { merchantCode, kind: VOID_KIND, now });
     return done({
       table: gameId,
-      name: houseGameNameIn(house.readManifest?.(), gameId, language),
+      name: tableNameIn(house.readManifest?.(), gameId, language),
       ...describeRound(found.round),
       ...found.proof,
       waits: open.has(voidSubjectOf(gameId, no)),

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import type { IssueName } from '../issue.ts';
+
+/** What a number of a play costs the house more, or less, in ten-thousandths of reference units. */
+export type LineLoad = { readonly play: string; readonly line: string; readonly load: bigint };
+
+/**
+ * Adds loads to numbers of an issue, all in one statement and always in the same order, so that slips that share
+ * numbers wait for each other and never in a circle. Answers a number that would carry more than it may, where there
+ * is one; then the caller takes nothing of it.
+ */
+export async function addLoads(
+  tx: Tx,
+  { gameId, no }: IssueName,
+  { loads, most }: { readonly loads: readonly LineLoad[]; readonly most: bigint },
+): Promise<LineLoad | undefined> {
+  const tooMuch = loads.find(({ load }) => load > most);
+  if (tooMuch || loads.length === 0) return tooMuch;
+  const { rows } = await sql<{ play: string; line: string }>`
+    insert into house.draws_loads as l (game_id, no, play, line, load)
+    select ${gameId}::text, ${no}::integer, a.play, a.line, a.load
+      from json_to_recordset(${write(loads)}::json) as a(play text, line text, load bigint)
+     order by a.play, a.line
+    on conflict (game_id, no, play, line) do update set load = l.load + excluded.load
+     where l.load + excluded.load <= ${most}
+    returning l.play, l.line`.execute(tx);
+  if (rows.length === loads.length) return undefined;
+  const taken = new Set(rows.map(({ play, line }) => `${play} ${line}`));
+  return loads.find(({ play, line }) => !taken.has(`${play} ${line}`));
+}
+
+/** Takes loads off again. */
+export async function takeLoads(
+  tx: Tx,
+  { gameId, no }: IssueName,
+  loads: readonly LineLoad[],
+): Promise<void> {
+  if (loads.length === 0) return;
+  await sql`
+    insert into house.draws_loads as l (game_id, no, play, line, load)
+    select ${gameId}::text, ${no}::integer, a.play, a.line, -a.load
+      from json_to_recordset(${write(loads)}::json) as a(play text, line text, load bigint)
+     order by a.play, a.line
+    on conflict (game_id, no, play, line) do update set load = l.load + excluded.load`.execute(tx);
+}
+
+const write = (loads: readonly LineLoad[]): string =>
+  JSON.stringify(loads.map(({ play, line, load }) => ({ play, line, load: String(load) })));
+
+/** The numbers that carry most of an issue. */
+export async function listLoads(
+  tx: Tx,
+  { gameId, no, limit }: IssueName & { readonly limit: number },
+): Promise<LineLoad[]> {
+  return tx
+    .selectFrom('house.draws_loads')
+    .select(['play', 'line', 'load'])
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .where('load', '>', 0n)
+    .orderBy('load', 'desc')
+    .orderBy('play')
+    .orderBy('line')
+    .limit(limit)
+    .execute();
+}
+
+export type MemberStake = IssueName & {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly stake: bigint;
+  /** What luck could bring at most. */
+  readonly payout: bigint;
+};
+
+/** Adds a slip to what a member has on an issue; false where luck could then bring more than it may. */
+export async function addStake(
+  tx: Tx,
+  { gameId, no, playerId, currency, stake, payout }: MemberStake,
+  most: bigint,
+): Promise<boolean> {
+  if (payout > most) return false;
+  const { rows } = await sql<{ slips: number }>`
+    insert into house.draws_stakes as s (game_id, no, player_id, currency, stake, payout, slips)
+    values (${gameId}, ${no}, ${playerId}, ${currency}, ${stake}, ${payout}, 1)
+    on conflict (game_id, no, player_id, currency) do update
+       set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout, slips = s.slips + 1
+     where s.payout + excluded.payout <= ${most}
+    returning s.slips`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function takeStake(
+  tx: Tx,
+  { gameId, no, playerId, currency, stake, payout }: MemberStake,
+): Promise<void> {
+  await tx
+    .updateTable('house.draws_stakes')
+    .set((column) => ({
+      stake: column('stake', '-', stake),
+      payout: column('payout', '-', payout),
+      slips: column('slips', '-', 1),
+    }))
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    .execute();
+}
+
+/** What members have on issues of a game, by currency. */
+export async function sumStakes(
+  tx: Tx,
+  { gameId, nos }: { readonly gameId: string; readonly nos: readonly number[] },
+): Promise<{ no: number; currency: string; stake: bigint; slips: number; players: number }[]> {
+  if (nos.length === 0) return [];
+  const { rows } = await sql<{
+    no: number;
+    currency: string;
+    stake: bigint;
+    slips: number;
+    players: number;
+  }>`
+    select no, currency, sum(stake)::bigint as stake, sum(slips)::integer as slips,
+           count(*) filter (where slips > 0)::integer as players
+      from house.draws_stakes
+     where game_id = ${gameId} and no = any(${[...nos]}::integer[])
+     group by no, currency order by no, currency`.execute(tx);
+  return rows;
+}
+
+/** Forgets what numbers carried of issues that ended before a moment. Answers how many rows went. */
+export async function deleteLoadsBefore(
+  tx: Tx,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<void> {
+  await sql`
+    with old as (
+      select distinct l.game_id, l.no from house.draws_loads as l
+        join house.issues as i on i.game_id = l.game_id and i.no = l.no
+       where i.settled_at < ${before} limit ${limit})
+    delete from house.draws_loads as l using old
+     where l.game_id = old.game_id and l.no = old.no`.execute(tx);
+}

@@ -1,0 +1,113 @@
+import type { BoughtTicket, Slip } from '@maneki/contract/house/lottery';
+import { countsAsTurnover } from '@maneki/games/lottery/coverage';
+import { FAMILIES } from '@maneki/games/lottery/families';
+import { findPlay } from '@maneki/games/lottery/find-play';
+import type { LotteryGame } from '@maneki/games/lottery/games';
+import { readOdds } from '@maneki/games/lottery/odds';
+import type { Play, Result } from '@maneki/games/lottery/play';
+import { readRows, type Selection } from '@maneki/games/lottery/selection';
+import {
+  type Bet,
+  largestPayout,
+  loadsOf,
+  payoutOf,
+  winsOf,
+  winUnitsOf,
+} from '@maneki/games/lottery/settle';
+import { invariant } from '@maneki/kernel/invariant';
+import { type Currency, PER_REFERENCE_UNIT, parseAmount, writeAmount } from '@maneki/kernel/money';
+import { isPlayCurrency, moneyOf } from '@maneki/kernel/wallet-currency';
+import type { LineLoad } from './loads/store.ts';
+
+/** A bet of a slip, as the rules know it. */
+export type Ticket = {
+  readonly play: Play;
+  readonly selection: Selection;
+  readonly bet: Bet;
+  readonly stake: bigint;
+};
+
+/** Slips are kept as they are shown: this reads what one of them bought. */
+export const ticketsOf = (
+  { family }: Pick<LotteryGame, 'family'>,
+  { tickets }: Pick<Slip, 'tickets'>,
+): readonly Ticket[] => tickets.map((ticket) => readTicket(family, ticket));
+
+function readTicket(family: LotteryGame['family'], ticket: BoughtTicket): Ticket {
+  const play = findPlay(FAMILIES[family], ticket.play);
+  const stake = parseAmount(ticket.stake);
+  invariant(play && stake !== undefined, `${ticket.play} was sold`);
+  const { selection: text, units, halfPaid } = ticket;
+  return {
+    play,
+    selection: { text, rows: readRows(text), lines: units / play.price },
+    bet: {
+      amount: stake / BigInt(units),
+      odds: readOdds(ticket.odds),
+      halfPaid: halfPaid && new Set(halfPaid),
+    },
+    stake,
+  };
+}
+
+/** What luck could bring at most: what each ticket pays at best, though not all may win at once. */
+export const mostOf = (tickets: readonly Ticket[]): bigint =>
+  tickets.reduce((sum, { play, selection, bet }) => sum + largestPayout(play, selection, bet), 0n);
+
+/**
+ * How a slip loads the numbers of its issue, in ten-thousandths of reference units: members of several currencies
+ * share them. Play credit weighs nothing, because nobody can lose by it.
+ */
+export function loadsOfTickets(tickets: readonly Ticket[], currency: string): LineLoad[] {
+  if (isPlayCurrency(currency)) return [];
+  const per = PER_REFERENCE_UNIT[moneyOf(currency) as Currency];
+  const loads = new Map<string, LineLoad>();
+  for (const { play, selection, bet } of tickets)
+    for (const { line, payout } of loadsOf(play, selection, bet)) {
+      const key = `${play.code} ${line}`;
+      const load = (loads.get(key)?.load ?? 0n) + payout / per;
+      loads.set(key, { play: play.code, line, load });
+    }
+  return [...loads.values()];
+}
+
+export type SettledSlip = {
+  readonly payouts: readonly string[];
+  readonly winUnits: readonly number[];
+  readonly win: bigint;
+};
+
+/** What a result makes of a slip. */
+export function settleTickets(tickets: readonly Ticket[], result: Result): SettledSlip {
+  let win = 0n;
+  const payouts: string[] = [];
+  const winUnits: number[] = [];
+  for (const { play, selection, bet } of tickets) {
+    const wins = winsOf(play, selection, result);
+    const payout = wins.length > 0 ? payoutOf(wins, bet) : 0n;
+    win += payout;
+    payouts.push(writeAmount(payout));
+    winUnits.push(winUnitsOf(wins));
+  }
+  return { payouts, winUnits, win };
+}
+
+/**
+ * What of each slip counts as turnover, by its place in the list. All slips of a member on an issue are looked at
+ * together: whoever covers nearly all of a play with several of them risks as little as with one.
+ */
+export function turnoversOf(slips: readonly (readonly Ticket[])[]): readonly bigint[] {
+  const byPlay = Map.groupBy(slips.flat(), ({ play }) => play);
+  const counts = new Set<Play>();
+  for (const [play, tickets] of byPlay)
+    if (
+      countsAsTurnover(
+        play,
+        tickets.map(({ selection }) => selection),
+      )
+    )
+      counts.add(play);
+  return slips.map((tickets) =>
+    tickets.reduce((sum, { play, stake }) => (counts.has(play) ? sum + stake : sum), 0n),
+  );
+}

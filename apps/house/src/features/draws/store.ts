@@ -1,0 +1,265 @@
+import type { IssueStatus } from '@maneki/contract/house/lottery';
+import type { Result } from '@maneki/games/lottery/play';
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import type { HouseIssues } from '#platform/generated/schema';
+import type { Issue, IssueName, IssueTotal, PlannedIssue } from './issue.ts';
+
+const readIssue = (row: Selectable<HouseIssues>): Issue => ({
+  gameId: row.game_id,
+  no: row.no,
+  issueNo: row.issue_no,
+  openAt: row.open_at,
+  closeAt: row.close_at,
+  drawAt: row.draw_at,
+  voidAt: row.void_at,
+  status: row.status as IssueStatus,
+  seedDay: row.seed_day,
+  commitment: row.commitment,
+  result: row.result as Result | null,
+  reason: row.reason,
+  drawnAt: row.drawn_at,
+  settledAt: row.settled_at,
+  totals: row.totals as IssueTotal[] | null,
+  version: row.version,
+});
+
+export type NewIssue = PlannedIssue &
+  Pick<Issue, 'seedDay' | 'commitment' | 'version'> & { readonly dueAt: Date };
+
+/** Writes issues down that nobody has written down before. */
+export async function insertIssues(tx: Tx, issues: readonly NewIssue[]): Promise<void> {
+  if (issues.length === 0) return;
+  await tx
+    .insertInto('house.issues')
+    .values(
+      issues.map((issue) => ({
+        game_id: issue.gameId,
+        no: issue.no,
+        issue_no: issue.issueNo,
+        open_at: issue.openAt,
+        close_at: issue.closeAt,
+        draw_at: issue.drawAt,
+        void_at: issue.voidAt,
+        seed_day: issue.seedDay,
+        commitment: issue.commitment,
+        due_at: issue.dueAt,
+        version: issue.version,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findIssue(tx: Tx, { gameId, no }: IssueName): Promise<Issue | undefined> {
+  const row = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  return row && readIssue(row);
+}
+
+/** Which of these issues are written down. */
+export async function listKnown(tx: Tx, names: readonly IssueName[]): Promise<IssueName[]> {
+  if (names.length === 0) return [];
+  const games = names.map(({ gameId }) => gameId);
+  const nos = names.map(({ no }) => no);
+  const { rows } = await sql<IssueName>`
+    select i.game_id as "gameId", i.no from house.issues as i
+     where (i.game_id, i.no) in (select * from unnest(${games}::text[], ${nos}::integer[]))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Issues of a game by their numbers. */
+export async function listIssuesByNo(
+  tx: Tx,
+  { gameId, nos }: { readonly gameId: string; readonly nos: readonly number[] },
+): Promise<Issue[]> {
+  if (nos.length === 0) return [];
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('no', 'in', [...nos])
+    .orderBy('no')
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** Holds an issue, so that nobody bets on it, draws it or gives it back meanwhile. */
+export async function lockIssue(tx: Tx, { gameId, no }: IssueName): Promise<Issue | undefined> {
+  const row = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && readIssue(row);
+}
+
+/** Holds issues where they stand. Any number of slips do so at once; whoever moves an issue on waits for them. */
+export async function holdIssues(
+  tx: Tx,
+  { gameId, nos }: { readonly gameId: string; readonly nos: readonly number[] },
+): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('no', 'in', [...nos])
+    .orderBy('no')
+    .forShare()
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** Holds the issues whose next step is due by the clock. */
+export async function lockDue(
+  tx: Tx,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .where('status', 'in', ['SCHEDULED', 'OPEN', 'CLOSED'])
+    .orderBy('game_id')
+    .orderBy('no')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** The issues of a moment that ask for something, oldest first, and when the next one will. */
+export async function listDue(
+  tx: Tx,
+  now: Date,
+): Promise<{ readonly due: Issue[]; readonly nextAt: Date | null }> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('game_id')
+    .orderBy('no')
+    .execute();
+  const next = await tx
+    .selectFrom('house.issues')
+    .select('due_at')
+    .where('due_at', '>', now)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return { due: rows.map(readIssue), nextAt: next?.due_at ?? null };
+}
+
+export type IssueMove = IssueName & {
+  readonly status: IssueStatus;
+  readonly dueAt: Date | null;
+  readonly result?: Result | null;
+  readonly reason?: string | null;
+};
+
+/** Moves issues on that the caller holds, all in one statement. A result that stands stays. */
+export async function moveIssues(
+  tx: Tx,
+  moves: readonly IssueMove[],
+  { now, version }: { readonly now: Date; readonly version: number },
+): Promise<void> {
+  await sql`
+    update house.issues as i
+       set status = m.status, due_at = m."dueAt", version = ${version},
+           result = coalesce(i.result, m.result), reason = coalesce(i.reason, m.reason),
+           drawn_at = case when m.status = 'DRAWN' then ${now}::timestamptz else i.drawn_at end
+      from json_to_recordset(${JSON.stringify(moves)}::json)
+        as m("gameId" text, no integer, status text, "dueAt" timestamptz, result jsonb, reason text)
+     where i.game_id = m."gameId" and i.no = m.no
+       and i.status not in ('SETTLED', 'VOID')`.execute(tx);
+}
+
+/** Nothing is left to be done about an issue: all of its slips are settled, or given back. */
+export async function endIssue(
+  tx: Tx,
+  { gameId, no }: IssueName,
+  end: {
+    readonly status: 'SETTLED' | 'VOID';
+    readonly totals: readonly IssueTotal[];
+    readonly now: Date;
+    readonly version: number;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('house.issues')
+    .set({
+      status: end.status,
+      totals: JSON.stringify(end.totals),
+      settled_at: end.now,
+      due_at: null,
+      version: end.version,
+    })
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .where('status', '=', end.status === 'SETTLED' ? 'DRAWN' : 'VOID')
+    .execute();
+}
+
+/** Whether an older issue of a game has a result that is not settled yet. */
+export async function hasEarlierDrawn(tx: Tx, { gameId, no }: IssueName): Promise<boolean> {
+  const row = await tx
+    .selectFrom('house.issues')
+    .select('no')
+    .where('game_id', '=', gameId)
+    .where('no', '<', no)
+    .where('status', '=', 'DRAWN')
+    .where('due_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Issues of a game, newest first; those before a number, where one is named. */
+export async function listIssues(
+  tx: Tx,
+  wanted: {
+    readonly gameId: string;
+    readonly before?: number | undefined;
+    readonly limit: number;
+    readonly statuses?: readonly IssueStatus[];
+  },
+): Promise<Issue[]> {
+  let query = tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', wanted.gameId)
+    .orderBy('no', 'desc')
+    .limit(wanted.limit);
+  if (wanted.before !== undefined) query = query.where('no', '<', wanted.before);
+  if (wanted.statuses) query = query.where('status', 'in', [...wanted.statuses]);
+  return (await query.execute()).map(readIssue);
+}
+
+/** Issues that changed after a version, oldest change first. */
+export async function listChanged(tx: Tx, version: number): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** What every game shows: all that is not over, and so many results of each. */
+export async function listShownIssues(tx: Tx, limit: number): Promise<Issue[]> {
+  const { rows } = await sql<Selectable<HouseIssues>>`
+    select i.* from house.lotteries as l
+      cross join lateral (
+        select * from house.issues as each where each.game_id = l.game_id
+         order by each.no desc limit ${limit}) as i`.execute(tx);
+  return rows.map(readIssue);
+}

@@ -1,0 +1,4 @@
+export { type Board, openBoard } from './board/open-board.ts';
+export { lotteryKind } from './lottery-kind.ts';
+export { registerBoard } from './register-board.ts';
+export { type LotteryRunner, openRunner } from './run/run-lotteries.ts';

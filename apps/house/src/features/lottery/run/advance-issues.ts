@@ -1,0 +1,140 @@
+import { findLotteryGame, LOTTERY_GAMES } from '@maneki/games/lottery/games';
+import { SECOND_MS } from '@maneki/kernel/clock';
+import { invariant } from '@maneki/kernel/invariant';
+import {
+  drawIssue,
+  dueAt,
+  endIssue,
+  hasEarlierDrawn,
+  type Issue,
+  type IssueMove,
+  keepLotteries,
+  type LotterySetting,
+  listDue,
+  listLotteries,
+  listSeeds,
+  lockDue,
+  lockIssue,
+  moveIssues,
+  standingOf,
+} from '#features/draws';
+import { settleIssue, sumBets, undoBets } from '#features/rounds';
+import { raiseVersion } from '#features/tables';
+import type { Tx } from '#platform/database';
+import type { HouseServices } from '#platform/services';
+import { findPlan, keepIssues } from './keep-issues.ts';
+import { LOTTERIES } from './lease.ts';
+import { writeTotals } from './write-totals.ts';
+
+/** So many issues are moved on by one transaction. */
+const MOVED_AT_ONCE = 200;
+/** Nobody waits longer for the platform: what is not paid, or given back, by then is a little later. */
+const SETTLE_WITHIN_MS = 3 * SECOND_MS;
+/** The issue of now, and the one after it. */
+const AHEAD = 2;
+
+/** The settings of all lotteries; those that are here for the first time are offered as they are shipped. */
+export async function findSettings({
+  database,
+}: Pick<HouseServices, 'database'>): Promise<ReadonlyMap<string, LotterySetting>> {
+  let settings = await database.statement(listLotteries);
+  if (settings.length < LOTTERY_GAMES.length) {
+    await database.statement((tx) => keepLotteries(tx, LOTTERY_GAMES));
+    settings = await database.statement(listLotteries);
+  }
+  return new Map(settings.map((setting) => [setting.gameId, setting]));
+}
+
+const isResting = (setting: LotterySetting | undefined): boolean =>
+  !setting?.isOffered || setting.isPaused;
+
+/** Sees to it that every lottery that does not rest has its issue of now and the next. Answers how many are new. */
+export async function openAhead(
+  services: HouseServices,
+  settings: ReadonlyMap<string, LotterySetting>,
+): Promise<number> {
+  const at = services.clock.now();
+  const games = LOTTERY_GAMES.filter(({ gameId }) => !isResting(settings.get(gameId)));
+  const wanted = await services.database.transact(async (tx) => {
+    const plans = [];
+    for (const game of games)
+      for (const issue of await findPlan(tx, game, { at, count: AHEAD }))
+        plans.push({ game, issue });
+    return plans;
+  });
+  return keepIssues(services, wanted);
+}
+
+/** What is due now: what the clock moves on, what waits to be settled or given back, and when to look again. */
+export async function findDue({ database, clock }: Pick<HouseServices, 'database' | 'clock'>) {
+  const now = clock.now();
+  const { due, nextAt } = await database.transact((tx) => listDue(tx, now));
+  const isOver = ({ status }: Issue) => status === 'DRAWN' || status === 'VOID';
+  return { hasMoves: due.some((issue) => !isOver(issue)), toEnd: due.filter(isOver), nextAt };
+}
+
+/** Moves on all issues whose time has come. Answers how many. */
+export async function moveDue(
+  services: HouseServices,
+  settings: ReadonlyMap<string, LotterySetting>,
+): Promise<number> {
+  let moved = 0;
+  for (;;) {
+    const count = await services.database.transact((tx) => moveSome(tx, services, settings));
+    moved += count;
+    if (count < MOVED_AT_ONCE) return moved;
+  }
+}
+
+async function moveSome(
+  tx: Tx,
+  { clock, sealer }: HouseServices,
+  settings: ReadonlyMap<string, LotterySetting>,
+): Promise<number> {
+  const now = clock.now();
+  const due = await lockDue(tx, { now, limit: MOVED_AT_ONCE });
+  if (due.length === 0) return 0;
+  const days = [...new Set(due.flatMap(({ seedDay }) => seedDay ?? []))];
+  const seeds = new Map((await listSeeds(tx, days)).map((seed) => [seed.day, seed]));
+  const moves = due.flatMap((issue): IssueMove[] => {
+    const game = findLotteryGame(issue.gameId);
+    invariant(game, `${issue.gameId} is a lottery`);
+    const { drawSource } = game;
+    const resting = isResting(settings.get(issue.gameId));
+    const standing = standingOf(issue, { drawSource, isResting: resting, now });
+    if (!standing) return [];
+    const { gameId, no } = issue;
+    const due = dueAt({ ...issue, ...standing }, { drawSource, now });
+    const move = { gameId, no, ...standing, dueAt: due };
+    if (standing.status !== 'DRAWN') return [move];
+    const seed = seeds.get(issue.seedDay ?? -1);
+    invariant(seed, `${issue.issueNo} of ${gameId} has no seed`);
+    return [{ ...move, result: drawIssue({ sealer }, game, { no, seed }) }];
+  });
+  if (moves.length > 0)
+    await moveIssues(tx, moves, { now, version: await raiseVersion(tx, LOTTERIES) });
+  return due.length;
+}
+
+/**
+ * Settles an issue that is drawn, or gives its slips back where it is void; answers whether it is over. Issues of a
+ * game are settled in their order, so that a win ends its chase before the next issue counts.
+ */
+export async function endDue(services: HouseServices, issue: Issue): Promise<boolean> {
+  const { database, clock } = services;
+  const { gameId, no, status } = issue;
+  const isVoid = status === 'VOID';
+  if (!isVoid && (await database.statement((tx) => hasEarlierDrawn(tx, issue)))) return false;
+  const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);
+  if (isVoid) await undoBets(services, { gameId, no, reason: issue.reason ?? 'VOID', signal });
+  else await settleIssue(services, { issue, signal });
+  await database.transact(async (tx) => {
+    const held = await lockIssue(tx, issue);
+    if (held?.status !== status || held.settledAt) return;
+    const totals = writeTotals(await sumBets(tx, issue));
+    const version = await raiseVersion(tx, LOTTERIES);
+    const end = isVoid ? 'VOID' : 'SETTLED';
+    await endIssue(tx, issue, { status: end, totals, now: clock.now(), version });
+  });
+  return true;
+}

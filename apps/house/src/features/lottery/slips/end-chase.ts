@@ -1,0 +1,52 @@
+import {
+  type Chase,
+  type ChaseStatus,
+  holdIssues,
+  type Issue,
+  lockChases,
+  moveChase,
+} from '#features/draws';
+import { type Driven, driveRound, undoNamed } from '#features/rounds';
+import type { HouseServices } from '#platform/services';
+
+const LEASE_MS = 15_000;
+
+/**
+ * Ends a chase and gives its stakes back: all of them, or those of issues that may still be given back. Its issues are
+ * held first, as whoever settles them does.
+ */
+export async function endChase(
+  services: HouseServices,
+  chase: Chase,
+  {
+    from,
+    to,
+    reason,
+    mayGiveBack = () => true,
+    signal,
+  }: {
+    readonly from: ChaseStatus;
+    readonly to: ChaseStatus;
+    readonly reason: string;
+    mayGiveBack?(issue: Issue): boolean;
+    readonly signal?: AbortSignal;
+  },
+): Promise<readonly Driven[] | undefined> {
+  const { database, clock } = services;
+  const { gameId, playerId } = chase;
+  const undone = await database.transact(async (tx) => {
+    const issues = await holdIssues(tx, { gameId, nos: chase.issues.map(({ no }) => no) });
+    await lockChases(tx, [chase]);
+    if (!(await moveChase(tx, chase, { from: [from], to }))) return undefined;
+    const free = new Set(issues.filter(mayGiveBack).map(({ no }) => no));
+    const names = chase.issues
+      .filter(({ no }) => free.has(no))
+      .map(({ roundId }) => ({ playerId, id: roundId }));
+    const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
+    return undoNamed(tx, { names, reason, nextTryAt });
+  });
+  if (!undone) return undefined;
+  return Promise.all(
+    undone.map((round) => driveRound(services, round, { isFresh: false, signal })),
+  );
+}

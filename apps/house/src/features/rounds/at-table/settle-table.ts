@@ -1,0 +1,15 @@
+import type { TableGame } from '@maneki/games/tables/table-games';
+import type { TableRound } from '#features/tables';
+import type { HouseServices } from '#platform/services';
+import { fixTableWins } from './fix-table-wins.ts';
+import { settleBets } from './settle-bets.ts';
+
+/** Settles all bets on a round of a table. */
+export const settleTable = (
+  services: HouseServices,
+  { game, table, signal }: { game: TableGame; table: TableRound; signal: AbortSignal },
+): Promise<void> =>
+  settleBets(services, {
+    fix: (nextTryAt) => fixTableWins(services, { game, table, nextTryAt }),
+    signal,
+  });
