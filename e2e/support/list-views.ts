@@ -9,6 +9,9 @@ const LISTS = [
   'gameList?gameName=nothing-like-this',
   'slotsCenter',
   'fairness',
+  'lottery',
+  'lottery?family=PK10',
+  'lottery?history=lottovnfast271',
 ];
 
 /** Lists of games, full and empty, and what narrows them. */

@@ -50,8 +50,6 @@ export const lottery: Words<typeof source> = {
     drawing: '开奖中',
   },
   days: '{days}天 {text}',
-  every: '每{minutes}分钟',
-  daily: '非每日开奖',
   official: '官方开奖',
   issue: '第{no}期',
   resting: '休息中',

@@ -54,8 +54,6 @@ export const lottery = {
     drawing: 'Drawing',
   },
   days: '{days}d {text}',
-  every: '{minutes, plural, one {every minute} other {every # min}}',
-  daily: 'not every day',
   official: 'official draw',
   issue: 'No. {no}',
   resting: 'Resting',

@@ -50,8 +50,6 @@ export const lottery: Words<typeof source> = {
     drawing: '抽選中',
   },
   days: '{days}日 {text}',
-  every: '{minutes}分ごと',
-  daily: '開催日あり',
   official: '公式抽選',
   issue: '第{no}回',
   resting: '休止中',

@@ -50,8 +50,6 @@ export const lottery: Words<typeof source> = {
     drawing: 'กำลังออกรางวัล',
   },
   days: '{days} วัน {text}',
-  every: 'ทุก {minutes} นาที',
-  daily: 'ออกเฉพาะบางวัน',
   official: 'ผลทางการ',
   issue: 'งวด {no}',
   resting: 'พักอยู่',

@@ -52,8 +52,6 @@ export const lottery: Words<typeof source> = {
     drawing: 'Đang quay',
   },
   days: '{days} ngày {text}',
-  every: 'mỗi {minutes} phút',
-  daily: 'theo lịch',
   official: 'kết quả chính thức',
   issue: 'Kỳ {no}',
   resting: 'Tạm nghỉ',

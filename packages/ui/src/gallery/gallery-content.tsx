@@ -104,7 +104,6 @@ function bannerSlide({ id, title, text }: (typeof BANNERS)[number]) {
 function Tiles() {
   const [isLoved, setIsLoved] = useState(true);
   const favourite = { isOn: isLoved, label: 'Favourite', onToggle: () => setIsLoved(!isLoved) };
-  const target = { href: '#game' };
   return (
     <div className="grid grid-cols-3 gap-x-2.5 gap-y-4">
       <Tile
@@ -112,7 +111,7 @@ function Tiles() {
         notes={[{ text: 'Return 95.83 %' }]}
         image={sceneImage('lantern', PORTRAIT)}
         favourite={favourite}
-        target={target}
+        href="#game"
       />
       <Tile
         name="Dragon Tide 20"
@@ -120,18 +119,18 @@ function Tiles() {
         image={sceneImage('tide', PORTRAIT)}
         tag={{ text: 'NEW' }}
         second={{ text: 'Free', label: 'Play Dragon Tide 20 for free', href: '#free' }}
-        target={target}
+        href="#game"
       />
       <Tile
         name="The longest name that a game on this site has"
         image={sceneImage('sakura', PORTRAIT)}
-        target={target}
+        href="#game"
       />
       <Tile
         name="Art that failed"
         image={{ path: '/absent.webp', ...PORTRAIT, placeholder: '#31205e' }}
         fallback={sceneImage('lantern', PORTRAIT).path}
-        target={target}
+        href="#game"
       />
       <TileSkeleton />
       <TileSkeleton noteLines={2} />

@@ -24,8 +24,8 @@ type TileProps = {
   /** Its art is among the first that a visitor waits for. */
   readonly isUrgent?: boolean;
   readonly tag?: { readonly text: string; readonly tone?: TagTone };
-  /** Where it leads, or what it does when the game has to be asked for first. */
-  readonly target: { readonly href: string } | { readonly onPress: () => void };
+  /** Where it leads. */
+  readonly href: string;
   /** The heart: what it does, or for those who cannot keep anything yet, where it leads. */
   readonly favourite?:
     | { readonly isOn: boolean; readonly label: string; readonly onToggle: () => void }
@@ -38,7 +38,7 @@ type TileProps = {
 
 /** One game. Other controls lie beside the link and not in it: each is a target of its own. */
 export function Tile(props: TileProps) {
-  const { name, notes = [], image, tag, target, favourite, second, foot } = props;
+  const { name, notes = [], image, tag, href, favourite, second, foot } = props;
   const { hosts, fallback, sizes, isUrgent = false } = props;
   return (
     <article className="relative min-w-0 transition duration-200 ease-out active:scale-[0.97]">
@@ -59,7 +59,13 @@ export function Tile(props: TileProps) {
         {second && <SecondWay {...second} isAboveFoot={foot !== undefined} />}
       </div>
       <h3 className="clip mt-2 font-semibold text-sm max-[359px]:text-xs">
-        <TileTarget target={target}>{name}</TileTarget>
+        {/* Stretches over the whole tile, so that the name is the link and the art can be pressed too. */}
+        <Link
+          href={href}
+          className="after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2"
+        >
+          {name}
+        </Link>
       </h3>
       {notes.map(({ text, tone = 'faint' }, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines that stay where they are
@@ -89,22 +95,6 @@ function TileTag({ tag: { text, tone = 'success' }, hasFavourite }: TileTagProps
         {text}
       </Tag>
     </div>
-  );
-}
-
-type TileTargetProps = { readonly target: TileProps['target']; readonly children: string };
-
-/** Stretches over the whole tile, so that the name is the link and the art can be pressed too. */
-function TileTarget({ target, children }: TileTargetProps) {
-  const stretch = 'after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2';
-  return 'href' in target ? (
-    <Link href={target.href} className={stretch}>
-      {children}
-    </Link>
-  ) : (
-    <button type="button" className={stretch} onClick={target.onPress}>
-      {children}
-    </button>
   );
 }
 

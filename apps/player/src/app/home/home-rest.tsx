@@ -74,9 +74,7 @@ function HomeLottery() {
   const { isLoggedIn } = useViewer();
   const { data: lobby } = useQuery(lobbyQuery(call));
   const [around, isInSight] = useInSight<HTMLDivElement>();
-  const [wasInSight, setWasInSight] = useState(false);
-  if (isInSight && !wasInSight) setWasInSight(true);
-  const Lotteries = usePart(wasInSight, { load: loadLotteries });
+  const Lotteries = usePart(isInSight, { load: loadLotteries });
   const hasSome = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
   return (
     <div ref={around} hidden={!hasSome} className={Lotteries ? undefined : 'min-h-120'}>

@@ -39,7 +39,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       fallback={defaultTile}
       sizes={sizes}
       isUrgent={isUrgent}
-      target={{ href: gameAddress(game, 'real', isLoggedIn) }}
+      href={gameAddress(game, 'real', isLoggedIn)}
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
       {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
       {...(game.isShared && { foot: <TableFoot vendor={game.vassalage} gameId={game.gameId} /> })}

@@ -37,7 +37,7 @@ export function LotteryCard(props: LotteryCardProps) {
   const { game, numero, historySearch, playAddressOf, pictureOf, heartOf } = props;
   const t = useTranslations('lottery');
   return (
-    <article className="surface relative grid gap-2 rounded-card p-3 transition duration-200 ease-out active:scale-[0.99]">
+    <article className="surface relative grid grid-cols-1 gap-2 rounded-card p-3 transition duration-200 ease-out active:scale-[0.99]">
       <div className="flex items-center gap-3">
         <span className="size-12 shrink-0 overflow-hidden rounded-control bg-raised">
           <Picture {...pictureOf(game)} alt="" sizes="48px" className="size-full" />
@@ -61,8 +61,11 @@ export function LotteryCard(props: LotteryCardProps) {
           <span className="font-semibold text-muted text-sm">{t('resting')}</span>
         )}
       </div>
-      <div className="flex items-center gap-1">
-        <div className="flex min-h-11 min-w-0 flex-1 items-center">
+      <div className="flex flex-wrap items-center justify-end gap-x-1">
+        {/* Twenty balls stand in two rows, which need the whole width. */}
+        <div
+          className={`flex min-h-11 min-w-0 items-center ${game.family === 'KENO' ? 'basis-full' : 'flex-1'}`}
+        >
           <LastResult game={game} numero={numero} />
         </div>
         <StepLink
@@ -83,13 +86,14 @@ type Told = Pick<LotteryCardProps, 'game' | 'numero'>;
 
 function IssueLine({ game, numero }: Told) {
   const t = useTranslations('lottery');
-  const isHouse = game.drawSource === 'HOUSE';
-  const every = game.minutes === null ? t('daily') : t('every', { minutes: game.minutes });
-  const issue =
-    numero && numero !== 'loading' ? t('issue', { no: shortIssueNo(game, numero.issueNo) }) : '';
+  // Bets are over for an issue that awaits its draw, and the next one begins only after that.
+  const issueNo =
+    numero && numero !== 'loading' ? (numero.drawing?.issueNo ?? numero.issueNo) : undefined;
+  const issue = issueNo ? t('issue', { no: shortIssueNo(game, issueNo) }) : '';
+  const source = game.drawSource === 'OFFICIAL' ? t('official') : '';
   return (
-    <p className="numerals text-muted text-xs">
-      {[issue, isHouse ? every : t('official')].filter(Boolean).join(' · ')}
+    <p className="numerals min-h-[1lh] text-muted text-xs">
+      {[issue, source].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -72,7 +72,8 @@ function SoonCard({ game, numero, href }: SoonCardProps) {
       </span>
       <span className="mt-auto flex items-end justify-between gap-2">
         <span className="numerals text-muted text-xs">
-          {numero && t('issue', { no: shortIssueNo(game, numero.issueNo) })}
+          {numero &&
+            t('issue', { no: shortIssueNo(game, numero.drawing?.issueNo ?? numero.issueNo) })}
         </span>
         {numero ? <Countdown numero={numero} /> : <CountdownSkeleton />}
       </span>

@@ -17,7 +17,7 @@ export function Car({ number }: { readonly number: string }) {
   const plain = String(Number(number));
   return (
     <span
-      className={`numerals grid size-6 shrink-0 place-items-center rounded-control font-bold text-xs leading-none max-[359px]:size-5.5 ${COLOURS[plain] ?? ''}`}
+      className={`numerals grid size-5.5 shrink-0 place-items-center rounded-control font-bold text-xs leading-none ${COLOURS[plain] ?? ''}`}
     >
       {plain}
     </span>

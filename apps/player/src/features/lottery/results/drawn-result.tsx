@@ -1,6 +1,6 @@
 import type { LotteryFamily } from '@maneki/contract/house/lottery';
 import { useTranslations } from 'use-intl';
-import { groupOf } from '../groups.ts';
+import { type Group, groupOf } from '../groups.ts';
 import { Ball } from './ball.tsx';
 import { Car } from './car.tsx';
 import { Die } from './die.tsx';
@@ -14,12 +14,18 @@ export function DrawnResult({ family, result }: DrawnResultProps) {
   return (
     <div className="min-w-0">
       <p className="sr-only">{t('drawn', { numbers: spoken(family, result).join(', ') })}</p>
-      <div aria-hidden="true" className="flex flex-wrap gap-1">
+      <div aria-hidden="true" className={ROWS[groupOf(family)] ?? 'flex flex-wrap gap-1'}>
         <Drawing family={family} result={result} />
       </div>
     </div>
   );
 }
+
+/** Where a line would break somewhere, rows are of one length. */
+const ROWS: Readonly<Partial<Record<Group, string>>> = {
+  PK10: 'grid w-fit grid-cols-10 gap-0.5 max-[389px]:grid-cols-5',
+  KENO: 'grid w-fit grid-cols-10 gap-1',
+};
 
 /** Of a Vietnamese result the special prize stands for all: the others are in its table. */
 const spoken = (family: LotteryFamily, result: readonly string[]) =>
