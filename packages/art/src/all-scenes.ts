@@ -5,6 +5,7 @@ import { allGoods } from './goods/all-goods.ts';
 import { goodScene } from './goods/good.ts';
 import { allHeads } from './heads/all-heads.ts';
 import { headScene } from './heads/head.ts';
+import { lotteryTiles } from './lottery/lottery-tiles.ts';
 import * as maneki from './maneki/scenes.ts';
 import { heartScenes } from './marks/heart.ts';
 import { allMethods } from './methods/all-methods.ts';
@@ -46,4 +47,5 @@ export const allScenes: readonly Scene[] = [
   ...kiteTiles,
   luckyDiceTile,
   dragonTigerTile,
+  ...lotteryTiles,
 ];

@@ -13,4 +13,7 @@ export const STUDIO_ART: Readonly<Record<string, StudioArt>> = {
   HMANGO: { mark: art.studioHmango, wide: art.studioHmangoWide },
   HLIVE: { mark: art.studioHlive, wide: art.studioHliveWide },
   KITE: { mark: art.studioKite, wide: art.studioKiteWide },
+  LOTT: { mark: art.studioLott, wide: art.studioLottWide },
+  TCG_LOTTO_VN: { mark: art.studioTcg_lotto_vn, wide: art.studioTcg_lotto_vnWide },
+  TCG_SEA: { mark: art.studioTcg_sea, wide: art.studioTcg_seaWide },
 };

@@ -10,7 +10,7 @@ const plays = FAMILY_CODES.flatMap((family) =>
 );
 const figures = FAMILY_CODES.flatMap((family) => {
   const { draw, figures } = FAMILIES[family];
-  return Object.keys(figures(draw({ below: () => 0 })));
+  return Object.keys(figures(draw({ below: () => 0, blocksUsed: 0 })));
 });
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();

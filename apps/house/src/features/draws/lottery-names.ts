@@ -18,7 +18,7 @@ export const LOTTERY_VENDOR_NAMES = {
     VI: 'Lô Đề Việt Nam',
   },
   TCG_SEA: {
-    EN: 'Southeast Asia Numbers',
+    EN: 'SEA Numbers',
     JA: '東南アジアナンバーズ',
     CN: '东南亚彩',
     TH: 'หวยอาเซียน',
