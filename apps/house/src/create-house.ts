@@ -12,7 +12,13 @@ import { openChannel, openDesk, openTables, type SharedTable } from '#features/c
 import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
 import { frameHandlers, proveRound } from '#features/frame';
-import { openBoard, openRunner, registerBoard } from '#features/lottery';
+import {
+  type LotteryDesk,
+  openBoard,
+  openLotteryDesk,
+  openRunner,
+  registerBoard,
+} from '#features/lottery';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -64,6 +70,8 @@ export type House = {
   readLotteryResults(gameId: string): Promise<readonly DrawnIssue[] | undefined>;
   /** What an operator may see of rounds and do with tables. */
   readonly desk: HouseDesk;
+  /** The same of lotteries. */
+  readonly lotteryDesk: LotteryDesk;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -138,6 +146,7 @@ export function createHouse(options: HouseOptions): House {
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
+    lotteryDesk: openLotteryDesk(services, { onMoved: () => void board.look() }),
     readTables: () => channel.readTables(),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),
