@@ -12,7 +12,7 @@ import { openChannel, openDesk, openTables, type SharedTable } from '#features/c
 import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
 import { frameHandlers, proveRound } from '#features/frame';
-import { openBoard, openRunner, registerBoard } from '#features/lottery';
+import { openBoard, openLotteryDesk, openRunner, registerBoard } from '#features/lottery';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -97,6 +97,7 @@ export function createHouse(options: HouseOptions): House {
   const tables = openTables(services, { onMoved: channel.nudge });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),
+    ...openLotteryDesk(services, { onMoved: () => void board.look() }),
     // What a player's round follows from, for whoever is asked whether it was fair.
     proveRound: async (wish) => ({ proof: (await proveRound(services, wish)) ?? null }),
   };

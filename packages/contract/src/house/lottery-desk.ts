@@ -106,6 +106,9 @@ const issue = issueTimes.extend({
   settledAt: time.nullable().describe('Also when it was given back'),
   reason: z.string().nullable().describe('Why it was given back or corrected, where it was'),
   resettled: z.int().describe('How often its result was corrected after settlement'),
+  isCorrectable: z
+    .boolean()
+    .describe('Whether a wrong result can be corrected, and what it paid with it'),
 });
 
 const playTotal = z.object({
@@ -178,6 +181,8 @@ export const ISSUE_VOID_OUTCOMES = ['VOIDED', 'SETTLED', 'UNKNOWN'] as const;
 
 export const RESETTLE_OUTCOMES = [
   'RESETTLED',
+  /** What is settled stays. */
+  'FINAL',
   /** Nothing is paid yet, so there is nothing to correct. */
   'UNSETTLED',
   'UNFIT',

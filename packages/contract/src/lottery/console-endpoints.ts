@@ -168,6 +168,7 @@ export const lotteryConsoleEndpoints = {
       'lottery.issue_void',
       'lottery.drawn_here',
       'lottery.issue_unsettled',
+      'lottery.issue_final',
       'lottery.result_unfit',
       'lottery.result_same',
       'lottery.issue_waits',

@@ -83,6 +83,7 @@ const issue = issueTimes.extend({
   endedAt: time.nullable(),
   reason: z.string().nullable().describe('Why it was given back or corrected, where it was'),
   resettled: z.int().describe('How often its result was corrected'),
+  isCorrectable: z.boolean(),
 });
 
 const entry = z.object({

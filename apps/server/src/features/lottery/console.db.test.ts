@@ -188,7 +188,7 @@ test('a result is refused that nobody can have drawn, or nobody shall type', asy
   }
 });
 
-const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF', reason };
+const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF' as const, reason };
 const restrict = (wish: object, by: As = aiko) =>
   send(calls.restrictNumbers, { ...numbersWish, numbers: ['47', '48'], ...wish }, by);
 
@@ -269,6 +269,11 @@ test('[CONSOLE-1] two operators correct a result, and what it paid with it', asy
   expect((await propose(RESULT)).body.code).toBe('lottery.issue_unsettled');
   said.issues.set(3, issueOf(3, { status: 'SETTLED', result: WRONG }));
   expect((await propose(WRONG)).body.code).toBe('lottery.result_same');
+  said.issues.set(4, issueOf(4, { status: 'SETTLED', result: WRONG, isCorrectable: false }));
+  const final = { lottery: OFFICIAL, no: 4, result: RESULT, reason };
+  expect((await send(calls.proposeResettlement, final, aiko)).body.code).toBe(
+    'lottery.issue_final',
+  );
   expect((await propose(['1'])).body.code).toBe('lottery.result_unfit');
   const { proposalId } = (await propose(RESULT)).body.value;
   const { rows } = (await send(listProposals, {}, ben)).body.value;
