@@ -12,7 +12,14 @@ import { openChannel, openDesk, openTables, type SharedTable } from '#features/c
 import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
 import { frameHandlers, proveRound } from '#features/frame';
-import { openBoard, openLotteryDesk, openRunner, registerBoard } from '#features/lottery';
+import {
+  type LotteryDesk,
+  openBoard,
+  openHouseDesk,
+  openLotteryDesk,
+  openRunner,
+  registerBoard,
+} from '#features/lottery';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -64,6 +71,8 @@ export type House = {
   readLotteryResults(gameId: string): Promise<readonly DrawnIssue[] | undefined>;
   /** What an operator may see of rounds and do with tables. */
   readonly desk: HouseDesk;
+  /** The same of lotteries. */
+  readonly lotteryDesk: LotteryDesk;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -95,9 +104,10 @@ export function createHouse(options: HouseOptions): House {
   const channel = openChannel(services, { findCrowd, beside: board });
   const lotteries = openRunner(services, { onMoved: () => void board.look() });
   const tables = openTables(services, { onMoved: channel.nudge });
+  const lotteryDesk = openLotteryDesk(services, { onMoved: () => void board.look() });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),
-    ...openLotteryDesk(services, { onMoved: () => void board.look() }),
+    ...openHouseDesk(services, lotteryDesk),
     // What a player's round follows from, for whoever is asked whether it was fair.
     proveRound: async (wish) => ({ proof: (await proveRound(services, wish)) ?? null }),
   };
@@ -138,6 +148,7 @@ export function createHouse(options: HouseOptions): House {
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
+    lotteryDesk,
     readTables: () => channel.readTables(),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),

@@ -154,7 +154,7 @@ export const lotteryConsoleEndpoints = {
       'lottery.issue_waits',
     ],
   },
-  /** Has it wait for a second operator that a wrong result is corrected, and what it paid with it. */
+  /** Has it wait for a second operator that an issue is settled by another result. */
   proposeResettlement: {
     name: 'lottery.proposeResettlement',
     method: 'POST',
@@ -168,7 +168,6 @@ export const lotteryConsoleEndpoints = {
       'lottery.issue_void',
       'lottery.drawn_here',
       'lottery.issue_unsettled',
-      'lottery.issue_final',
       'lottery.result_unfit',
       'lottery.result_same',
       'lottery.issue_waits',

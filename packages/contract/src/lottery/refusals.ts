@@ -11,7 +11,6 @@ export const lotteryRefusals = {
   'lottery.issue_void': { status: 409, detail: [] },
   'lottery.issue_settled': { status: 409, detail: [] },
   'lottery.issue_unsettled': { status: 409, detail: [] },
-  'lottery.issue_final': { status: 409, detail: [] },
   'lottery.issue_open': { status: 409, detail: [] },
   'lottery.issue_waits': { status: 409, detail: [] },
   'lottery.drawn_here': { status: 409, detail: [] },

@@ -10,7 +10,6 @@ export const lottery: Words<typeof source> = {
     issue_void: '这一期的投注本金已经退还。',
     issue_settled: '这一期已经结算：投注已有结果，派彩已经支付。',
     issue_unsettled: '这一期还没有结算，暂时没有可更正的内容。',
-    issue_final: '平台无法更正已经结算的结果，该结果为最终结果。',
     issue_open: '这一期已经开盘，投注是按之前的规则接受的。请选择后面的期数。',
     issue_waits: '此操作已在等待第二位操作员确认。',
     drawn_here: '这个彩种由平台自己开奖：结果由种子得出，无需录入。',

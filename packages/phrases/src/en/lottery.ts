@@ -10,7 +10,6 @@ export const lottery = {
     issue_void: 'The stakes of this issue were given back already.',
     issue_settled: 'This issue is settled: its bets are decided, and what they won is paid.',
     issue_unsettled: 'This issue is not settled, so there is nothing to correct yet.',
-    issue_final: 'The house cannot correct what is settled: its results are final.',
     issue_open:
       'This issue has opened: bets on it were taken under what was said before. Choose a later one.',
     issue_waits: 'This waits for a second operator already.',

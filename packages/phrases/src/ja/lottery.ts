@@ -10,7 +10,6 @@ export const lottery: Words<typeof source> = {
     issue_void: 'この回の賭け金はすでに返金されています。',
     issue_settled: 'この回は精算済みです。ベットは確定し、配当は支払われています。',
     issue_unsettled: 'この回はまだ精算されていないため、訂正するものがありません。',
-    issue_final: 'ハウスは精算済みの結果を訂正できません。結果は確定しています。',
     issue_open: 'この回はすでに受付を開始しています。後の回を選んでください。',
     issue_waits: 'すでに2人目の承認待ちです。',
     drawn_here: 'この宝くじはハウスが抽選します。結果はシードから決まり、入力できません。',

@@ -11,7 +11,6 @@ export const lottery: Words<typeof source> = {
     issue_void: 'Tiền cược của kỳ này đã được hoàn lại.',
     issue_settled: 'Kỳ này đã thanh toán: các cược đã có kết quả và tiền thắng đã được trả.',
     issue_unsettled: 'Kỳ này chưa thanh toán nên chưa có gì để sửa.',
-    issue_final: 'Nhà cái không thể sửa kết quả đã thanh toán: kết quả là cuối cùng.',
     issue_open: 'Kỳ này đã mở: các cược đã nhận theo quy định trước đó. Vui lòng chọn kỳ sau.',
     issue_waits: 'Việc này đã đang chờ người điều hành thứ hai.',
     drawn_here: 'Nhà cái tự quay loại xổ số này: kết quả có từ hạt giống và không ai nhập tay.',

@@ -59,6 +59,7 @@ export {
 export {
   endIssue,
   findIssue,
+  findIssueNamed,
   hasEarlierDrawn,
   holdIssues,
   type IssueMove,
@@ -75,4 +76,5 @@ export {
   lockDue,
   lockIssue,
   moveIssues,
+  replaceResult,
 } from './store.ts';

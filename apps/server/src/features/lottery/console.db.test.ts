@@ -269,11 +269,6 @@ test('[CONSOLE-1] two operators correct a result, and what it paid with it', asy
   expect((await propose(RESULT)).body.code).toBe('lottery.issue_unsettled');
   said.issues.set(3, issueOf(3, { status: 'SETTLED', result: WRONG }));
   expect((await propose(WRONG)).body.code).toBe('lottery.result_same');
-  said.issues.set(4, issueOf(4, { status: 'SETTLED', result: WRONG, isCorrectable: false }));
-  const final = { lottery: OFFICIAL, no: 4, result: RESULT, reason };
-  expect((await send(calls.proposeResettlement, final, aiko)).body.code).toBe(
-    'lottery.issue_final',
-  );
   expect((await propose(['1'])).body.code).toBe('lottery.result_unfit');
   const { proposalId } = (await propose(RESULT)).body.value;
   const { rows } = (await send(listProposals, {}, ben)).body.value;

@@ -14,8 +14,7 @@ export function IssueActs({ issue }: { readonly issue: Issue }) {
   const mayDecide = useMayForAll('decideExceptions');
   const mayEnter = useMayForAll('enterResults');
   const [isCorrecting, setCorrecting] = useState(false);
-  const { lottery, no, status, drawSource, result, isCorrectable, voidWaits, resettlementWaits } =
-    issue;
+  const { lottery, no, status, drawSource, result, voidWaits, resettlementWaits } = issue;
   const isOver = status === 'SETTLED' || status === 'VOID';
   const isOfficial = drawSource === 'OFFICIAL';
   return (
@@ -25,7 +24,7 @@ export function IssueActs({ issue }: { readonly issue: Issue }) {
           {t('enter')}
         </Button>
       )}
-      {mayDecide && isOfficial && isCorrectable && status === 'SETTLED' && !resettlementWaits && (
+      {mayDecide && isOfficial && status === 'SETTLED' && !resettlementWaits && (
         <Button variant="default" onClick={() => setCorrecting(true)}>
           {t('resettle.propose')}
         </Button>

@@ -51,8 +51,6 @@ export async function describeIssues(
       figures: result ? derive(FAMILIES[game.family], result) : {},
       settledAt: settledAt?.toISOString() ?? null,
       reason,
-      resettled: 0,
-      isCorrectable: false,
     };
   });
 }

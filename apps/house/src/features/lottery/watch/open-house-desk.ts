@@ -1,55 +1,66 @@
-import type { HouseDesk } from '@maneki/contract/house/desk';
+import type { DeskAnswer, HouseDesk } from '@maneki/contract/house/desk';
 import type { lotteryDeskCalls } from '@maneki/contract/house/lottery-desk';
-import { setLottery } from '#features/draws';
-import { raiseVersion } from '#features/tables';
+import { findIssue, type IssueName } from '#features/draws';
 import type { HouseServices } from '#platform/services';
-import { LOTTERIES } from '../run/lease.ts';
+import type { ResettleOutcome, ResultOutcome } from '../desk/enter-result.ts';
+import type { LotteryDesk } from '../desk/open-lottery-desk.ts';
 import { listDaysOff, setDaysOff } from './days-off.ts';
 import { describeLotteries, listAwaited } from './describe-lotteries.ts';
-import { enterResult } from './enter-result.ts';
 import { findDeskIssue } from './find-desk-issue.ts';
 import { listDeskIssues } from './list-desk-issues.ts';
 import { listRestrictions, restrictNumbers } from './restrict-numbers.ts';
-import { voidIssue } from './void-issue.ts';
 
-export type LotteryDesk = Pick<HouseDesk, keyof typeof lotteryDeskCalls>;
+const ENTERED = {
+  ENTERED: 'ENTERED',
+  DRAWN: 'DIFFERENT',
+  INVALID: 'UNFIT',
+  NOT_DUE: 'EARLY',
+  NOT_OFFICIAL: 'HOUSE_DRAWN',
+  UNKNOWN: 'UNKNOWN',
+} as const satisfies Record<ResultOutcome, DeskAnswer<'enterResult'>['outcome']>;
 
-/** What an operator may do with lotteries. Who may, and what is recorded of it, is the platform's matter. */
-export const openLotteryDesk = (
+const RESETTLED = {
+  RESETTLED: 'RESETTLED',
+  INVALID: 'UNFIT',
+  NOT_SETTLED: 'UNSETTLED',
+  NOT_OFFICIAL: 'HOUSE_DRAWN',
+  UNKNOWN: 'UNKNOWN',
+} as const satisfies Record<ResettleOutcome, DeskAnswer<'resettleIssue'>['outcome']>;
+
+/** The lotteries as the platform asks for them: what operators see, and what they may do by its wire. */
+export function openHouseDesk(
   services: HouseServices,
-  { onMoved }: { onMoved(): void },
-): LotteryDesk => ({
-  listLotteries: () => describeLotteries(services),
-  async setLottery(wish) {
-    const isKnown = await services.database.transact(async (tx) => {
-      if (!(await setLottery(tx, wish))) return false;
-      await raiseVersion(tx, LOTTERIES);
-      return true;
-    });
-    onMoved();
-    return { isKnown };
-  },
-  listIssues: (wish) => listDeskIssues(services, wish),
-  listAwaited: () => listAwaited(services),
-  findIssue: (wish) => findDeskIssue(services, wish),
-  async restrictNumbers(wish) {
-    const answer = await restrictNumbers(services, wish);
-    onMoved();
-    return answer;
-  },
-  listRestrictions: (wish) => listRestrictions(services, wish),
-  async enterResult(wish) {
-    const outcome = await enterResult(services, wish);
-    onMoved();
-    return { outcome };
-  },
-  async voidIssue(wish) {
-    const outcome = await voidIssue(services, wish);
-    onMoved();
-    return { outcome };
-  },
-  // A win that was paid is the player's: the protocol to the platform pays more, but takes nothing back.
-  resettleIssue: async () => ({ outcome: 'FINAL' }),
-  setDaysOff: (wish) => setDaysOff(services, wish),
-  listDaysOff: (wish) => listDaysOff(services, wish),
-});
+  desk: LotteryDesk,
+): Pick<HouseDesk, keyof typeof lotteryDeskCalls> {
+  const isVoid = async (name: IssueName) =>
+    (await services.database.statement((tx) => findIssue(tx, name)))?.status === 'VOID';
+  return {
+    listLotteries: () => describeLotteries(services),
+    async setLottery({ gameId, isPaused, isOffered }) {
+      const isKnown = await desk.setLottery({
+        gameId,
+        ...(isPaused === undefined ? {} : { isPaused }),
+        ...(isOffered === undefined ? {} : { isOffered }),
+      });
+      return { isKnown };
+    },
+    listIssues: (wish) => listDeskIssues(services, wish),
+    listAwaited: () => listAwaited(services),
+    findIssue: (wish) => findDeskIssue(services, wish),
+    restrictNumbers: (wish) => restrictNumbers(services, desk, wish),
+    listRestrictions: (wish) => listRestrictions(services, wish),
+    async enterResult(wish) {
+      const outcome = ENTERED[await desk.enterResult(wish)];
+      if (outcome === 'EARLY' && (await isVoid(wish))) return { outcome: 'VOID' };
+      return { outcome };
+    },
+    async resettleIssue({ reason: _, ...wish }) {
+      const outcome = RESETTLED[await desk.resettleIssue(wish)];
+      if (outcome === 'UNSETTLED' && (await isVoid(wish))) return { outcome: 'VOID' };
+      return { outcome };
+    },
+    voidIssue: async (wish) => ({ outcome: await desk.voidIssue(wish) }),
+    setDaysOff: (wish) => setDaysOff(services, wish),
+    listDaysOff: (wish) => listDaysOff(services, wish),
+  };
+}

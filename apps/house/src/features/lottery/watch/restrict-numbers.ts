@@ -4,19 +4,11 @@ import { FAMILIES } from '@maneki/games/lottery/families';
 import { canPayHalf, findLine } from '@maneki/games/lottery/find-line';
 import { findPlay } from '@maneki/games/lottery/find-play';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
-import {
-  endRestrictions,
-  findIssue,
-  insertRestrictions,
-  listIssues,
-  listRestrictions as listStored,
-  lockIssue,
-} from '#features/draws';
-import { raiseVersion } from '#features/tables';
-import type { Tx } from '#platform/database';
+import { findIssue, listIssues, listRestrictions as listStored } from '#features/draws';
 import type { HouseServices } from '#platform/services';
-import { findPlan } from '../run/keep-issues.ts';
-import { LOTTERIES } from '../run/lease.ts';
+import type { LotteryDesk } from '../desk/open-lottery-desk.ts';
+import type { RestrictOutcome } from '../desk/restrict-numbers.ts';
+import { findPlan, keepIssues } from '../run/keep-issues.ts';
 
 type Wish = DeskWish<'restrictNumbers'>;
 type Answer = DeskAnswer<'restrictNumbers'>;
@@ -28,46 +20,40 @@ const NAMED_AHEAD = 100;
  * Says of numbers what holds from an issue on, in place of what was said before. Only of an issue that has not opened:
  * what somebody bets on is never changed under them.
  */
-export async function restrictNumbers(services: HouseServices, wish: Wish): Promise<Answer> {
+export async function restrictNumbers(
+  services: HouseServices,
+  desk: Pick<LotteryDesk, 'restrictNumbers'>,
+  { numbers, ...wish }: Wish,
+): Promise<Answer> {
   const game = findLotteryGame(wish.gameId);
-  const play = game && findPlay(FAMILIES[game.family], wish.play);
   if (!game) return { outcome: 'UNKNOWN', numbers: [] };
-  if (!play || (wish.rule === 'HALF' && !canPayHalf(play)))
-    return { outcome: 'UNFIT', numbers: wish.numbers };
-  const lines = new Set<string>();
-  const unfit: string[] = [];
-  for (const number of wish.numbers) {
-    const line = findLine(play, number);
-    if (line === undefined) unfit.push(number);
-    else lines.add(line);
-  }
+  const play = findPlay(FAMILIES[game.family], wish.play);
+  if (!play || (wish.rule === 'HALF' && !canPayHalf(play))) return { outcome: 'UNFIT', numbers };
+  const lines = numbers.map((number) => findLine(play, number));
+  const unfit = numbers.filter((_, place) => lines[place] === undefined);
   if (unfit.length > 0) return { outcome: 'UNFIT', numbers: unfit };
-  return services.database.transact(async (tx) => {
-    const standing = await standingOf(tx, services, game, wish.fromNo);
-    if (standing !== 'AHEAD') return { outcome: standing, numbers: [] };
-    const { gameId, fromNo: no, rule } = wish;
-    const named = { gameId, play: play.code, numbers: [...lines], no };
-    await endRestrictions(tx, named);
-    if (rule !== null) await insertRestrictions(tx, { ...named, rule });
-    await raiseVersion(tx, LOTTERIES);
-    return { outcome: 'RESTRICTED', numbers: [] };
-  });
+  const isPast = await keepNamed(services, game, wish.fromNo);
+  const known = lines.filter((line) => line !== undefined);
+  const outcome = await desk.restrictNumbers({ ...wish, numbers: known });
+  if (outcome === 'UNKNOWN' && isPast) return { outcome: 'OPENED', numbers: [] };
+  return { outcome: OUTCOMES[outcome], numbers: [] };
 }
 
-/** Whether an issue is still to open; it stays so until the transaction ends. */
-async function standingOf(
-  tx: Tx,
-  { clock }: Pick<HouseServices, 'clock'>,
-  game: LotteryGame,
-  no: number,
-): Promise<'AHEAD' | 'OPENED' | 'UNKNOWN'> {
-  const now = clock.now();
-  const issue = await lockIssue(tx, { gameId: game.gameId, no });
-  if (issue) return issue.status === 'SCHEDULED' && issue.openAt > now ? 'AHEAD' : 'OPENED';
-  const plan = await findPlan(tx, game, { at: now, count: NAMED_AHEAD });
-  const planned = plan.find((each) => each.no === no);
-  if (planned) return planned.openAt > now ? 'AHEAD' : 'OPENED';
-  return no < (plan[0]?.no ?? 0) ? 'OPENED' : 'UNKNOWN';
+const OUTCOMES = {
+  RESTRICTED: 'RESTRICTED',
+  OPEN: 'OPENED',
+  INVALID: 'UNFIT',
+  UNKNOWN: 'UNKNOWN',
+} as const satisfies Record<RestrictOutcome, Answer['outcome']>;
+
+/** Sees to it that an issue ahead is written down. Answers whether it is one of before. */
+async function keepNamed(services: HouseServices, game: LotteryGame, no: number): Promise<boolean> {
+  const at = services.clock.now();
+  const { database } = services;
+  const plan = await database.transact((tx) => findPlan(tx, game, { at, count: NAMED_AHEAD }));
+  const issue = plan.find((each) => each.no === no);
+  if (issue) await keepIssues(services, [{ game, issue }]);
+  return no < plan[0]!.no;
 }
 
 /** What is restricted in the issue of now, and what will be in later ones. */

@@ -40,7 +40,6 @@ async function findCorrectable(
   if (issue.status === 'VOID') return no('lottery.issue_void');
   if (issue.drawSource === 'HOUSE') return no('lottery.drawn_here');
   if (issue.status !== 'SETTLED' || !issue.result) return no('lottery.issue_unsettled');
-  if (!issue.isCorrectable) return no('lottery.issue_final');
   if (!FAMILIES[family].isResult(result)) return no('lottery.result_unfit');
   return isSameResult(issue.result, result) ? no('lottery.result_same') : found;
 }

@@ -68,8 +68,6 @@ export const issueOf = (no: number, changes: Partial<DeskIssue> = {}): DeskIssue
   figures: {},
   settledAt: null,
   reason: null,
-  resettled: 0,
-  isCorrectable: true,
   ...changes,
 });
 
