@@ -16,6 +16,7 @@ import { frameHandlers, proveRound } from '#features/frame';
 import {
   type LotteryDesk,
   openBoard,
+  openHouseDesk,
   openLotteryDesk,
   openRunner,
   registerBoard,
@@ -107,8 +108,10 @@ export function createHouse(options: HouseOptions): House {
   const channel = openChannel(services, { findCrowd, beside: board });
   const lotteries = openRunner(services, { onMoved: () => void board.look() });
   const tables = openTables(services, { onMoved: channel.nudge });
+  const lotteryDesk = openLotteryDesk(services, { onMoved: () => void board.look() });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),
+    ...openHouseDesk(services, lotteryDesk),
     // What a player's round follows from, for whoever is asked whether it was fair.
     proveRound: async (wish) => ({ proof: (await proveRound(services, wish)) ?? null }),
   };
@@ -151,7 +154,7 @@ export function createHouse(options: HouseOptions): House {
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
-    lotteryDesk: openLotteryDesk(services, { onMoved: () => void board.look() }),
+    lotteryDesk,
     readTables: () => channel.readTables(),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),

@@ -104,8 +104,7 @@ const issue = issueTimes.extend({
   result: z.array(z.string()).nullable(),
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
   settledAt: time.nullable().describe('Also when it was given back'),
-  reason: z.string().nullable().describe('Why it was given back or corrected, where it was'),
-  resettled: z.int().describe('How often its result was corrected after settlement'),
+  reason: z.string().nullable().describe('Why it was given back, where it was'),
 });
 
 const playTotal = z.object({
@@ -297,7 +296,7 @@ export const lotteryDeskCalls = {
     request: z.strictObject({ gameId, no: issueNumber, reason }),
     response: z.object({ outcome: z.enum(ISSUE_VOID_OUTCOMES) }),
   },
-  /** Takes back what a wrong official result paid, and pays by the right one. */
+  /** Settles by another official result: what it pays besides is paid; what the wrong one paid too much is listed. */
   resettleIssue: {
     path: 'lottery/resettle',
     request: z.strictObject({ gameId, no: issueNumber, result: writtenResult, reason }),

@@ -188,7 +188,7 @@ test('a result is refused that nobody can have drawn, or nobody shall type', asy
   }
 });
 
-const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF', reason };
+const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF' as const, reason };
 const restrict = (wish: object, by: As = aiko) =>
   send(calls.restrictNumbers, { ...numbersWish, numbers: ['47', '48'], ...wish }, by);
 

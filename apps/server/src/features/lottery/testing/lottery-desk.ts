@@ -68,7 +68,6 @@ export const issueOf = (no: number, changes: Partial<DeskIssue> = {}): DeskIssue
   figures: {},
   settledAt: null,
   reason: null,
-  resettled: 0,
   ...changes,
 });
 
@@ -136,10 +135,16 @@ const watched = (said: Said): Pick<LotteryDesk, Seen> => ({
 });
 
 const done = (said: Said): Omit<LotteryDesk, Seen> => ({
-  async setLottery({ gameId, ...changes }) {
+  async setLottery({ gameId, isPaused, isOffered }) {
     const isKnown = said.lotteries.some((lottery) => lottery.gameId === gameId);
     said.lotteries = said.lotteries.map((lottery) =>
-      lottery.gameId === gameId ? { ...lottery, ...changes } : lottery,
+      lottery.gameId === gameId
+        ? {
+            ...lottery,
+            isPaused: isPaused ?? lottery.isPaused,
+            isOffered: isOffered ?? lottery.isOffered,
+          }
+        : lottery,
     );
     return { isKnown };
   },
