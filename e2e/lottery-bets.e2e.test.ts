@@ -22,8 +22,8 @@ test('[PLAY-3] [PLAY-9] slips of both play types are chosen, changed, bought, dr
 
   // Entertainment: what is certain to come, one of two, each at a stake of its own.
   await button(plays.SUM_BS).click();
-  await button(`${symbols.BIG}1.94`).click();
-  await button(`${symbols.SMALL}1.94`).click();
+  await button(`${symbols.BIG} 1.94`).click();
+  await button(`${symbols.SMALL} 1.94`).click();
   await bet.click();
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
   await button(fill(slip.confirm, { amount: '¥40.00' }), sheet).click();
@@ -49,12 +49,12 @@ test('[PLAY-3] [PLAY-9] slips of both play types are chosen, changed, bought, dr
   await button(slip.done, sheet).click();
   await expect(booth.balance).toHaveText('¥149,920.00');
 
-  const { slips: bought } = await askHouse(page, 'listSlips', {});
+  const { slips: bought } = await askHouse(page, 'listSlips');
   const last = Math.max(...bought.map(({ roundNo }) => roundNo));
+  const settled = async () =>
+    (await askHouse(page, 'listSlips')).slips.filter(({ status }) => status === 'SETTLED');
   await expect
-    .poll(async () => (await askHouse(page, 'listSlips', { status: 'OVER' })).slips.length, {
-      timeout: 2 * ISSUE_MS,
-    })
+    .poll(async () => (await settled()).length, { timeout: 2 * ISSUE_MS, intervals: [1_000] })
     .toBe(2);
   await expect(booth.result).toContainText(
     bought.find(({ roundNo }) => roundNo === last)!.bet.issueNo,
@@ -62,8 +62,7 @@ test('[PLAY-3] [PLAY-9] slips of both play types are chosen, changed, bought, dr
   await expect(booth.own).toBeVisible();
 
   // What the page shows is what the house paid: a certain win of one of two gives ¥38.80.
-  const { slips } = await askHouse(page, 'listSlips', { status: 'OVER' });
-  const free = slips.find(({ bet: { playType } }) => playType === 'ENTERTAINMENT')!;
+  const free = (await settled()).find(({ bet: { playType } }) => playType === 'ENTERTAINMENT')!;
   expect(parseAmount(free.win)).toBe(388_000n);
   const state = await askHouse(page, 'getState');
   await expect(booth.balance).toHaveText(`¥${shown(state.balance)}`);
@@ -92,7 +91,7 @@ test('[PLAY-3] [PLAY-9] an issue that closes over an open slip takes nothing, an
   await next.click();
   await button(fill(slip.confirm, { amount: '¥20.00' }), sheet).click();
   await expect(sheet.getByText(/^Placed for issue/)).toBeVisible();
-  const { slips } = await askHouse(page, 'listSlips', {});
+  const { slips } = await askHouse(page, 'listSlips');
   expect(slips.map(({ bet: { issueNo } }) => issueNo > closing)).toEqual([true]);
 
   // Without a session the page says where lotteries are opened.
