@@ -78,7 +78,8 @@ function HomeLottery() {
   });
   const hasSome = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
   return (
-    <div ref={around} hidden={!hasSome} className={Lotteries ? '' : 'min-h-150'}>
+    // As high as it becomes, so that nothing below it moves; without anything to show it gives its room back.
+    <div ref={around} hidden={!hasSome} className="min-h-180 has-data-none:min-h-0">
       {Lotteries && <Lotteries />}
     </div>
   );
