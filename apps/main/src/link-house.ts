@@ -5,14 +5,14 @@ import { systemClock } from '@maneki/kernel/clock';
 import { HOUSE_PROVIDER } from '@maneki/server/features/catalog/index';
 import type { ServiceOptions, Services } from '@maneki/server/services';
 import type { FastifyBaseLogger } from 'fastify';
-import { askHouse } from './ask-house.ts';
+import { type Asked, askHouse } from './ask-house.ts';
 import type { Config } from './config.ts';
 import { keepManifest } from './learn-games.ts';
 import { deskOf, reachDesk } from './reach-desk.ts';
 
 /** What the platform asks of the house: of one in this process, or of one that is another process. */
 export type HouseLink = {
-  readonly asked: Pick<ServiceOptions, 'readJackpots' | 'readTables' | 'proveRound' | 'house'>;
+  readonly asked: Asked & Pick<ServiceOptions, 'proveRound' | 'house'>;
   /** The platform is there first: from here on there is a house in this process. */
   open(house: House): void;
   /** Takes the house at its word about its games. */

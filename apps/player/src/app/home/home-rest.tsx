@@ -71,24 +71,18 @@ function HomeBoard() {
 
 /** Lotteries, where the merchant has some. Their code, words and draws come once somebody comes near. */
 function HomeLottery() {
-  const { isLoggedIn } = useViewer();
   const { data: lobby } = useQuery(lobbyQuery(call));
   const [around, isInSight] = useInSight<HTMLDivElement>();
-  const Lotteries = usePart(isInSight, { load: loadLotteries });
+  const Lotteries = usePart(isInSight, {
+    load: async () => (await import('./home-lottery.tsx')).loadHomeLottery(),
+  });
   const hasSome = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
   return (
-    <div ref={around} hidden={!hasSome} className={Lotteries ? undefined : 'min-h-120'}>
-      {Lotteries && <Lotteries addressOf={(game) => gameAddress(game, 'real', isLoggedIn)} />}
+    // As high as it becomes, so that nothing below it moves; without anything to show it gives its room back.
+    <div ref={around} hidden={!hasSome} className="min-h-180 has-data-none:min-h-0">
+      {Lotteries && <Lotteries />}
     </div>
   );
-}
-
-async function loadLotteries() {
-  const [{ LotteryHome }] = await Promise.all([
-    import('#features/lottery'),
-    words.ensure(['lottery']),
-  ]);
-  return LotteryHome;
 }
 
 /** What is new, and what a visitor can rely on. */

@@ -27,12 +27,12 @@ const LATEST_MAX = 4;
 export function LotteryHome({ addressOf }: LotteryHomeProps) {
   const t = useTranslations('lottery');
   const [around, isInSight] = useInSight<HTMLDivElement>();
-  const { data: games = [] } = useQuery(lotteriesQuery(call));
+  const { data: games = [], isPending } = useQuery(lotteriesQuery(call));
   const numeros = useQuery({ ...numerosQuery(call), enabled: isInSight });
   // One of each family: whoever wants another one finds them all in the centre.
   const first = groupGames(games).map(({ group, games: [game] }) => ({ group, game: game! }));
   const numeroOf = ({ gameId }: Lottery) => numeros.data?.find((one) => one.gameId === gameId);
-  if (first.length === 0) return <div ref={around} />;
+  if (first.length === 0) return <div ref={around} {...(!isPending && { 'data-none': true })} />;
   return (
     <div ref={around} className="grid grid-cols-1 gap-4 px-4">
       <section aria-labelledby="lottery-soon">
