@@ -25,7 +25,7 @@ test('[PLAY-8] a slip is proven once its day is over: by what the platform is to
   expect(await prove()).toMatchObject({
     kind: 'lottery',
     commitment: current!.commitment,
-    nonce: current!.no,
+    issueNo: current!.no,
     serverSeed: null,
   });
   const history = async () =>

@@ -84,18 +84,18 @@ type Told = NonNullable<Ticket['proof']>;
 /** Whose seed decided: the player's own pair, or one that many share, of a shoe or of a day's draws. */
 type Scope = 'own' | 'shoe' | 'day';
 
-function scopeOf({ kind, shoeNo }: Told): Scope {
-  if (kind === 'lottery') return 'day';
+function scopeOf({ issueNo, shoeNo }: Told): Scope {
+  if (issueNo !== null) return 'day';
   return shoeNo === null ? 'own' : 'shoe';
 }
 
 const HIDDEN = { own: 'hidden', shoe: 'hiddenShoe', day: 'hiddenDay' } as const;
 
-/** Which draws of the seed were the round's. The number of an issue stands in the place of a nonce. */
+/** Which draws of the seed were the round's. */
 function listPlaces(proof: Told) {
-  const { shoeNo, clientSeed, nonce } = proof;
+  const { shoeNo, issueNo, clientSeed, nonce } = proof;
   const scope = scopeOf(proof);
-  if (scope === 'day') return [['issue', String(nonce)]] as const;
+  if (scope === 'day') return [['issue', String(issueNo)]] as const;
   if (scope === 'shoe')
     return [
       ['shoe', String(shoeNo)],
