@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HouseDesk } from '@maneki/contract/house/desk';
 import { type DrawnIssue, type LotteryBoard, RESULTS_MAX } from '@maneki/contract/house/lottery';
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import {
   type CallPlatform,
   createWallet,
@@ -33,7 +34,7 @@ import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { kindHandlers, kinds } from './kinds.ts';
-import { houseManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 
 export type HouseOptions = {
   readonly database: HouseDatabase;
@@ -65,6 +66,8 @@ export type House = {
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** What goes on at the tables that many share. */
   readTables(): Promise<SharedTable[]>;
+  /** Which games there are now, those with them that operators have turned on. */
+  readManifest(): Promise<HouseManifest>;
   /** What goes on in the lotteries. */
   readLotteries(): Promise<LotteryBoard>;
   /** Results of a lottery, newest first; undefined for what is none. */
@@ -122,7 +125,7 @@ export function createHouse(options: HouseOptions): House {
             findAddress: options.findAddress,
             limits: options.limits,
           });
-          scope.get('/manifest', async () => houseManifest);
+          scope.get('/manifest', () => readManifest(services));
           registerVault(scope, services);
           await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
@@ -150,6 +153,7 @@ export function createHouse(options: HouseOptions): House {
     desk,
     lotteryDesk,
     readTables: () => channel.readTables(),
+    readManifest: () => readManifest(services),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),
     async isReady() {
