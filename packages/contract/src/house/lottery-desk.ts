@@ -9,7 +9,7 @@ import {
   prizeMode,
   restrictionRule,
 } from './lottery.ts';
-import { manifestNames } from './manifest.ts';
+import { manifestGame, manifestNames } from './manifest.ts';
 
 /* The part of the desk that is about lotteries: who operates the house sees issues and decides about them. */
 
@@ -66,8 +66,8 @@ const load = z.object({
 
 const lottery = z.object({
   gameId: z.string(),
-  /** Also of what is not offered, which no manifest lists. */
-  names: manifestNames,
+  /** As a manifest lists games: what was not offered as it was shipped stands in none. */
+  listing: manifestGame,
   code: z.string(),
   family: z.enum(LOTTERY_FAMILIES),
   drawSource: z.enum(['HOUSE', 'OFFICIAL']),

@@ -23,7 +23,8 @@ const MODES = { TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' } as cons
 /** What a slip pays at most, in reference units: what a member may win in an issue. */
 const WIN_MAX = 50_000;
 
-const listed = (game: LotteryGame): ManifestGame => ({
+/** A lottery as lists of games know it, whether or not it is offered. */
+export const listed = (game: LotteryGame): ManifestGame => ({
   kind: 'lottery',
   gameId: game.gameId,
   vendor: vendorOf(game),

@@ -18,6 +18,7 @@ import {
 import { findTable } from '#features/tables';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
+import { listed } from '../lottery-games.ts';
 import { lotteryNames } from '../lottery-names.ts';
 import { findSettings } from '../run/advance-issues.ts';
 import { LOTTERIES } from '../run/lease.ts';
@@ -81,7 +82,7 @@ export async function describeLotteries(
       const next = plan(game);
       return {
         ...{ gameId, code, family, drawSource, limits, isRun },
-        names: lotteryNames(game),
+        listing: listed(game),
         zone: calendarOf(game).zone,
         schedule: scheduleOf(game),
         isOffered: settings.get(gameId)?.isOffered ?? false,

@@ -1,5 +1,6 @@
 import { deskCalls } from '@maneki/contract/house/desk';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { keepHouseGames } from '@maneki/server/features/catalog/index';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startLotteries } from '../testing/test-lotteries.ts';
 
@@ -33,8 +34,8 @@ const issueOf = async (gameId: string, no: number) => {
 };
 
 async function bet(gameId: string, tickets: { play: string; selection: string; stake: string }[]) {
-  const seat = await lotteries.sit(gameId);
   const { current } = await lotteries.game(gameId);
+  const seat = await lotteries.sit(gameId);
   const prizeMode = gameId === SEA ? 'SEA' : 'ELOTT';
   const bought = await seat.buy({ no: current!.no, tickets, prizeMode });
   expect(bought.json()).toMatchObject({ slips: [{ status: 'OPEN' }] });
@@ -53,7 +54,12 @@ test('[CONSOLE-2] lotteries tell their issue, what is staked on it, and what its
     next: { no: no + 1 },
   });
   expect(await find(NORTH)).toMatchObject({
-    ...{ isOffered: false, drawSource: 'OFFICIAL', current: null, names: { EN: 'Miền Bắc' } },
+    ...{
+      isOffered: false,
+      drawSource: 'OFFICIAL',
+      current: null,
+      listing: { vendor: 'TCG_LOTTO_VN', names: { EN: 'Miền Bắc' } },
+    },
     schedule: { every: 'DAY', closes: '18:10' },
   });
   const { issue, plays, loads, slips, proof } = await issueOf(GAME, no);
@@ -158,6 +164,11 @@ test('numbers are restricted from an issue on that has not opened, until that is
 test('[PLAY-9] an official lottery is offered, rests on its days off, and is settled by what is entered', async () => {
   const off = (days: string[], isOff = true, gameIds = [NORTH, GAME]) =>
     desk.setDaysOff({ gameIds, days, isOff });
+  const { listing } = await find(NORTH);
+  // What the platform does once an operator offers it.
+  await house.database.transact((tx) =>
+    keepHouseGames(tx as never, { vendors: [], games: [listing] }),
+  );
   await desk.setLottery({ gameId: NORTH, isOffered: true });
   await lotteries.advance(MINUTE_MS);
   const { current, next } = await find(NORTH);
@@ -192,8 +203,8 @@ test('[PLAY-9] an official lottery is offered, rests on its days off, and is set
   expect(issue).toMatchObject({ status: 'SETTLED', paid: '96', result: northResult() });
   expect(plays).toMatchObject([{ play: 'DE', staked: '1', paid: '96' }]);
   expect(proof).toEqual({ commitment: null, serverSeed: null });
-  const house_ = await find(GAME);
-  const drawn = { gameId: GAME, no: house_.current!.no, result: ['1', '2', '3', '4', '5'] };
+  const fast = await find(GAME);
+  const drawn = { gameId: GAME, no: fast.current!.no, result: ['1', '2', '3', '4', '5'] };
   expect(await desk.enterResult(drawn)).toEqual({ outcome: 'HOUSE_DRAWN' });
   expect(await house.listFaults()).toEqual([]);
 });
