@@ -19,8 +19,8 @@ test('[PLAY-8] a slip is proven once its day is over: by what the platform is to
     ],
   });
   const [{ roundId }] = bought.json().slips;
-  const prove = async () =>
-    (await house.house.desk.proveRound({ playerId: seat.playerId, roundId })).proof;
+  const playerId = await lotteries.playerOf(roundId);
+  const prove = async () => (await house.house.desk.proveRound({ playerId, roundId })).proof;
   await lotteries.until(current!.drawAt);
   expect(await prove()).toMatchObject({
     kind: 'lottery',

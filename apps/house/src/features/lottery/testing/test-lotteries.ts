@@ -42,6 +42,14 @@ export async function startLotteries() {
       );
       return rows[0]!.valid;
     },
+    /** Whose slip it is, as the platform names them. */
+    async playerOf(roundId: string): Promise<string> {
+      const { rows } = await house.database.statement((tx) =>
+        sql<{ id: string }>`
+          select player_id as id from house.rounds where id = ${roundId}`.execute(tx),
+      );
+      return rows[0]!.id;
+    },
     async game(gameId: string): Promise<LotteryGameView> {
       // What was just seen is good enough for others.
       house.clock.advance(250);

@@ -4,6 +4,9 @@ type DigitsProps = {
   readonly marked: number;
 };
 
+const DIGIT =
+  'numerals grid h-8 w-6 max-[359px]:w-5 place-items-center rounded-control font-bold text-base leading-none';
+
 /** A number of several digits, its end marked. */
 export function Digits({ number, marked }: DigitsProps) {
   const from = number.length - marked;
@@ -13,7 +16,7 @@ export function Digits({ number, marked }: DigitsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: digits stand where they stand
           key={place}
-          className={`numerals grid h-8 w-6 place-items-center max-[359px]:w-5 rounded-control font-bold text-base leading-none ${
+          className={`${DIGIT} ${
             place >= from ? 'fill-gold' : 'bg-raised inset-ring inset-ring-line'
           }`}
         >
