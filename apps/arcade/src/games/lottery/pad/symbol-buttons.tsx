@@ -27,7 +27,7 @@ export function SymbolButtons({ play, place, chosen, onToggle }: Props) {
   const isBoard = formOf(play) === 'BOARD' || play.grammar.rows[0]!.symbols.length <= 20;
   const look = code === 'PK10' && play.name === 'CAR' ? 'car' : 'ball';
   return (
-    <div className="lt-symbols">
+    <div className="lt-symbols" data-count={play.grammar.rows[place]!.symbols.length}>
       {inOrder(play.grammar.rows[place]!.symbols).map((symbol) => {
         const isFace = code === 'K3' && FACES.includes(play.name) && /^\d$/.test(symbol);
         const isShut = shut.has(symbol);
