@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { readServed, test as served } from './support/served.ts';
-import { goTo, untilAlive } from './support/until-alive.ts';
+import { goTo, isAlive, untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
 declare const window: PageWindow;
@@ -124,6 +124,29 @@ test('[SHELL-8] the menu of home switches between English and Japanese', async (
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   expect(await findMark(page)).toBe('left');
+});
+
+test('[SHELL-8] a language that is switched while home is still being hydrated is spoken by all of it', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  // A phone that is busy: what waits for an idle moment begins one by one, until the menu answers.
+  await page.addInitScript(`
+    window.idles = [];
+    window.requestIdleCallback = (work) => window.idles.push(work);
+  `);
+  await page.goto('/m/home');
+  await openMenu(page);
+  await expect(async () => {
+    await page.evaluate('window.idles.shift()?.()');
+    expect(await isAlive(quickSwitch(page))).toBe(true);
+  }).toPass({ intervals: [100] });
+  await quickSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('lang', 'ja');
+  await page.keyboard.press('Escape');
+  await page.evaluate('for (const work of window.idles.splice(0)) work()');
+  const { home } = words('JA').site;
+  await goTo(page.getByRole('heading', { name: home.promisesTitle }));
 });
 
 test('[SHELL-8] the header of other pages switches between English and Japanese', async ({

@@ -86,7 +86,7 @@ async function readSlips(database: Database): Promise<StoredSlip[]> {
              i.result as drawn, s.server_seed_sealed as seed, r.status, r.win, r.bet, r.outcome
         from house.rounds as r
         left join house.issues as i on i.game_id = r.game_id and i.no = r.table_round
-        left join house.draw_seeds as s on s.day = i.seed_day
+        left join house.draws_seeds as s on s.day = i.seed_day
        where r.kind = 'lottery' order by r.id`.execute(tx),
   );
   return rows;

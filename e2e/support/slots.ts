@@ -163,6 +163,28 @@ export async function leaveFreeSpins(page: Page, { gameId }: Slot): Promise<numb
   return outcome.spins[0]!.scatter!.freeSpins;
 }
 
+/**
+ * Has the page's next spin win more than its stake: the house is asked for rounds that nobody watches until one
+ * does, and that one is what the page is told.
+ */
+export async function letNextSpinWin(page: Page): Promise<void> {
+  await page.route(
+    SPINS,
+    async (route) => {
+      const wish = route.request().postDataJSON() as { readonly key: string };
+      for (let spins = 0; spins < 40; spins += 1) {
+        const postData = spins === 0 ? wish : { ...wish, key: randomUUID() };
+        const response = await route.fetch({ postData });
+        const { round } = (await response.json()) as HouseReply<'spin'>;
+        if (parseAmount(round.win)! > parseAmount(round.stake)!) return route.fulfill({ response });
+        await askHouse(page, 'seeRound', { roundId: round.roundId });
+      }
+      return route.abort();
+    },
+    { times: 1 },
+  );
+}
+
 /** The first round that brings some, of those that are drawn from the numbers from one on. */
 function findFreeSpins(gameId: string): NonNullable<RoundViewOf<'slots'>['outcome']> {
   const model = slotModels[findSlotGame(gameId)!.model];

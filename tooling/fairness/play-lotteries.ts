@@ -55,7 +55,8 @@ async function buy(services: HouseServices, session: Session, turn: number): Pro
   if (!bought.ok) throw new Error(`A slip of ${gameId} was refused: ${bought.refusal.code}`);
 }
 
-const STAKE = '20';
+/** The least that a ticket costs, for each unit: rare prizes would be more than a ticket may win otherwise. */
+const stakeOf = ({ price }: Play): string => (price === 1 ? '15' : '1');
 
 /** One play after the other, each with the first line that can be chosen. */
 function chooseTickets(gameId: string, turn: number) {
@@ -63,9 +64,12 @@ function chooseTickets(gameId: string, turn: number) {
   const plays = FAMILIES[family].plays.filter(({ types }) => types.includes('ENTERTAINMENT'));
   return Array.from({ length: Math.min(TICKETS, plays.length) }, (_, each) => {
     const play = plays[(turn * TICKETS + each) % plays.length]!;
-    return { play: play.code, selection: firstLineOf(play), stake: STAKE };
+    return { play: play.code, selection: firstLineOf(play), stake: stakeOf(play) };
   });
 }
 
 const firstLineOf = ({ grammar }: Play): string =>
-  writeRows(grammar.rows.map(({ symbols, least }) => symbols.slice(0, Math.max(1, least))));
+  // Where places are chosen, a number may not stand in two of them.
+  writeRows(
+    grammar.rows.map(({ symbols, least }, row) => symbols.slice(row, row + Math.max(1, least))),
+  );

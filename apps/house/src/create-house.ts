@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HouseDesk } from '@maneki/contract/house/desk';
 import { type DrawnIssue, type LotteryBoard, RESULTS_MAX } from '@maneki/contract/house/lottery';
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import {
   type CallPlatform,
   createWallet,
@@ -16,6 +17,7 @@ import { frameHandlers, proveRound } from '#features/frame';
 import {
   type LotteryDesk,
   openBoard,
+  openHouseDesk,
   openLotteryDesk,
   openRunner,
   registerBoard,
@@ -33,7 +35,7 @@ import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { kindHandlers, kinds } from './kinds.ts';
-import { houseManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 
 export type HouseOptions = {
   readonly database: HouseDatabase;
@@ -67,6 +69,8 @@ export type House = {
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** What goes on at the tables that many share. */
   readTables(): Promise<SharedTable[]>;
+  /** Which games there are now, those with them that operators have turned on. */
+  readManifest(): Promise<HouseManifest>;
   /** What goes on in the lotteries. */
   readLotteries(): Promise<LotteryBoard>;
   /** Results of a lottery, newest first; undefined for what is none. */
@@ -107,8 +111,10 @@ export function createHouse(options: HouseOptions): House {
   const channel = openChannel(services, { findCrowd, beside: board });
   const lotteries = openRunner(services, { onMoved: () => void board.look() });
   const tables = openTables(services, { onMoved: channel.nudge });
+  const lotteryDesk = openLotteryDesk(services, { onMoved: () => void board.look() });
   const desk: HouseDesk = {
     ...openDesk(services, { onMoved: channel.nudge }),
+    ...openHouseDesk(services, lotteryDesk),
     // What a player's round follows from, for whoever is asked whether it was fair.
     proveRound: async (wish) => ({ proof: (await proveRound(services, wish)) ?? null }),
   };
@@ -126,7 +132,7 @@ export function createHouse(options: HouseOptions): House {
             findAddress: options.findAddress,
             limits: options.limits,
           });
-          scope.get('/manifest', async () => houseManifest);
+          scope.get('/manifest', () => readManifest(services));
           registerVault(scope, services);
           await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
@@ -151,8 +157,9 @@ export function createHouse(options: HouseOptions): House {
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
-    lotteryDesk: openLotteryDesk(services, { onMoved: () => void board.look() }),
+    lotteryDesk,
     readTables: () => channel.readTables(),
+    readManifest: () => readManifest(services),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),
     async isReady() {

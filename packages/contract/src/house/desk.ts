@@ -76,6 +76,7 @@ const roundProof = z.object({
   commitment: z.string(),
   nonce: z.int(),
   shoeNo: z.int().nullable(),
+  issueNo: z.int().nullable(),
   clientSeed: z.string(),
   serverSeed: z.string().nullable(),
 });

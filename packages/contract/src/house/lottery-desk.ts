@@ -9,7 +9,7 @@ import {
   prizeMode,
   restrictionRule,
 } from './lottery.ts';
-import { manifestNames } from './manifest.ts';
+import { manifestGame, manifestNames } from './manifest.ts';
 
 /* The part of the desk that is about lotteries: who operates the house sees issues and decides about them. */
 
@@ -66,8 +66,8 @@ const load = z.object({
 
 const lottery = z.object({
   gameId: z.string(),
-  /** Also of what is not offered, which no manifest lists. */
-  names: manifestNames,
+  /** As a manifest lists games: what was not offered as it was shipped stands in none. */
+  listing: manifestGame,
   code: z.string(),
   family: z.enum(LOTTERY_FAMILIES),
   drawSource: z.enum(['HOUSE', 'OFFICIAL']),
@@ -104,8 +104,7 @@ const issue = issueTimes.extend({
   result: z.array(z.string()).nullable(),
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
   settledAt: time.nullable().describe('Also when it was given back'),
-  reason: z.string().nullable().describe('Why it was given back or corrected, where it was'),
-  resettled: z.int().describe('How often its result was corrected after settlement'),
+  reason: z.string().nullable().describe('Why it was given back, where it was'),
 });
 
 const playTotal = z.object({
@@ -297,7 +296,7 @@ export const lotteryDeskCalls = {
     request: z.strictObject({ gameId, no: issueNumber, reason }),
     response: z.object({ outcome: z.enum(ISSUE_VOID_OUTCOMES) }),
   },
-  /** Takes back what a wrong official result paid, and pays by the right one. */
+  /** Settles by another official result: what it pays besides is paid; what the wrong one paid too much is listed. */
   resettleIssue: {
     path: 'lottery/resettle',
     request: z.strictObject({ gameId, no: issueNumber, result: writtenResult, reason }),

@@ -154,7 +154,7 @@ export const lotteryConsoleEndpoints = {
       'lottery.issue_waits',
     ],
   },
-  /** Has it wait for a second operator that a wrong result is corrected, and what it paid with it. */
+  /** Has it wait for a second operator that an issue is settled by another result. */
   proposeResettlement: {
     name: 'lottery.proposeResettlement',
     method: 'POST',

@@ -81,8 +81,7 @@ const issue = issueTimes.extend({
   result: z.array(z.string()).nullable(),
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
   endedAt: time.nullable(),
-  reason: z.string().nullable().describe('Why it was given back or corrected, where it was'),
-  resettled: z.int().describe('How often its result was corrected'),
+  reason: z.string().nullable().describe('Why it was given back, where it was'),
 });
 
 const entry = z.object({

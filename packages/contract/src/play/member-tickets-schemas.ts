@@ -27,6 +27,7 @@ const proof = z.object({
   commitment: z.string().describe('SHA-256 of the server seed, shown before the round'),
   nonce: z.int(),
   shoeNo: z.int().nullable().describe('Where many share its rounds: the nonce is then the place'),
+  issueNo: z.int().nullable().describe('Of which issue, where it is a slip of a lottery'),
   clientSeed: z.string(),
   serverSeed: z.string().nullable().describe('Null while further rounds are drawn from it'),
 });

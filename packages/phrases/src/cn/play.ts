@@ -137,6 +137,7 @@ export const play: Words<typeof source> = {
     round: '局号',
     selection: '投注内容',
     odds: '赔率',
+    prizeMode: '奖金模式',
     result: '结果',
     placedAt: '投注时间',
     settledAt: '结算时间',

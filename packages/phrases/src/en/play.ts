@@ -148,6 +148,7 @@ export const play = {
     round: 'Round',
     selection: 'Selection',
     odds: 'Odds',
+    prizeMode: 'Prize mode',
     result: 'Result',
     placedAt: 'Placed',
     settledAt: 'Settled',

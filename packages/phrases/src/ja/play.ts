@@ -143,6 +143,7 @@ export const play: Words<typeof source> = {
     round: 'ラウンド',
     selection: 'ベット内容',
     odds: 'オッズ',
+    prizeMode: '賞金モード',
     result: '結果',
     placedAt: 'ベット日時',
     settledAt: '精算日時',

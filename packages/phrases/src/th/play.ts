@@ -137,6 +137,7 @@ export const play: Words<typeof source> = {
     round: 'รอบ',
     selection: 'ตัวเลือก',
     odds: 'อัตราต่อรอง',
+    prizeMode: 'โหมดรางวัล',
     result: 'ผล',
     placedAt: 'เวลาเดิมพัน',
     settledAt: 'เวลาคิดผล',

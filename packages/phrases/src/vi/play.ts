@@ -144,6 +144,7 @@ export const play: Words<typeof source> = {
     round: 'Ván',
     selection: 'Lựa chọn',
     odds: 'Tỷ lệ cược',
+    prizeMode: 'Chế độ thưởng',
     result: 'Kết quả',
     placedAt: 'Đặt cược lúc',
     settledAt: 'Có kết quả lúc',

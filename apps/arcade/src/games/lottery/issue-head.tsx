@@ -1,8 +1,8 @@
 import type { IssueView } from '@maneki/contract/house/lottery';
 import { Icon } from '#frame/icon.tsx';
 import { Countdown } from './countdown.tsx';
-import type { LotteryPanel } from './lottery-game.tsx';
 import { useLotteryState, useWords } from './lottery-hooks.ts';
+import type { LotteryPanel } from './lottery-panel.ts';
 import { LatestResult } from './result/latest-result.tsx';
 
 /** Which issue takes bets, for how long, and what came last. */

@@ -6,6 +6,7 @@ import { Announcer } from './announcer.tsx';
 import { useGameName } from './game-name.ts';
 import { IssueHead } from './issue-head.tsx';
 import { useLottery, useWords } from './lottery-hooks.ts';
+import type { LotteryPanel } from './lottery-panel.ts';
 import { Pad } from './pad/pad.tsx';
 import { PlayMenu } from './pad/play-menu.tsx';
 import { OwnResult } from './result/own-result.tsx';
@@ -17,8 +18,6 @@ import { TicketsPanel } from './tickets/tickets-panel.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
 import { useLotterySound } from './use-lottery-sound.ts';
 import { useRoundWords } from './use-round-words.tsx';
-
-export type LotteryPanel = 'slip' | 'tickets' | 'trend';
 
 /** A lottery: what is drawn next, what can be bet on it, and what was bet. */
 export function LotteryGame() {

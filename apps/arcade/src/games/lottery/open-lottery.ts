@@ -9,6 +9,7 @@ import { createDesk } from './desk.ts';
 import type { OpenLottery } from './lottery-hooks.ts';
 import { LotteryPlay } from './lottery-play.ts';
 import { chooseOffered, readOpening } from './opening.ts';
+import { chipsOf } from './slip/chips.ts';
 import { watchLottery } from './watch-lottery.ts';
 
 /** The lottery of a session, played as its address wishes. */
@@ -31,7 +32,7 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
     mode,
     series: state.highestSeries[mode],
     unitValue: readAmount(state.unitValues[0] ?? '0'),
-    stake: readAmount(state.stakes[0] ?? state.limits.ticketStakeMin),
+    stake: chipsOf(state)[0]!,
   });
   const watch = () => watchLottery({ play, clock, network: browserNetwork });
   return { play, desk, clock, code: state.game.family, family, watch };

@@ -139,8 +139,6 @@ export const lotteryEn = {
       SETTLED: 'Settled',
       VOID: 'Given back',
     } satisfies Readonly<Record<IssueStatus, string>>,
-    resettled: '{count, plural, one {Corrected} other {Corrected # times}}',
-    resettledLabel: 'Result',
     result: 'Result',
     openAt: 'Opened',
     closeAt: 'Takes bets until',
@@ -220,7 +218,7 @@ export const lotteryEn = {
     },
     resettle: {
       propose: 'Propose to correct it',
-      text: 'Type the result as the draw had it. Once a second operator agrees, what the wrong one paid is taken back and the right one is paid. What cannot be collected becomes a debt of the member.',
+      text: 'Type the result as the draw had it. Once a second operator agrees, the issue is settled by it. What it pays besides waits among held wins for a decision; what the wrong one paid too much stays paid, and each such slip is listed at the house, to be taken back by hand.',
       reason: 'Reason',
       proposed: 'Proposed. A second operator finds it among the proposals.',
       waits: 'Correction waits for a second operator',

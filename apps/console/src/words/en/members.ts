@@ -310,6 +310,8 @@ export const membersEn = {
     commitment: 'Hash of the server seed',
     serverSeed: 'Server seed',
     hidden: 'Still in use: it is shown once the player takes new seeds.',
+    issue: 'Issue',
+    hiddenDay: 'Still drawn from: it is shown once all draws of its day are over.',
     hiddenShoe: 'Still dealt from: it is shown once the shoe is over.',
     shoe: 'Shoe',
     place: 'Place in the shoe, from 0',

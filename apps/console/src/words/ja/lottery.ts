@@ -128,8 +128,6 @@ export const lotteryJa: Words<typeof lotteryEn> = {
       SETTLED: '精算済み',
       VOID: '返金済み',
     },
-    resettled: '訂正 {count}回',
-    resettledLabel: '結果の訂正',
     result: '結果',
     openAt: '受付開始',
     closeAt: '受付終了',
@@ -209,7 +207,7 @@ export const lotteryJa: Words<typeof lotteryEn> = {
     },
     resettle: {
       propose: '訂正を提案',
-      text: '抽選どおりの結果を入力してください。2人目の担当者が承認すると、誤った結果による配当は取り消され、正しい結果で支払われます。回収できない分は会員の債務になります。',
+      text: '抽選どおりの結果を入力してください。2人目の担当者が承認すると、その結果で精算し直します。追加の配当は保留中の配当として判断を待ちます。払い過ぎた配当は自動では戻らず、該当する投票券がハウスの一覧に記録されるため、手動で対応してください。',
       reason: '理由',
       proposed: '提案しました。2人目の担当者は提案一覧で確認できます。',
       waits: '訂正は2人目の承認待ち',

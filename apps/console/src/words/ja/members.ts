@@ -307,6 +307,8 @@ export const membersJa: Words<typeof membersEn> = {
     commitment: 'サーバーシードのハッシュ',
     serverSeed: 'サーバーシード',
     hidden: '使用中です。プレイヤーがシードを替えると表示されます。',
+    issue: '回',
+    hiddenDay: '使用中です。その日の抽選がすべて終わると表示されます。',
     hiddenShoe: '使用中です。シューが終わると表示されます。',
     shoe: 'シュー',
     place: 'シュー内の順番（0から）',

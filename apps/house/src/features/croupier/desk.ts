@@ -1,4 +1,5 @@
 import type { DeskBet, DeskRound, HouseDesk } from '@maneki/contract/house/desk';
+import type { lotteryDeskCalls } from '@maneki/contract/house/lottery-desk';
 import type { TableGame } from '@maneki/games/tables/table-games';
 import { writeAmount } from '@maneki/kernel/money';
 import { listBets, type Round } from '#features/rounds';
@@ -19,7 +20,7 @@ import { voidByDesk } from './void-by-desk.ts';
 export const openDesk = (
   services: HouseServices,
   { onMoved }: { onMoved(): void },
-): Omit<HouseDesk, 'proveRound'> => ({
+): Omit<HouseDesk, 'proveRound' | keyof typeof lotteryDeskCalls> => ({
   async listTables() {
     return { tables: await describeTables(services) };
   },

@@ -297,3 +297,44 @@ export async function listShownIssues(tx: Tx, limit: number): Promise<Issue[]> {
          order by each.no desc limit ${limit}) as i`.execute(tx);
   return rows.map(readIssue);
 }
+
+/** Issues of all games that wait for their draw. */
+export async function listWaiting(tx: Tx): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('due_at', 'is not', null)
+    .where('status', 'in', ['SCHEDULED', 'OPEN', 'CLOSED'])
+    .orderBy('game_id')
+    .orderBy('no')
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** Issues of a game of that name and later names; days follow each other by their names. */
+export async function listIssuesFrom(
+  tx: Tx,
+  { gameId, issueNo }: Pick<Issue, 'gameId' | 'issueNo'>,
+): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('issue_no', '>=', issueNo)
+    .orderBy('no')
+    .execute();
+  return rows.map(readIssue);
+}
+
+/** As many as a chase goes on for, and those that wait. */
+const LAST_NUMBERS = 64;
+
+/** The numbers of the issues that were written down last, of each game. */
+export async function listLastNumbers(tx: Tx): Promise<Pick<Issue, 'gameId' | 'no' | 'issueNo'>[]> {
+  const { rows } = await sql<Pick<Issue, 'gameId' | 'no' | 'issueNo'>>`
+    select i.game_id as "gameId", i.no, i.issue_no as "issueNo" from house.lotteries as l
+      cross join lateral (
+        select game_id, no, issue_no from house.issues as each where each.game_id = l.game_id
+         order by each.no desc limit ${LAST_NUMBERS}) as i`.execute(tx);
+  return rows;
+}

@@ -15,6 +15,8 @@ export type RoundProof = {
   readonly nonce: number;
   /** Where many share its rounds: which shoe, of which the nonce is the place. */
   readonly shoeNo: number | null;
+  /** Of which issue, where it is a slip of a lottery. */
+  readonly issueNo: number | null;
   readonly clientSeed: string;
   readonly serverSeed: string | null;
 };
@@ -29,19 +31,21 @@ export async function proveRound(
     const round = await findRound(tx, { playerId, id: roundId });
     if (!round) return undefined;
     const { gameId, commitment, nonce, seedId, kind } = round;
+    const told = { kind, gameId, commitment, nonce };
     if (kind === 'lottery') {
       const days = await revealDraws(tx, { sealer }, [commitment]);
       const serverSeed = days.get(commitment) ?? null;
-      return { kind, gameId, commitment, nonce, shoeNo: null, clientSeed: '', serverSeed };
+      const issueNo = round.tableRound;
+      return { ...told, shoeNo: null, issueNo, clientSeed: '', serverSeed };
     }
     const shoeNo = shoeOf(round);
     if (shoeNo !== undefined) {
       const shoes = await revealShoes(tx, { sealer }, { gameId, nos: [shoeNo] });
       const serverSeed = shoes.get(shoeNo)?.serverSeed ?? null;
-      return { kind, gameId, commitment, nonce, shoeNo, clientSeed: '', serverSeed };
+      return { ...told, shoeNo, issueNo: null, clientSeed: '', serverSeed };
     }
     const seeds = await revealSeeds(tx, { sealer }, { playerId, ids: [seedId] });
     const { serverSeed = null, clientSeed = '' } = seeds.get(seedId) ?? {};
-    return { kind, gameId, commitment, nonce, shoeNo: null, clientSeed, serverSeed };
+    return { ...told, shoeNo: null, issueNo: null, clientSeed, serverSeed };
   });
 }

@@ -12,3 +12,4 @@ export type { VoidOutcome } from './desk/void-issue.ts';
 export { lotteryKind } from './lottery-kind.ts';
 export { registerBoard } from './register-board.ts';
 export { type LotteryRunner, openRunner } from './run/run-lotteries.ts';
+export { openHouseDesk } from './watch/open-house-desk.ts';

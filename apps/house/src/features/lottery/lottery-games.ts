@@ -23,7 +23,8 @@ const MODES = { TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' } as cons
 /** What a slip pays at most, in reference units: what a member may win in an issue. */
 const WIN_MAX = 50_000;
 
-const listed = (game: LotteryGame): ManifestGame => ({
+/** A lottery as lists of games know it, whether or not it is offered. */
+export const listed = (game: LotteryGame): ManifestGame => ({
   kind: 'lottery',
   gameId: game.gameId,
   vendor: vendorOf(game),
@@ -38,10 +39,9 @@ const listed = (game: LotteryGame): ManifestGame => ({
   lottoModes: game.playTypes.map((type) => MODES[type]),
 });
 
-/** Games that are offered as they are shipped. */
-export const lotteryGames: readonly ManifestGame[] = LOTTERY_GAMES.filter(
-  ({ isOffered }) => isOffered,
-).map(listed);
+/** Games that are offered as they are shipped, and those that wait for somebody who knows their results. */
+export const lotteryGames = LOTTERY_GAMES.filter(({ isOffered }) => isOffered).map(listed);
+export const furtherGames = LOTTERY_GAMES.filter(({ isOffered }) => !isOffered).map(listed);
 
 export const lotteryVendors: readonly ManifestVendor[] = LOTTERY_VENDORS.map((code) => ({
   code,

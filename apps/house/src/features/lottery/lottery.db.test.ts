@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LotteryRoundView } from '@maneki/contract/house/lottery';
+import type { AddressInfo } from 'node:net';
+import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import { houseSchemas } from '@maneki/contract/house/schemas';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { FAMILIES } from '@maneki/games/lottery/families';
@@ -278,4 +279,25 @@ test('everybody may read the board and results, from memory', async () => {
     }>`select count(*)::integer as count from house.issues where status = 'OPEN'`.execute(tx),
   );
   expect(rows[0]!.count).toBe(22);
+});
+
+test('whoever watches a lottery is told of each change, and of nothing where none was missed', async () => {
+  const gameId = 'lottossc1';
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/games/channel`);
+  const heard: { type: string; table?: LotteryGameView & { version: number } }[] = [];
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  say({ type: 'join', gameId });
+  await expect.poll(() => heard.at(-1)?.table?.current?.status).toBe('OPEN');
+  const { current } = heard.at(-1)!.table!;
+  await lotteries.until(current!.drawAt);
+  await expect
+    .poll(() => heard.at(-1)?.table?.last)
+    .toMatchObject({ no: current!.no, status: 'SETTLED' });
+  say({ type: 'join', gameId, version: heard.at(-1)!.table!.version });
+  await expect.poll(() => heard.at(-1)?.type).toBe('here');
+  socket.close();
 });

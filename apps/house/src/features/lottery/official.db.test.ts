@@ -3,7 +3,6 @@ import { parseAmount } from '@maneki/kernel/money';
 import { keepHouseGames } from '@maneki/server/features/catalog/index';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listOpenExceptions } from '#features/exceptions';
-import { lotteryGames } from './lottery-games.ts';
 import { startLotteries } from './testing/test-lotteries.ts';
 
 const lotteries = await startLotteries();
@@ -26,13 +25,8 @@ const resultOf = (tail: string) => [
 
 await lotteryDesk.setLottery({ gameId, isOffered: true });
 await lotteries.advance(MINUTE_MS);
-const [listed] = lotteryGames;
-await house.database.transact((tx) =>
-  keepHouseGames(tx as never, {
-    vendors: [],
-    games: [{ ...listed!, gameId, vendor: 'TCG_LOTTO_VN' }],
-  }),
-);
+const manifest = await house.house.readManifest();
+await house.database.transact((tx) => keepHouseGames(tx as never, manifest));
 
 const buy = async () => {
   const { current } = await lotteries.game(gameId);

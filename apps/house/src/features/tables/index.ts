@@ -1,21 +1,23 @@
+export {
+  adoptRound,
+  findTableRound,
+  insertTableRound,
+  listTableRounds,
+  lockTableRound,
+  moveTableRound,
+  putStakes,
+} from './coups/store.ts';
 export { changeShoe, holdShoe, outcomeIn } from './shoes/hold-shoe.ts';
 export { revealShoes } from './shoes/reveal-shoes.ts';
 export { findShoe, listShoes, type Shoe } from './shoes/store.ts';
 export {
-  adoptRound,
   claimTable,
   findTable,
-  findTableRound,
   holdForDesk,
   holdTable,
-  insertTableRound,
   keepTable,
   listShown,
-  listTableRounds,
   listTables,
-  lockTableRound,
-  moveTableRound,
-  putStakes,
   raiseVersion,
   releaseTable,
   setPaused,

@@ -7,6 +7,7 @@ import { rememberLanguage, rememberTheme } from '#platform/preferences/preferenc
 import { type Preferences, PreferencesContext } from '#platform/preferences/use-preferences.ts';
 import { useRenderedWords } from '#platform/words/rendered-words.tsx';
 import { type Words, words } from '#platform/words/words.ts';
+import { bringParts } from '../loading/lazy-part.ts';
 import { tellLoadFailure } from '../loading/tell-load-failure.ts';
 import { findRoute, routeTable } from '../routes/route-table.ts';
 import { refreshTexts } from './refresh-texts.ts';
@@ -58,6 +59,7 @@ function useSpokenWords(): Words {
 }
 
 async function switchLanguage(language: Language): Promise<void> {
+  await bringParts();
   const route = findRoute(window.location.pathname);
   const isSpoken = await words.speak(language, route.catalogues).catch(tellLoadFailure);
   if (!isSpoken) return;

@@ -3,6 +3,7 @@ import { operatorsEndpoints } from '@maneki/contract/operators/endpoints';
 import type { OperatorRole } from '@maneki/contract/operators/rights';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepHouseGames } from '#features/catalog';
 import { enterOperator } from '#testing/enter-operator';
 import { silentLog } from '#testing/silent-log';
 import { startTestServer } from '#testing/test-server';
@@ -32,6 +33,18 @@ const { rows: people } = await database.statement((tx) =>
      where username = 'sakura' and merchant_code = 'maneki'`.execute(tx),
 );
 const sakura = people[0]!.id;
+
+// As whoever draws says of itself when it is first heard.
+await database.transact(async (tx) => {
+  await sql`insert into play_providers (code, name, created_at)
+            values ('house', 'House', ${server.clock.now()}) on conflict do nothing`.execute(tx);
+  await keepHouseGames(tx, {
+    vendors: [
+      { code: 'TCG_LOTTO_VN', category: 'ELOTT', names: { EN: 'Vietnam' }, icon: 'art:studio' },
+    ],
+    games: [],
+  });
+});
 
 const WRONG = ['54321', ...RESULT.slice(1)];
 const reason = 'a number was typed wrong';
@@ -84,10 +97,21 @@ test('[CONSOLE-2] who runs every merchant has a lottery rest, and offers one, an
   expect((await pause(true, ben)).status).toBe(200);
   expect((await offer(true, aiko)).status).toBe(200);
   expect(said.lotteries).toMatchObject([{ isPaused: true }, { isOffered: true }]);
+  // Players find it from now on, though no manifest listed it.
+  const listed = async () => {
+    const { rows } = await database.statement((tx) =>
+      sql<{ isOn: boolean }>`
+        select is_on as "isOn" from catalog_games where game_id = ${OFFICIAL}`.execute(tx),
+    );
+    return rows;
+  };
+  expect(await listed()).toEqual([{ isOn: true }]);
   expect((await acts()).slice(0, 2)).toMatchObject([
     { act: 'lottery.offerLottery', subject: `lottery ${OFFICIAL}`, after: 'offered', reason },
     { act: 'lottery.pauseLottery', before: 'running', after: 'paused', operator: 'ben' },
   ]);
+  expect((await offer(false, ben)).status).toBe(200);
+  expect(await listed()).toEqual([{ isOn: false }]);
 });
 
 test('[CONSOLE-3] whose slips they are is told of the merchant’s own members, whatever the house says', async () => {
@@ -188,7 +212,7 @@ test('a result is refused that nobody can have drawn, or nobody shall type', asy
   }
 });
 
-const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF', reason };
+const numbersWish = { lottery: DRAWN, fromNo: 4, play: 'TOP2', rule: 'HALF' as const, reason };
 const restrict = (wish: object, by: As = aiko) =>
   send(calls.restrictNumbers, { ...numbersWish, numbers: ['47', '48'], ...wish }, by);
 

@@ -13,6 +13,7 @@ import {
   quickPicksOf,
   rowsIn,
   toggle,
+  withoutClosed,
 } from './picks.ts';
 import { formOf, placeOfRow } from './play-groups.ts';
 import { SymbolButtons } from './symbol-buttons.tsx';
@@ -88,6 +89,7 @@ function RowPad({ play, place }: { play: Play; place: number }) {
   const t = useWords();
   const names = useNames();
   const { desk } = useLottery();
+  const { closed } = useRestricted();
   const [isFull, setIsFull] = useState(false);
   const rows = useDesk(({ picks }) => rowsIn(picks, play));
   const { symbols, most } = play.grammar.rows[place]!;
@@ -111,7 +113,9 @@ function RowPad({ play, place }: { play: Play; place: number }) {
         <QuickPicks
           picks={quick}
           title={title}
-          onPick={(pick) => choose(quickPick(play, rows, place, pick))}
+          onPick={(pick) =>
+            choose(withoutClosed(play, quickPick(play, rows, place, pick), closed(play.code)))
+          }
         />
       )}
       {isFull && (

@@ -4,7 +4,7 @@ import { FAMILY_CODES, PLAY_TYPES } from '@maneki/games/lottery/play';
 import { describe, expect, test } from 'vitest';
 import { priceRows } from '../slip/price.ts';
 import { readTray } from '../slip/tray.ts';
-import { drawLine, emptyRows, quickPick, quickPicksOf, toggle } from './picks.ts';
+import { drawLine, emptyRows, quickPick, quickPicksOf, toggle, withoutClosed } from './picks.ts';
 import { formOf, groupPlays, openPlays } from './play-groups.ts';
 import { readTyped, searchNumbers } from './typed-numbers.ts';
 
@@ -45,8 +45,10 @@ describe('choosing', () => {
     expect(quickPicksOf(direct, 0)).toContain('ALL');
   });
 
-  test('chance leaves out what is closed', () => {
+  test('chance and quick picks leave out what is closed', () => {
     const de = playOf('VN_N', 'DE');
+    const all = withoutClosed(de, quickPick(de, [[]], 0, 'ALL'), new Set(['00', '07']));
+    expect(all[0]).toHaveLength(98);
     expect(drawLine(de, first, new Set(['00', '01']))).toEqual([['02']]);
   });
 });

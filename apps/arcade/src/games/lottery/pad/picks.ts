@@ -85,3 +85,9 @@ export function addSymbols(
 
 export const dropSymbol = (play: Play, rows: Rows, place: number, symbol: string): Rows =>
   setRow(play, rows, place, new Set(rows[place]!.filter((each) => each !== symbol)));
+
+/** Where symbols are lines of their own, those that an issue does not take are left out. */
+export const withoutClosed = (play: Play, rows: Rows, closed: ReadonlySet<string>): Rows =>
+  play.grammar.form === 'OPTIONS' && closed.size > 0
+    ? rows.map((row) => row.filter((symbol) => !closed.has(symbol)))
+    : rows;

@@ -84,7 +84,7 @@ function Totals({ order, stake }: { order: Order; stake: bigint }) {
       ? selfRebate(total, highest, series)
       : 0n;
   return (
-    <>
+    <div className="lt-slip-foot">
       <dl className="lt-totals figures">
         <div>
           <dt>{t('slip.total')}</dt>
@@ -118,7 +118,7 @@ function Totals({ order, stake }: { order: Order; stake: bigint }) {
         </PrimaryButton>
       )}
       {isConnecting && <ConnectingNote />}
-    </>
+    </div>
   );
 }
 

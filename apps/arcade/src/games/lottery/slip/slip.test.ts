@@ -4,6 +4,7 @@ import type { FamilyCode } from '@maneki/games/lottery/play';
 import { describe, expect, test } from 'vitest';
 import { addItems, changeItem, readMultiplier, removeItem } from './basket.ts';
 import { chaseTotal, isWithinRules, planChase } from './chase-plan.ts';
+import { chipsOf } from './chips.ts';
 import { decimalText, percentText } from './odds-text.ts';
 import { listLines, type Priced, priceRows, type SlipTerms, selfRebate } from './price.ts';
 import { priceBasket, totalOf, writeTickets } from './price-basket.ts';
@@ -170,4 +171,22 @@ test('odds and chances are read as people write them', () => {
   expect(decimalText({ numerator: 1_960n, denominator: 3n })).toBe('653.3333');
   expect(percentText({ numerator: 1n, denominator: 100n })).toBe('1 %');
   expect(percentText({ numerator: 1n, denominator: 100_000n })).toBe('0.001 %');
+});
+
+test('chips are stakes that a selection takes', () => {
+  const limits = {
+    ticketStakeMin: '15',
+    ticketStakeMax: '75000',
+    ticketPayoutMax: '0',
+    memberPayoutMax: '0',
+  };
+  const stakes = ['10', '20', '50', '100', '200', '500', '1000'];
+  expect(chipsOf({ stakes, limits }).map((chip) => chip / ONE)).toEqual([
+    20n,
+    50n,
+    100n,
+    200n,
+    500n,
+  ]);
+  expect(chipsOf({ stakes: ['1'], limits })).toEqual([15n * ONE]);
 });

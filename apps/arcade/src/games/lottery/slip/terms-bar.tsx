@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { readAmount, shortAmount } from '#frame/money.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { MULTIPLIER_MAX, readMultiplier } from './basket.ts';
+import { chipsOf } from './chips.ts';
 import { percentText } from './odds-text.ts';
 
 /** What a selection is bought for: units and a multiplier, or a stake of its own. */
@@ -156,14 +157,12 @@ function Series() {
   );
 }
 
-const CHIPS_MAX = 5;
-
 function Stakes() {
   const t = useWords();
   const { desk } = useLottery();
   const stake = useDesk((state) => state.stake);
-  const stakes = useLotteryState(({ game }) => game.stakes);
-  const chips = stakes.slice(0, CHIPS_MAX).map(readAmount);
+  const game = useLotteryState((state) => state.game);
+  const chips = chipsOf(game);
   return (
     <div className="lt-terms">
       <fieldset className="lt-segments figures">

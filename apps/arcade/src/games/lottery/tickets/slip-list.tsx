@@ -98,7 +98,7 @@ function SlipDetails({ slip }: { slip: LotteryRoundView }) {
         {t('slip.number')} {slip.roundId}
       </p>
       {told && (
-        <p className="lt-warn" role="status">
+        <p className="font-semibold text-[13px]" role="status">
           {told}
         </p>
       )}

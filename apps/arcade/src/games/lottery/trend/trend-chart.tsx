@@ -2,7 +2,7 @@ import type { DrawnIssue } from '@maneki/contract/house/lottery';
 import { followTrack, type Track, type TrendRow } from '@maneki/games/lottery/statistics';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../lottery-hooks.ts';
-import { useTrackName } from './trend-panel.tsx';
+import { useTrackName } from './use-track-name.ts';
 
 const CELL = 26;
 const HEAD = 26;

@@ -2,11 +2,11 @@ import { TRACKS, type Track } from '@maneki/games/lottery/statistics';
 import { useMemo, useState } from 'react';
 import { Panel } from '#frame/panel.tsx';
 import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
-import { useNames } from '../use-names.ts';
 import { AbsenceTable } from './absence-table.tsx';
 import { ResultList } from './result-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useResults } from './use-results.ts';
+import { useTrackName } from './use-track-name.ts';
 
 const TABS = ['results', 'chart', 'absence'] as const;
 
@@ -75,10 +75,4 @@ function Tracks(props: {
       ))}
     </fieldset>
   );
-}
-
-export function useTrackName(): (code: string) => string {
-  const t = useWords();
-  const names = useNames();
-  return (code) => (/^\d+$/.test(code) ? names.place(code) : t(`trend.track.${code as 'ALL'}`));
 }

@@ -54,16 +54,14 @@ function Proof({ proof }: { readonly proof: Ticket['proof'] }) {
         </Text>
       </Facts>
     );
-  const { commitment, serverSeed, clientSeed, nonce, shoeNo } = proof;
-  const isShared = shoeNo !== null;
+  const { commitment, serverSeed } = proof;
   return (
     <Facts
       title={t('proof')}
       facts={[
         [t('commitment'), commitment],
-        [t('serverSeed'), serverSeed ?? t(isShared ? 'hiddenShoe' : 'hidden')],
-        isShared ? [t('shoe'), shoeNo] : [t('clientSeed'), clientSeed],
-        [t(isShared ? 'place' : 'nonce'), nonce],
+        [t('serverSeed'), serverSeed ?? t(HIDDEN[scopeOf(proof)])],
+        ...listPlaces(proof).map(([name, place]) => [t(name), place] as const),
       ]}
     >
       {serverSeed && (
@@ -81,11 +79,36 @@ function Proof({ proof }: { readonly proof: Ticket['proof'] }) {
   );
 }
 
-function checkQuery(proof: NonNullable<Ticket['proof']>, serverSeed: string): string {
-  const { gameId: game, commitment, clientSeed, nonce, shoeNo } = proof;
-  const own =
-    shoeNo === null
-      ? { clientSeed, nonce: String(nonce) }
-      : { shoe: String(shoeNo), place: String(nonce) };
-  return writeCheckQuery({ game, commitment, serverSeed, ...own });
+type Told = NonNullable<Ticket['proof']>;
+
+/** Whose seed decided: the player's own pair, or one that many share, of a shoe or of a day's draws. */
+type Scope = 'own' | 'shoe' | 'day';
+
+function scopeOf({ issueNo, shoeNo }: Told): Scope {
+  if (issueNo !== null) return 'day';
+  return shoeNo === null ? 'own' : 'shoe';
+}
+
+const HIDDEN = { own: 'hidden', shoe: 'hiddenShoe', day: 'hiddenDay' } as const;
+
+/** Which draws of the seed were the round's. */
+function listPlaces(proof: Told) {
+  const { shoeNo, issueNo, clientSeed, nonce } = proof;
+  const scope = scopeOf(proof);
+  if (scope === 'day') return [['issue', String(issueNo)]] as const;
+  if (scope === 'shoe')
+    return [
+      ['shoe', String(shoeNo)],
+      ['place', String(nonce)],
+    ] as const;
+  return [
+    ['clientSeed', clientSeed],
+    ['nonce', String(nonce)],
+  ] as const;
+}
+
+function checkQuery(proof: Told, serverSeed: string): string {
+  const { gameId: game, commitment } = proof;
+  const places = Object.fromEntries(listPlaces(proof));
+  return writeCheckQuery({ game, commitment, serverSeed, ...places });
 }

@@ -46,7 +46,7 @@ function IssueCard({ issue }: IssueProps) {
   const t = useTranslations('issues');
   const writeUnits = useUnits();
   const issueReason = useIssueReason();
-  const { name, issueNo, status, voidWaits, resettlementWaits, reason, resettled } = issue;
+  const { name, issueNo, status, voidWaits, resettlementWaits, reason } = issue;
   return (
     <Card withBorder padding="lg">
       <Stack>
@@ -70,9 +70,6 @@ function IssueCard({ issue }: IssueProps) {
             [t('staked'), writeUnits(issue.staked)],
             [t('paid'), writeUnits(issue.paid)],
             ...(reason === null ? [] : [[t('reason'), issueReason(reason)] as const]),
-            ...(resettled === 0
-              ? []
-              : [[t('resettledLabel'), t('resettled', { count: resettled })] as const]),
           ]}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import { lotteryConsoleEndpoints } from '@maneki/contract/lottery/console-endpoints';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { List } from '#platform/list/list.tsx';
@@ -43,16 +43,7 @@ export function IssuesList({ lottery: { lottery, family, limits } }: IssuesListP
         {
           name: 'status',
           label: t('status'),
-          cell: ({ status, resettled }) => (
-            <>
-              <IssueState status={status} />
-              {resettled > 0 && (
-                <Badge miw="fit-content" color="gold.8" ml={4}>
-                  {t('resettled', { count: resettled })}
-                </Badge>
-              )}
-            </>
-          ),
+          cell: ({ status }) => <IssueState status={status} />,
         },
         {
           name: 'result',

@@ -143,3 +143,51 @@ export async function deleteLoadsBefore(
     delete from house.draws_loads as l using old
      where l.game_id = old.game_id and l.no = old.no`.execute(tx);
 }
+
+/** What members have on issues, whichever games they are of, by currency. */
+export async function sumStakesOf(
+  tx: Tx,
+  names: readonly IssueName[],
+): Promise<(IssueName & StakeSum)[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<IssueName & StakeSum>`
+    select s.game_id as "gameId", s.no, s.currency, sum(s.stake)::bigint as stake,
+           sum(s.slips)::integer as slips, count(*) filter (where s.slips > 0)::integer as players
+      from house.draws_stakes as s
+      join unnest(${names.map(({ gameId }) => gameId)}::text[], ${names.map(({ no }) => no)}::integer[])
+        as n (game_id, no) on n.game_id = s.game_id and n.no = s.no
+     group by s.game_id, s.no, s.currency order by s.game_id, s.no, s.currency`.execute(tx);
+  return rows;
+}
+
+type StakeSum = {
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly slips: number;
+  readonly players: number;
+};
+
+/** What the heaviest number of each issue carries. */
+export async function listHeaviest(
+  tx: Tx,
+  names: readonly IssueName[],
+): Promise<(IssueName & { readonly load: bigint })[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<IssueName & { load: bigint }>`
+    select l.game_id as "gameId", l.no, max(l.load) as load from house.draws_loads as l
+      join unnest(${names.map(({ gameId }) => gameId)}::text[], ${names.map(({ no }) => no)}::integer[])
+        as n (game_id, no) on n.game_id = l.game_id and n.no = l.no
+     group by l.game_id, l.no`.execute(tx);
+  return rows;
+}
+
+/** The same of each play of an issue. */
+export async function listHeaviestByPlay(
+  tx: Tx,
+  { gameId, no }: IssueName,
+): Promise<{ play: string; load: bigint }[]> {
+  const { rows } = await sql<{ play: string; load: bigint }>`
+    select play, max(load) as load from house.draws_loads
+     where game_id = ${gameId} and no = ${no} group by play`.execute(tx);
+  return rows;
+}

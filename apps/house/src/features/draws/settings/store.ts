@@ -41,11 +41,16 @@ export async function setLottery(
     gameId,
     isOffered,
     isPaused,
-  }: Pick<LotterySetting, 'gameId'> & Partial<Omit<LotterySetting, 'gameId'>>,
+  }: Pick<LotterySetting, 'gameId'> & {
+    readonly isOffered?: boolean | undefined;
+    readonly isPaused?: boolean | undefined;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('house.lotteries')
     .set({
+      // Something is set also where nothing is wished: the row then stays as it is.
+      game_id: gameId,
       ...(isOffered === undefined ? {} : { is_offered: isOffered }),
       ...(isPaused === undefined ? {} : { is_paused: isPaused }),
     })

@@ -6,11 +6,10 @@ import { type IssueName, lockIssue, settleTickets, ticketsOf } from '#features/d
 import { raiseException } from '#features/exceptions';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
-import { BATCH } from '../at-table/fix-table-wins.ts';
 import { correctBets, lockMispaid } from '../at-table/store.ts';
 import { driveAll } from '../at-table/undo-bets.ts';
 import { LEASE_MS, type Round, txIdOf } from '../round.ts';
-import { slipOf } from './fix-issue-wins.ts';
+import { BATCH, slipOf } from './fix-issue-wins.ts';
 
 /**
  * Settles slips again whose issue has another result than the one that paid them. What they win besides is told to

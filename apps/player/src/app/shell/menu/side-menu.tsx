@@ -1,7 +1,7 @@
 import { SkeletonText } from '@maneki/ui/skeleton';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#app/loading/lazy-part.ts';
+import { atOnce, lazyPart } from '#app/loading/lazy-part.ts';
 import { GameCentre } from '#features/catalog';
 import { SideMenu as AccountMenu } from '#features/identity';
 import { useStatus } from '#features/site';
@@ -16,7 +16,6 @@ const loadMoney = async () => {
   const [module] = await Promise.all([import('./menu-money.tsx'), needed]);
   return module;
 };
-const atOnce = async () => {};
 const MenuBalance = lazyPart(atOnce, async () => (await loadMoney()).MenuBalance);
 const MoneyEntries = lazyPart(atOnce, async () => (await loadMoney()).MoneyEntries);
 

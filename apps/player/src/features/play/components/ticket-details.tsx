@@ -65,11 +65,16 @@ function Money({ ticket }: PartProps) {
 function Bet({ ticket }: PartProps) {
   const t = useTranslations('play.ticket');
   const times = useRecordTimes();
-  const { selection, odds, resultText, settledAt } = ticket;
+  const { selection, odds, lottery, resultText, settledAt } = ticket;
   return (
     <Details>
       {selection && <Detail label={t('selection')}>{selection}</Detail>}
       {odds && <Detail label={t('odds')}>{odds}</Detail>}
+      {lottery && (
+        <Detail label={t('prizeMode')}>
+          {[lottery.mode, lottery.series ?? []].flat().join(' · ')}
+        </Detail>
+      )}
       {resultText && <Detail label={t('result')}>{resultText}</Detail>}
       <Detail label={t('placedAt')}>
         <time dateTime={ticket.placedAt}>{times.moment(ticket.placedAt)}</time>

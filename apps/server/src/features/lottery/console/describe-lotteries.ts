@@ -45,8 +45,8 @@ export async function getLottery(
 
 const describeLottery =
   (language: Asked['language']) =>
-  ({ gameId, names, ...lottery }: DeskLottery) => ({
+  ({ gameId, listing, ...lottery }: DeskLottery) => ({
     lottery: gameId,
-    name: nameIn(names, language),
+    name: nameIn(listing.names, language),
     ...lottery,
   });

@@ -6,6 +6,7 @@ import type {
   DeskSlip,
   lotteryDeskCalls,
 } from '@maneki/contract/house/lottery-desk';
+import type { ManifestGame } from '@maneki/contract/house/manifest';
 
 /** An official lottery of the north, and one of the house. */
 export const OFFICIAL = 'lottovnnnorth';
@@ -29,9 +30,17 @@ const times = (no: number) => ({
 const namesOf = (gameId: string) =>
   gameId === OFFICIAL ? { EN: 'Miền Bắc' } : { EN: 'Fast Five 1 min', JA: 'ファストファイブ 1分' };
 
+const listingOf = (gameId: string): ManifestGame => ({
+  ...{ kind: 'lottery', gameId, category: 'ELOTT', names: namesOf(gameId) },
+  ...(gameId === OFFICIAL
+    ? { vendor: 'TCG_LOTTO_VN', classify: 'VN' }
+    : { vendor: 'LOTT', classify: 'SSC' }),
+  ...{ minBets: {}, hasFreePlay: true, winMax: '50000', icon: '/tile', isShared: false },
+});
+
 const lotteryOf = (gameId: string): DeskLottery => ({
   gameId,
-  names: namesOf(gameId),
+  listing: listingOf(gameId),
   code: gameId === OFFICIAL ? 'VN_N_NORTH' : 'SSC_1',
   family: gameId === OFFICIAL ? 'VN_N' : 'SSC',
   drawSource: gameId === OFFICIAL ? 'OFFICIAL' : 'HOUSE',
@@ -68,7 +77,6 @@ export const issueOf = (no: number, changes: Partial<DeskIssue> = {}): DeskIssue
   figures: {},
   settledAt: null,
   reason: null,
-  resettled: 0,
   ...changes,
 });
 
@@ -136,10 +144,16 @@ const watched = (said: Said): Pick<LotteryDesk, Seen> => ({
 });
 
 const done = (said: Said): Omit<LotteryDesk, Seen> => ({
-  async setLottery({ gameId, ...changes }) {
+  async setLottery({ gameId, isPaused, isOffered }) {
     const isKnown = said.lotteries.some((lottery) => lottery.gameId === gameId);
     said.lotteries = said.lotteries.map((lottery) =>
-      lottery.gameId === gameId ? { ...lottery, ...changes } : lottery,
+      lottery.gameId === gameId
+        ? {
+            ...lottery,
+            isPaused: isPaused ?? lottery.isPaused,
+            isOffered: isOffered ?? lottery.isOffered,
+          }
+        : lottery,
     );
     return { isKnown };
   },

@@ -20,6 +20,7 @@ const PROOF: RoundProof = {
   commitment: 'a0'.repeat(32),
   nonce: 7,
   shoeNo: null,
+  issueNo: null,
   clientSeed: 'lucky-cat',
   serverSeed: null,
 };

@@ -96,6 +96,13 @@ const setLevel = (level: number, upgradedMonth: string | null = null) =>
     updateLevel(tx, { ...own(), level, highest: level, upgradedMonth, now: clock.now() }),
   );
 
+test('turnover that is taken away again counts off, also where it is heard of before the bet', async () => {
+  await play(-units(200));
+  expect(await standing()).toMatchObject({ level: 0, turnover: -units(200) });
+  await play(units(500));
+  expect(await standing()).toMatchObject({ turnover: units(300), monthTurnover: units(300) });
+});
+
 test('[PROMO-3] [MENU-1] play and deposits lift a member several levels at once, each with its bonus, once', async () => {
   await play(units(5_000));
   expect(await standing()).toMatchObject({ level: 0, turnover: units(5_000) });

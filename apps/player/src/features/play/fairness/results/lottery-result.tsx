@@ -37,16 +37,16 @@ function Tickets({ tickets }: Pick<RoundCheckOf<'lottery'>, 'tickets'>) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two tickets of a slip may be the same
           key={place}
-          className="flex items-baseline justify-between gap-3 py-2"
+          className="grid gap-0.5 py-2"
         >
-          <span className="min-w-0">
-            <b className="block">{play.code}</b>
-            <span className="numerals block text-muted text-xs [overflow-wrap:anywhere]">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <b>{play.code}</b>
+            <span className="numerals min-w-0 text-muted text-xs [overflow-wrap:anywhere]">
               {selection.text}
             </span>
           </span>
           <span
-            className={`numerals shrink-0 ${payout > 0n ? 'font-bold text-gold-text' : 'text-faint'}`}
+            className={payout > 0n ? 'numerals font-bold text-gold-text' : 'numerals text-faint'}
           >
             {t('ticket', { stake: write(stake), payout: write(payout) })}
           </span>

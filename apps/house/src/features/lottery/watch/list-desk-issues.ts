@@ -1,0 +1,56 @@
+import type { DeskAnswer, DeskWish } from '@maneki/contract/house/desk';
+import type { DeskIssue } from '@maneki/contract/house/lottery-desk';
+import { FAMILIES } from '@maneki/games/lottery/families';
+import { derive } from '@maneki/games/lottery/find-play';
+import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
+import { parseAmount, writeAmount } from '@maneki/kernel/money';
+import { type Issue, listHeaviest, listIssues, sumStakesOf } from '#features/draws';
+import type { Tx } from '#platform/database';
+import type { HouseServices } from '#platform/services';
+import { timesOf } from './describe-lotteries.ts';
+import { countOf, inUnits } from './sums.ts';
+
+const OPENED = ['OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'] as const;
+
+/** Issues of a lottery that have opened, newest first. */
+export async function listDeskIssues(
+  { database }: HouseServices,
+  { gameId, before, limit }: DeskWish<'listIssues'>,
+): Promise<DeskAnswer<'listIssues'>> {
+  const game = findLotteryGame(gameId);
+  if (!game) return { issues: [] };
+  return database.transact(async (tx) => {
+    const issues = await listIssues(tx, { gameId, before, limit, statuses: OPENED });
+    return { issues: await describeIssues(tx, game, issues) };
+  });
+}
+
+/** Issues of a game with what was bet on them. */
+export async function describeIssues(
+  tx: Tx,
+  game: LotteryGame,
+  issues: readonly Issue[],
+): Promise<DeskIssue[]> {
+  const stakes = Map.groupBy(await sumStakesOf(tx, issues), ({ no }) => no);
+  const heaviest = new Map((await listHeaviest(tx, issues)).map(({ no, load }) => [no, load]));
+  return issues.map((issue) => {
+    const { no, result, totals, settledAt, reason } = issue;
+    const sums = stakes.get(no) ?? [];
+    const read = (text: string) => parseAmount(text) ?? 0n;
+    return {
+      ...timesOf(issue),
+      drawSource: game.drawSource,
+      players: countOf(sums, ({ players }) => players),
+      slips: countOf(sums, ({ slips }) => slips),
+      staked: totals
+        ? inUnits(totals, ({ stake }) => read(stake))
+        : inUnits(sums, ({ stake }) => stake),
+      paid: totals ? inUnits(totals, ({ win }) => read(win)) : '0',
+      heaviest: writeAmount(heaviest.get(no) ?? 0n),
+      result: result && [...result],
+      figures: result ? derive(FAMILIES[game.family], result) : {},
+      settledAt: settledAt?.toISOString() ?? null,
+      reason,
+    };
+  });
+}
