@@ -51,7 +51,7 @@ test('[HOME-11] [PLAY-1] cards of studios lead to their games, or into the game 
   await page.goto('/m/home');
   const studios = page.getByRole('region', { name: lobby.studios, exact: true });
   const card = (name: string) => studios.getByRole('link', { name, exact: true });
-  await expect(studios.getByRole('link')).toHaveCount(9);
+  await expect(studios.getByRole('link')).toHaveCount(12);
   await untilAlive(card('Foxfire Works'));
   await card('Foxfire Works').click();
   await expectAddress(page, '/m/rng?vassalage=HFOX');
