@@ -184,7 +184,7 @@ test('[PLAY-9] an official lottery is offered, rests on its days off, and is set
   const later = (await find(NORTH)).next!;
   expect(Date.parse(later.drawAt) - Date.parse(next!.drawAt)).toBe(DAY_MS);
 
-  const { seat, no } = await bet(NORTH, [{ play: 'DE', selection: '45', stake: '150' }]);
+  const { no } = await bet(NORTH, [{ play: 'DE', selection: '45', stake: '150' }]);
   const enter = (result: string[]) => desk.enterResult({ gameId: NORTH, no, result });
   expect(await enter(northResult())).toEqual({ outcome: 'EARLY' });
   expect((await desk.listAwaited({})).issues).toEqual([]);
@@ -198,8 +198,10 @@ test('[PLAY-9] an official lottery is offered, rests on its days off, and is set
   expect(await enter(northResult())).toEqual({ outcome: 'ENTERED' });
   expect(await enter(northResult('99999'))).toEqual({ outcome: 'DIFFERENT' });
   await lotteries.advance(0);
-  expect((await seat.listSlips()).slips[0]).toMatchObject({ status: 'SETTLED', win: '14400' });
-  const { issue, plays, proof } = await issueOf(NORTH, no);
+  const { issue, plays, proof, slips } = await issueOf(NORTH, no);
+  expect(slips).toMatchObject([
+    { status: 'SETTLED', win: '14400', tickets: [{ play: 'DE', win: '14400' }] },
+  ]);
   expect(issue).toMatchObject({ status: 'SETTLED', paid: '96', result: northResult() });
   expect(plays).toMatchObject([{ play: 'DE', staked: '1', paid: '96' }]);
   expect(proof).toEqual({ commitment: null, serverSeed: null });
