@@ -196,7 +196,6 @@ async function addHouse(
   }
   const key = deriveHouseKey(masterSecret);
   await introduceHouse(services, { key });
-  await link.keep(services, houseManifest);
   const { database, clock, log, play } = services;
   const house = prepareHouse(config, {
     database,
@@ -207,6 +206,7 @@ async function addHouse(
     masterSecret,
     tables,
   });
+  await link.keep(services, await house.readManifest());
   link.open(house);
   return house;
 }
