@@ -1,8 +1,8 @@
 /**
- * `npm run fairness:check`: plays a million rounds of all machines, a roll of the dice for every fourth of them,
- * a whole shoe of each table and issues of each lottery through the house's own code into its tables, reveals every
- * seed, and runs the standalone verifier over what was stored. `--rounds N` or `--short` plays fewer on the machines. Leaves with 1
- * where a round does not follow from its seeds.
+ * `npm run fairness:check`: plays a million rounds of all machines, a roll of the dice for every fourth of them, a
+ * whole shoe of each table and issues of each lottery through the house's own code into its tables, reveals every
+ * seed, and runs the standalone verifier over what was stored. `--rounds N` or `--short` plays fewer on the machines.
+ * Leaves with 1 where a round does not follow from its seeds.
  */
 import { constants } from 'node:os';
 import { createDatabase, openMoneyServer } from '../bench/money-server.ts';
