@@ -16,7 +16,7 @@ const RUNS = 3;
 const SCENES: readonly Scene[] = ['spin', 'free spins', 'huge win'];
 const LIGHT = Object.keys(LIGHT_SCENES) as LightScene[];
 
-/** The client of a slot: what it weighs, when it can be played, and what frames cost, also those of dice and a table. */
+/** The client of a slot: its weight, when it can be played and what its frames cost; and those of dice and a table. */
 export async function measureArcade(bench: Bench): Promise<Measured> {
   const { url } = await bench.product();
   const browser = await launchBrowser(bench);

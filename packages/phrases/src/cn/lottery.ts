@@ -31,7 +31,7 @@ export const lottery: Words<typeof source> = {
     K3: '快三',
     PK10: '赛车',
     X115: '11选5',
-    KENO: '快乐8',
+    KENO: '基诺',
     SEA: '东南亚彩',
   },
   about: {
