@@ -13,7 +13,7 @@ export function Digits({ number, marked }: DigitsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: digits stand where they stand
           key={place}
-          className={`numerals grid h-8 w-6 place-items-center max-[359px]:w-5 rounded-control font-bold text-base leading-none ${
+          className={`numerals grid h-8 w-6 place-items-center rounded-control font-bold max-[359px]:w-5 ${
             place >= from ? 'fill-gold' : 'bg-raised inset-ring inset-ring-line'
           }`}
         >
