@@ -33,7 +33,7 @@ export const lottery: Words<typeof source> = {
     K3: 'Xúc xắc',
     PK10: 'Đua xe',
     X115: '11 chọn 5',
-    KENO: 'Keno 80 số',
+    KENO: 'Keno 20/80',
     SEA: 'Đông Nam Á',
   },
   about: {

@@ -4,9 +4,6 @@ type DigitsProps = {
   readonly marked: number;
 };
 
-const DIGIT =
-  'numerals grid h-8 w-6 max-[359px]:w-5 place-items-center rounded-control font-bold text-base leading-none';
-
 /** A number of several digits, its end marked. */
 export function Digits({ number, marked }: DigitsProps) {
   const from = number.length - marked;
@@ -16,7 +13,7 @@ export function Digits({ number, marked }: DigitsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: digits stand where they stand
           key={place}
-          className={`${DIGIT} ${
+          className={`numerals grid h-8 w-6 place-items-center rounded-control font-bold max-[359px]:w-5 ${
             place >= from ? 'fill-gold' : 'bg-raised inset-ring inset-ring-line'
           }`}
         >

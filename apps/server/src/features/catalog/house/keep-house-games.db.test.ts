@@ -29,7 +29,12 @@ async function list(input: RequestOf<typeof catalogEndpoints.listGames>): Promis
 test('[HOME-8] [PLAY-6] live tables stand before the jackpots, with the studio that deals at them', async () => {
   const { body } = await server.send(catalogEndpoints.listVendors, {});
   const sortings: VendorSorting[] = body.value.list;
-  expect(sortings.map(({ gameCategory }) => gameCategory)).toEqual(['LIVE', 'JACKPOT', 'RNG']);
+  expect(sortings.map(({ gameCategory }) => gameCategory)).toEqual([
+    'LIVE',
+    'JACKPOT',
+    'RNG',
+    'ELOTT',
+  ]);
   expect(sortings[0]?.vendorNames).toMatchObject([
     { vassalage: 'HLIVE', displayName: 'Maneki Tables', mobileSmallIcon: 'art:studio-hlive' },
   ]);
