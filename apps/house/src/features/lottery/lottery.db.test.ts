@@ -249,7 +249,7 @@ test('what slips win is what the rules say, for slips of all families', async ()
   const current = await lotteries.fresh('lottossc1');
   for (const [place, gameId] of games.entries()) {
     const tickets = chooseTickets(findLotteryGame(gameId)!, draws, 20);
-    const no = (await lotteries.game(gameId)).current.no;
+    const no = (await lotteries.game(gameId)).current!.no;
     const bought = (await seats[place]!.buy({ no, tickets })).json();
     expect(bought, gameId).toHaveProperty('slips');
     const { slips } = bought;

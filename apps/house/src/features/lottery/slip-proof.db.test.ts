@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@maneki/kernel/clock';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { held, verifyLines } from '#testing/run-verifier';
 import { startLotteries } from './testing/test-lotteries.ts';
@@ -19,8 +20,11 @@ test('[PLAY-8] a slip is proven once its day is over: by what the platform is to
     ],
   });
   const [{ roundId }] = bought.json().slips;
-  const prove = async () =>
-    (await house.house.desk.proveRound({ playerId: seat.playerId, roundId })).proof;
+  const { rows } = await house.database.statement((tx) =>
+    sql<{ playerId: string }>`
+      select player_id as "playerId" from house.rounds where id = ${roundId}`.execute(tx),
+  );
+  const prove = async () => (await house.house.desk.proveRound({ ...rows[0]!, roundId })).proof;
   await lotteries.until(current!.drawAt);
   expect(await prove()).toMatchObject({
     kind: 'lottery',
@@ -28,9 +32,7 @@ test('[PLAY-8] a slip is proven once its day is over: by what the platform is to
     issueNo: current!.no,
     serverSeed: null,
   });
-  const history = async () =>
-    (await house.call('GET', '/rounds', { token: seat.token })).json().list;
-  expect((await history())[0]).toMatchObject({ roundId, serverSeed: null });
+  expect((await seat.history())[0]).toMatchObject({ roundId, serverSeed: null });
 
   await lotteries.advance(DAY_MS);
   await lotteries.advance(60_000);
@@ -41,7 +43,7 @@ test('[PLAY-8] a slip is proven once its day is over: by what the platform is to
   expect(createHash('sha256').update(told).digest('hex')).toBe(current!.commitment);
   // The session ended with the day: whoever comes again finds the slip with its seed.
   const again = await lotteries.sit('lottok31');
-  const { list } = (await house.call('GET', '/rounds', { token: again.token })).json();
+  const list = await again.history();
   expect(list).toHaveLength(1);
   expect(await verifyLines(list)).toEqual(held(1));
 });
