@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SECOND_MS } from '@maneki/kernel/clock';
+import { MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import type { Database } from '@maneki/server/platform/database/database';
 import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { sql } from 'kysely';
@@ -28,7 +28,8 @@ const CALM_MS = { from: 35_000, within: 6_000 };
 /** Who is silent for so long has lost the lease: the other node has it when this one is back. */
 const LEASE_MS = 3_500;
 const TICKETS_MAX = 12;
-const ENDED_WITHIN_MS = 180_000;
+const ENDED_WITHIN_MS = 5 * MINUTE_MS;
+const EMBEDDED_LOOKS = 6;
 const QUIET_MS = 25_000;
 
 type Node = { readonly product: Product; readonly client: LotteryClient };
@@ -156,23 +157,51 @@ function startLoad(nodes: readonly Node[]) {
   };
 }
 
+type Where = { readonly url?: string; readonly dataDir?: string };
+
 /** Waits until every slip and every issue with slips is over; answers the database once the nodes have ended. */
 async function waitForEnds(
   run: FaultRun,
   nodes: readonly Node[],
-  where: { readonly url?: string; readonly dataDir?: string },
+  where: Where,
 ): Promise<Database | undefined> {
-  const until = performance.now() + ENDED_WITHIN_MS;
-  // The last slips are of the issue after the one that was open.
-  await wait(2 * 60 * SECOND_MS);
-  while (performance.now() < until + 2 * 60 * SECOND_MS) {
-    // Nobody else may look into an embedded database while it is open.
+  const stop = async () => {
     for (const { product } of nodes) await product.stop();
+  };
+  const ended = where.url
+    ? await waitBeside(run, where)
+    : await waitBetween(run, { where, nodes, stop });
+  await stop();
+  for (const { client } of nodes) client.close();
+  return ended;
+}
+
+/** A server is looked into while the product goes on. */
+async function waitBeside(run: FaultRun, where: Where): Promise<Database | undefined> {
+  const database = await openMigrated(where, run);
+  const until = performance.now() + ENDED_WITHIN_MS;
+  while (performance.now() < until) {
+    if ((await countOpen(database)) === 0) return database;
+    await wait(SECOND_MS);
+  }
+  return undefined;
+}
+
+/** Nobody else may look into an embedded database while it is open: the product rests for each look. */
+async function waitBetween(
+  run: FaultRun,
+  {
+    where,
+    nodes,
+    stop,
+  }: { readonly where: Where; readonly nodes: readonly Node[]; stop(): Promise<void> },
+): Promise<Database | undefined> {
+  // The last slips are of the issue after the one that was open.
+  await wait(2 * MINUTE_MS);
+  for (let look = 0; look < EMBEDDED_LOOKS; look += 1) {
+    await stop();
     const database = await openMigrated(where, run);
-    if ((await countOpen(database)) === 0) {
-      for (const { client } of nodes) client.close();
-      return database;
-    }
+    if ((await countOpen(database)) === 0) return database;
     await database.close();
     for (const { product } of nodes) await product.start();
     await wait(QUIET_MS);
