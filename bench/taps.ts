@@ -107,7 +107,9 @@ async function timeTap(
     await page.goto(url, { waitUntil: 'commit' });
     await until(session, 'window.benchPainted');
     await wait(waitMs);
-    const [x, y] = await until<[number, number]>(session, middleOf(tap.target));
+    const [x, y] = await until<[number, number]>(session, middleOf(tap.target)).catch(() => {
+      throw new Error(`Nobody could tap on ${tap.what}: it does not come into view.`);
+    });
     await page.touchscreen.tap(x, y);
     return await until<number>(session, 'window.benchEffectMs');
   } finally {
@@ -115,9 +117,14 @@ async function timeTap(
   }
 }
 
+/** Where a finger would hit it: rows are wider than the phone, and what lies over an end of them takes its taps. */
 const middleOf = (selector: string) => `(() => {
-  const box = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect();
-  return box && [box.x + box.width / 2, box.y + box.height / 2];
+  const element = document.querySelector(${JSON.stringify(selector)});
+  element?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  const box = element?.getBoundingClientRect();
+  const middle = box && [box.x + box.width / 2, box.y + box.height / 2];
+  const isHit = middle && element.contains(document.elementFromPoint(...middle));
+  return isHit && middle;
 })()`;
 
 async function until<Value>(session: CDPSession, expression: string): Promise<Value> {
