@@ -109,7 +109,7 @@ table exceptions
   detail jsonb not null
   raised_at timestamp with time zone not null
   resolved_at timestamp with time zone
-  constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text])))
+  constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text, 'RESETTLED'::text])))
   constraint exceptions_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX exceptions__one_open ON house.exceptions USING btree (kind, reference) WHERE (resolved_at IS NULL)
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HouseDesk } from '@maneki/contract/house/desk';
 import { type DrawnIssue, type LotteryBoard, RESULTS_MAX } from '@maneki/contract/house/lottery';
+import type { HouseManifest } from '@maneki/contract/house/manifest';
 import {
   type CallPlatform,
   createWallet,
@@ -12,7 +13,13 @@ import { openChannel, openDesk, openTables, type SharedTable } from '#features/c
 import { registerDesk } from '#features/desk';
 import { runDuties } from '#features/duties';
 import { frameHandlers, proveRound } from '#features/frame';
-import { openBoard, openRunner, registerBoard } from '#features/lottery';
+import {
+  type LotteryDesk,
+  openBoard,
+  openLotteryDesk,
+  openRunner,
+  registerBoard,
+} from '#features/lottery';
 import { recoverRounds } from '#features/rounds';
 import { findSession } from '#features/sessions';
 import { type Jackpot, listJackpots, listVaultSeeds, vaultFor } from '#features/vault';
@@ -26,7 +33,7 @@ import { createSealer } from '#platform/seal';
 import { type DrawBytes, drawNonce, drawSecureBytes } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { kindHandlers, kinds } from './kinds.ts';
-import { houseManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 
 export type HouseOptions = {
   readonly database: HouseDatabase;
@@ -58,12 +65,16 @@ export type House = {
   readJackpots(merchant: string, of: { readonly isDemo: boolean }): Promise<Jackpot[]>;
   /** What goes on at the tables that many share. */
   readTables(): Promise<SharedTable[]>;
+  /** Which games there are now, those with them that operators have turned on. */
+  readManifest(): Promise<HouseManifest>;
   /** What goes on in the lotteries. */
   readLotteries(): Promise<LotteryBoard>;
   /** Results of a lottery, newest first; undefined for what is none. */
   readLotteryResults(gameId: string): Promise<readonly DrawnIssue[] | undefined>;
   /** What an operator may see of rounds and do with tables. */
   readonly desk: HouseDesk;
+  /** The same of lotteries. */
+  readonly lotteryDesk: LotteryDesk;
   /** Whether its database answers. */
   isReady(): Promise<boolean>;
   /** Takes up what is due now; answers how many rounds. The loop does the same each second. */
@@ -111,7 +122,7 @@ export function createHouse(options: HouseOptions): House {
             findAddress: options.findAddress,
             limits: options.limits,
           });
-          scope.get('/manifest', async () => houseManifest);
+          scope.get('/manifest', () => readManifest(services));
           registerVault(scope, services);
           await registerDesk(scope, { services, key: options.key, desk });
           await channel.register(scope);
@@ -137,7 +148,9 @@ export function createHouse(options: HouseOptions): House {
     readJackpots: (merchant, of) =>
       database.statement((tx) => listJackpots(tx, vaultFor(merchant, of))),
     desk,
+    lotteryDesk: openLotteryDesk(services, { onMoved: () => void board.look() }),
     readTables: () => channel.readTables(),
+    readManifest: () => readManifest(services),
     readLotteries: () => board.read(),
     readLotteryResults: (gameId) => board.readResults(gameId, RESULTS_MAX),
     async isReady() {

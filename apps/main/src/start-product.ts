@@ -192,7 +192,6 @@ async function addHouse(
   }
   const key = deriveHouseKey(masterSecret);
   await introduceHouse(services, { key });
-  await link.keep(services, houseManifest);
   const { database, clock, log, play } = services;
   const house = prepareHouse(config, {
     database,
@@ -202,6 +201,7 @@ async function addHouse(
     key,
     masterSecret,
   });
+  await link.keep(services, await house.readManifest());
   link.open(house);
   return house;
 }

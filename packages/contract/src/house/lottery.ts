@@ -88,6 +88,11 @@ export const lotteryGame = z.object({
   last: drawnIssue.nullable(),
 });
 
+/** A lottery as the channel of tables tells it: all of it, whenever something has changed. */
+export const watchedLottery = lotteryGame.extend({
+  version: z.int().describe('Of what is shown: a client that comes again says which it saw last'),
+});
+
 /** All lotteries at a moment of the house's clock, under `/games/lottery`. */
 export const lotteryBoard = z.object({ now: z.number(), games: z.array(lotteryGame) });
 
@@ -100,7 +105,7 @@ const wishedTicket = z.strictObject({
   selection,
   /** Tradition: how often the unit value is staked. */
   multiplier: multiplier.optional(),
-  /** Entertainment: a free stake. */
+  /** Entertainment: a free stake for each unit; most lines cost one, a tail in the north 27. */
   stake: amount.optional(),
   /** What the player was shown, as the rules write odds; refused when they have changed. */
   odds: z.string().max(400).optional(),
@@ -261,6 +266,7 @@ export const lotterySchemas = {
 export type IssueView = z.output<typeof issueView>;
 export type DrawnIssue = z.output<typeof drawnIssue>;
 export type LotteryGameView = z.output<typeof lotteryGame>;
+export type WatchedLottery = z.output<typeof watchedLottery>;
 export type LotteryBoard = z.output<typeof lotteryBoard>;
 export type Slip = z.output<typeof slip>;
 export type BoughtTicket = z.output<typeof boughtTicket>;

@@ -56,6 +56,7 @@ export {
 export {
   endIssue,
   findIssue,
+  findIssueNamed,
   hasEarlierDrawn,
   holdIssues,
   type IssueMove,
@@ -69,4 +70,5 @@ export {
   lockDue,
   lockIssue,
   moveIssues,
+  replaceResult,
 } from './store.ts';

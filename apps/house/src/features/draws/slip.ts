@@ -3,7 +3,7 @@ import { countsAsTurnover } from '@maneki/games/lottery/coverage';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { findPlay } from '@maneki/games/lottery/find-play';
 import type { LotteryGame } from '@maneki/games/lottery/games';
-import { readOdds } from '@maneki/games/lottery/odds';
+import { type Odds, readOdds } from '@maneki/games/lottery/odds';
 import type { Play, Result } from '@maneki/games/lottery/play';
 import { readRows, type Selection } from '@maneki/games/lottery/selection';
 import {
@@ -33,6 +33,17 @@ export const ticketsOf = (
   { tickets }: Pick<Slip, 'tickets'>,
 ): readonly Ticket[] => tickets.map((ticket) => readTicket(family, ticket));
 
+/** Odds differ by plays and series alone: an issue has far fewer of them than tickets. */
+const known = new Map<string, Odds>();
+const KNOWN_MAX = 10_000;
+
+function recallOdds(written: string): Odds {
+  const odds = known.get(written) ?? readOdds(written);
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(written, odds);
+  return odds;
+}
+
 function readTicket(family: LotteryGame['family'], ticket: BoughtTicket): Ticket {
   const play = findPlay(FAMILIES[family], ticket.play);
   const stake = parseAmount(ticket.stake);
@@ -43,7 +54,7 @@ function readTicket(family: LotteryGame['family'], ticket: BoughtTicket): Ticket
     selection: { text, rows: readRows(text), lines: units / play.price },
     bet: {
       amount: stake / BigInt(units),
-      odds: readOdds(ticket.odds),
+      odds: recallOdds(ticket.odds),
       halfPaid: halfPaid && new Set(halfPaid),
     },
     stake,

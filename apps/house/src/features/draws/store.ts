@@ -61,6 +61,19 @@ export async function findIssue(tx: Tx, { gameId, no }: IssueName): Promise<Issu
   return row && readIssue(row);
 }
 
+/** The name of an issue that people read as this. */
+export async function findIssueNamed(
+  tx: Tx,
+  { gameId, issueNo }: Pick<Issue, 'gameId' | 'issueNo'>,
+): Promise<IssueName | undefined> {
+  return tx
+    .selectFrom('house.issues')
+    .select(['game_id as gameId', 'no'])
+    .where('game_id', '=', gameId)
+    .where('issue_no', '=', issueNo)
+    .executeTakeFirst();
+}
+
 /** Which of these issues are written down. */
 export async function listKnown(tx: Tx, names: readonly IssueName[]): Promise<IssueName[]> {
   if (names.length === 0) return [];
@@ -187,6 +200,7 @@ export async function endIssue(
   tx: Tx,
   { gameId, no }: IssueName,
   end: {
+    readonly from: 'DRAWN' | 'SETTLED' | 'VOID';
     readonly status: 'SETTLED' | 'VOID';
     readonly totals: readonly IssueTotal[];
     readonly now: Date;
@@ -204,8 +218,28 @@ export async function endIssue(
     })
     .where('game_id', '=', gameId)
     .where('no', '=', no)
-    .where('status', '=', end.status === 'SETTLED' ? 'DRAWN' : 'VOID')
+    .where('status', '=', end.from)
     .execute();
+}
+
+/** Puts another result in the place of a wrong one; false where the issue is not settled by any. */
+export async function replaceResult(
+  tx: Tx,
+  { gameId, no }: IssueName,
+  {
+    result,
+    now,
+    version,
+  }: { readonly result: Result; readonly now: Date; readonly version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('house.issues')
+    .set({ result: JSON.stringify(result), due_at: now, version })
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .where('status', '=', 'SETTLED')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether an older issue of a game has a result that is not settled yet. */

@@ -12,6 +12,11 @@ export type KindState<Kind extends GameKind> = Omit<GameStateOf<Kind>, keyof Fra
 export type HouseKind<Kind extends GameKind> = {
   /** Its games as the catalogue lists them: they are known by this and nothing else. */
   readonly games: readonly ManifestGame[];
+  /** Games that are listed once an operator offers them, and which of them that are. */
+  readonly further?: {
+    readonly games: readonly ManifestGame[];
+    listOffered(services: HouseServices): Promise<ReadonlySet<string>>;
+  };
   readonly vendors: readonly ManifestVendor[];
   /** What a round may pay at most: as a multiple of its stake, and in reference units. */
   readonly winMax: { readonly perStake: number; readonly perRound: number };
@@ -26,7 +31,9 @@ export type HouseKinds = { readonly [Kind in GameKind]: HouseKind<Kind> };
 
 /** Whether a session's game is one of a kind's own. */
 export const hasGame = (
-  { games }: Pick<HouseKind<GameKind>, 'games'>,
+  { games, further }: Pick<HouseKind<GameKind>, 'games' | 'further'>,
   named: { readonly vendor: string; readonly gameId: string },
 ): boolean =>
-  games.some(({ vendor, gameId }) => gameId === named.gameId && vendor === named.vendor);
+  [...games, ...(further?.games ?? [])].some(
+    ({ vendor, gameId }) => gameId === named.gameId && vendor === named.vendor,
+  );

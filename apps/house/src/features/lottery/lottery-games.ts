@@ -46,10 +46,9 @@ const listed = (game: LotteryGame): ManifestGame => ({
   lottoModes: game.playTypes.map((type) => MODES[type]),
 });
 
-/** Games that are offered as they are shipped. */
-export const lotteryGames: readonly ManifestGame[] = LOTTERY_GAMES.filter(
-  ({ isOffered }) => isOffered,
-).map(listed);
+/** Games that are offered as they are shipped, and those that wait for somebody who knows their results. */
+export const lotteryGames = LOTTERY_GAMES.filter(({ isOffered }) => isOffered).map(listed);
+export const furtherGames = LOTTERY_GAMES.filter(({ isOffered }) => !isOffered).map(listed);
 
 export const lotteryVendors: readonly ManifestVendor[] = LOTTERY_VENDORS.map((code) => ({
   code,

@@ -8,7 +8,8 @@ import type { Session } from '#features/sessions';
 import type { HouseServices } from '#platform/services';
 import { describeLottery } from './describe-lottery.ts';
 import { listComing } from './list-coming.ts';
-import { lotteryGames, lotteryVendors, vendorOf, winMax } from './lottery-games.ts';
+import { furtherGames, lotteryGames, lotteryVendors, vendorOf, winMax } from './lottery-games.ts';
+import { findSettings } from './run/advance-issues.ts';
 import type { BoughtSlips, Buyer } from './slips/buyer.ts';
 import { cancelChase } from './slips/cancel-chase.ts';
 import { cancelSlip } from './slips/cancel-slip.ts';
@@ -21,6 +22,13 @@ import { viewSlips } from './slips/view-slip.ts';
 export const lotteryKind: HouseKind<'lottery'> = {
   vendors: lotteryVendors,
   games: lotteryGames,
+  further: {
+    games: furtherGames,
+    async listOffered(services) {
+      const settings = [...(await findSettings(services)).values()];
+      return new Set(settings.flatMap(({ gameId, isOffered }) => (isOffered ? [gameId] : [])));
+    },
+  },
   winMax,
   describe: describeLottery,
   handlers: (services) => ({

@@ -1,4 +1,5 @@
 export { answerRound } from './answer-round.ts';
+export { correctSlips } from './at-draw/correct-slips.ts';
 export { slipOf } from './at-draw/fix-issue-wins.ts';
 export { settleIssue } from './at-draw/settle-issue.ts';
 export { settleTable } from './at-table/settle-table.ts';

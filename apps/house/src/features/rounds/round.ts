@@ -77,6 +77,8 @@ export const isSlip = ({ kind }: Pick<Round, 'kind'>): boolean => kind === 'lott
 export const txIdOf = {
   bet: (roundId: string) => roundId,
   win: (roundId: string) => `${roundId}:w`,
+  /** What a corrected result pays besides; it can be corrected more than once. */
+  correction: (roundId: string, count: number) => `${roundId}:c${count}`,
   jackpot: (roundId: string, pool: string) => `${roundId}:j:${pool}`,
   rollback: (roundId: string) => `${roundId}:r`,
 } as const;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findLotteryGame, LOTTERY_GAMES } from '@maneki/games/lottery/games';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
@@ -18,7 +19,7 @@ import {
   moveIssues,
   standingOf,
 } from '#features/draws';
-import { settleIssue, sumBets, undoBets } from '#features/rounds';
+import { correctSlips, settleIssue, sumBets, undoBets } from '#features/rounds';
 import { raiseVersion } from '#features/tables';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
@@ -65,12 +66,17 @@ export async function openAhead(
   return keepIssues(services, wanted);
 }
 
+/** An issue whose slips are to be settled, given back, or corrected. */
+export type DueIssue = Issue & { readonly status: 'DRAWN' | 'VOID' | 'SETTLED' };
+
+const isDueToEnd = (issue: Issue): issue is DueIssue =>
+  issue.status === 'DRAWN' || issue.status === 'VOID' || issue.status === 'SETTLED';
+
 /** What is due now: what the clock moves on, what waits to be settled or given back, and when to look again. */
 export async function findDue({ database, clock }: Pick<HouseServices, 'database' | 'clock'>) {
   const now = clock.now();
   const { due, nextAt } = await database.transact((tx) => listDue(tx, now));
-  const isOver = ({ status }: Issue) => status === 'DRAWN' || status === 'VOID';
-  return { hasMoves: due.some((issue) => !isOver(issue)), toEnd: due.filter(isOver), nextAt };
+  return { hasMoves: !due.every(isDueToEnd), toEnd: due.filter(isDueToEnd), nextAt };
 }
 
 /** Moves on all issues whose time has come. Answers how many. */
@@ -120,21 +126,24 @@ async function moveSome(
  * Settles an issue that is drawn, or gives its slips back where it is void; answers whether it is over. Issues of a
  * game are settled in their order, so that a win ends its chase before the next issue counts.
  */
-export async function endDue(services: HouseServices, issue: Issue): Promise<boolean> {
+export async function endDue(services: HouseServices, issue: DueIssue): Promise<boolean> {
   const { database, clock } = services;
   const { gameId, no, status } = issue;
   const isVoid = status === 'VOID';
-  if (!isVoid && (await database.statement((tx) => hasEarlierDrawn(tx, issue)))) return false;
+  if (status === 'DRAWN' && (await database.statement((tx) => hasEarlierDrawn(tx, issue))))
+    return false;
   const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);
   if (isVoid) await undoBets(services, { gameId, no, reason: issue.reason ?? 'VOID', signal });
-  else await settleIssue(services, { issue, signal });
+  else if (status === 'DRAWN') await settleIssue(services, { issue, signal });
+  // Its result was corrected; what is on its way by the wrong one is waited for.
+  else if (!(await correctSlips(services, { issue, signal }))) return false;
   await database.transact(async (tx) => {
     const held = await lockIssue(tx, issue);
-    if (held?.status !== status || held.settledAt) return;
+    if (held?.status !== status || !isDeepStrictEqual(held.result, issue.result)) return;
     const totals = writeTotals(await sumBets(tx, issue));
     const version = await raiseVersion(tx, LOTTERIES);
     const end = isVoid ? 'VOID' : 'SETTLED';
-    await endIssue(tx, issue, { status: end, totals, now: clock.now(), version });
+    await endIssue(tx, issue, { from: status, status: end, totals, now: clock.now(), version });
   });
   return true;
 }

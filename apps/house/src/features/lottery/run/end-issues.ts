@@ -1,6 +1,5 @@
-import type { Issue } from '#features/draws';
 import type { HouseServices } from '#platform/services';
-import { endDue } from './advance-issues.ts';
+import { type DueIssue, endDue } from './advance-issues.ts';
 
 /** Of so many games at once issues are settled: other games' must not wait for a full one. */
 const GAMES_AT_ONCE = 4;
@@ -9,9 +8,9 @@ const GAMES_AT_ONCE = 4;
 export function createEnder(
   services: HouseServices,
   onMoved: () => void,
-): (issues: readonly Issue[]) => Promise<void> {
+): (issues: readonly DueIssue[]) => Promise<void> {
   const ending = new Set<string>();
-  const endGame = async (gameId: string, issues: readonly Issue[]): Promise<void> => {
+  const endGame = async (gameId: string, issues: readonly DueIssue[]): Promise<void> => {
     try {
       for (const issue of issues) if (!(await endDue(services, issue))) return;
     } catch (error) {

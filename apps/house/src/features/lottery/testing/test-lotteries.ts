@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
-import type { HouseRequest } from '@maneki/contract/house/schemas';
+import type {
+  ChaseView,
+  IssueView,
+  LotteryGameView,
+  LotteryRoundView,
+} from '@maneki/contract/house/lottery';
+import type { HouseReply, HouseRequest, PastRoundOf } from '@maneki/contract/house/schemas';
 import { findLotteryGame } from '@maneki/games/lottery/games';
 import { invariant } from '@maneki/kernel/invariant';
+import { sql } from 'kysely';
 import { startTestHouse } from '#testing/test-house';
 import { vendorOf } from '../lottery-games.ts';
 
@@ -18,6 +24,7 @@ export async function startLotteries() {
     await by.advanceLotteries();
   };
 
+  const cookies = new Map<string, string>();
   return {
     house,
     advance,
@@ -25,6 +32,15 @@ export async function startLotteries() {
     async until(at: string, { less = 0, by = house.house } = {}) {
       const ms = Date.parse(at) - less - house.clock.now().getTime();
       await advance(Math.max(0, ms), by);
+    },
+    /** What the platform counted of a slip as turned over. */
+    async turnoverOf(roundId: string): Promise<bigint> {
+      const { rows } = await house.database.statement((tx) =>
+        sql<{ valid: bigint }>`
+          select valid_turnover as valid from public.play_tickets
+           where round_id = ${roundId}`.execute(tx),
+      );
+      return rows[0]!.valid;
     },
     async game(gameId: string): Promise<LotteryGameView> {
       // What was just seen is good enough for others.
@@ -34,15 +50,31 @@ export async function startLotteries() {
       invariant(game, `${gameId} is offered`);
       return game;
     },
+    /** To where a game opens its next issue. */
+    async fresh(gameId: string): Promise<IssueView> {
+      const { current } = await this.game(gameId);
+      invariant(current, `${gameId} has issues`);
+      await this.until(current.status === 'OPEN' ? current.drawAt : current.openAt);
+      const next = (await this.game(gameId)).current;
+      invariant(next?.status === 'OPEN', `${gameId} is open`);
+      return next;
+    },
     async sit(gameId: string, { username = 'sakura', mode = 'real' as 'real' | 'free' } = {}) {
       const vendor = vendorOf(findLotteryGame(gameId)!);
-      const seat = await house.sitDown({ username, vendor, gameId, mode });
-      const { token } = seat;
+      // Who logs in again and again is asked for proof.
+      const cookie = cookies.get(username) ?? (await house.server.logIn(username));
+      cookies.set(username, cookie);
+      const launchToken = await house.launch(cookie, { vendor, gameId, mode });
+      const opened = await house.call('POST', '/sessions', { body: { launchToken } });
+      const { token, state } = opened.json();
       const post = (path: string, body: object) => house.call('POST', path, { token, body });
       const get = async (path: string, query = {}) =>
         (await house.call('GET', path, { token, query })).json();
       return {
-        ...seat,
+        token: token as string,
+        state,
+        getState: () => get('/state'),
+        history: async (): Promise<PastRoundOf<'lottery'>[]> => (await get('/rounds')).list,
         buy: (wish: Partial<SlipWish> & Pick<SlipWish, 'no' | 'tickets'>) =>
           post('/lottery/slips', {
             key: randomUUID(),
@@ -54,8 +86,8 @@ export async function startLotteries() {
         cancelChase: (chaseId: string) => post('/lottery/chases/cancel', { chaseId }),
         listSlips: (query = {}): Promise<{ slips: LotteryRoundView[]; next: string | null }> =>
           get('/lottery/slips', query),
-        listChases: () => get('/lottery/chases'),
-        listIssues: () => get('/lottery/issues'),
+        listChases: async (): Promise<ChaseView[]> => (await get('/lottery/chases')).chases,
+        listIssues: (): Promise<HouseReply<'listIssues'>> => get('/lottery/issues'),
       };
     },
   };

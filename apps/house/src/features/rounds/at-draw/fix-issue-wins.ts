@@ -16,9 +16,12 @@ import {
 } from '#features/draws';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
-import { BATCH, type Fixed } from '../at-table/fix-table-wins.ts';
+import type { Fixed } from '../at-table/fix-table-wins.ts';
 import { fixBets, listBetsBeside, lockTaken, undoNamed } from '../at-table/store.ts';
 import { type Round, txIdOf, type Win } from '../round.ts';
+
+/** Slips that are settled by one statement: each may have two hundred tickets. */
+export const BATCH = 100;
 
 export const slipOf = ({ bet }: Pick<Round, 'bet'>): Slip => bet as unknown as Slip;
 

@@ -230,3 +230,41 @@ export async function sumBets(
      group by currency order by currency`.execute(tx);
   return rows;
 }
+
+/** Bets that are paid by another result than the one that stands now. */
+export async function lockMispaid(
+  tx: Tx,
+  { gameId, no, result, limit }: AtTable & { readonly result: unknown; readonly limit: number },
+): Promise<Round[]> {
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from house.rounds as r
+     where r.game_id = ${gameId} and r.table_round = ${no} and r.status in ('PAYING', 'SETTLED')
+       and r.outcome -> 'result' <> ${JSON.stringify(result)}::jsonb
+     order by r.status desc, r.player_id, r.id limit ${limit} for update`.execute(tx);
+  return rows.map(readRound);
+}
+
+/** Writes what paid bets come to by another result; those with something left to pay are open again. */
+export async function correctBets(
+  tx: Tx,
+  bets: readonly Round[],
+  { nextTryAt }: { readonly nextTryAt: Date },
+): Promise<void> {
+  if (bets.length === 0) return;
+  const corrected = bets.map(({ playerId, id, status, win, wins, outcome }) => ({
+    playerId,
+    id,
+    status,
+    win: String(win),
+    wins,
+    outcome,
+  }));
+  await sql`
+    update house.rounds as r
+       set status = f.status, outcome = f.outcome, win = f.win, wins = f.wins, attempts = 0,
+           decided_at = case when f.status = 'PAYING' then null else r.decided_at end,
+           next_try_at = case when f.status = 'PAYING' then ${nextTryAt}::timestamptz end
+      from json_to_recordset(${JSON.stringify(corrected)}::json)
+        as f("playerId" uuid, id uuid, status text, win bigint, wins jsonb, outcome jsonb)
+     where r.player_id = f."playerId" and r.id = f.id and r.status = 'SETTLED'`.execute(tx);
+}

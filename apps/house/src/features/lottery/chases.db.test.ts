@@ -1,0 +1,113 @@
+import type { LotteryRoundView } from '@maneki/contract/house/lottery';
+import { parseAmount } from '@maneki/kernel/money';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startLotteries } from './testing/test-lotteries.ts';
+
+const lotteries = await startLotteries();
+const { house } = lotteries;
+afterAll(() => house.dispose());
+beforeEach(() => house.line.heal());
+
+const units = (text: string): bigint => parseAmount(text)!;
+const gameId = 'lottossc1';
+/** Any digit in the last three wins, so that whoever has all ten wins each time. */
+const sure = [{ play: 'ANY1_LAST3', selection: '0,1,2,3,4,5,6,7,8,9', multiplier: 1 }];
+const never = [{ play: 'DIRECT5', selection: '0|1|2|3|4', multiplier: 1 }];
+
+async function chase(tickets: typeof sure, { stopsOnWin = true, times = [1, 2, 3] } = {}) {
+  const seat = await lotteries.sit(gameId);
+  const { no, drawAt } = await lotteries.fresh(gameId);
+  const before = units((await seat.getState()).balance);
+  const issues = times.map((multiplier, place) => ({ no: no + place, multiplier }));
+  const unitValue = tickets === never ? '2' : '20';
+  const wish = {
+    no,
+    playType: 'TRADITION' as const,
+    unitValue,
+    tickets,
+    chase: { issues, stopsOnWin },
+  };
+  const key = crypto.randomUUID();
+  const buy = () => seat.buy({ ...wish, key });
+  return { seat, no, drawAt, before, buy, answer: await buy() };
+}
+
+test('a chase is one slip for each issue, all paid for at once, and a win gives the rest back', async () => {
+  const { seat, no, drawAt, before, buy, answer } = await chase(sure);
+  expect(answer.statusCode).toBe(200);
+  const slips = answer.json().slips as LotteryRoundView[];
+  expect(slips.map(({ roundNo, stake }) => [roundNo, stake])).toEqual([
+    [no, '200'],
+    [no + 1, '400'],
+    [no + 2, '600'],
+  ]);
+  expect(units(answer.json().balance)).toBe(before - units('1200'));
+  expect((await buy()).json().slips.map(({ roundId }: LotteryRoundView) => roundId)).toEqual(
+    slips.map(({ roundId }) => roundId),
+  );
+  await lotteries.until(drawAt);
+  const [view] = await seat.listChases();
+  expect(view).toMatchObject({ status: 'STOPPED', stopsOnWin: true });
+  expect(view!.issues.map(({ status }) => status)).toEqual(['SETTLED', 'VOIDED', 'VOIDED']);
+  const won = units(view!.issues[0]!.win);
+  expect(won).toBeGreaterThan(0n);
+  expect(units((await seat.getState()).balance)).toBe(before - units('200') + won);
+  const { loads } = (await house.house.lotteryDesk.findIssue({ gameId, no: no + 1 }))!;
+  expect(loads).toEqual([]);
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('issues that are drawn at once after a standstill stop a chase in their order', async () => {
+  const { seat, before } = await chase(sure);
+  await lotteries.advance(5 * 60_000);
+  const [view] = await seat.listChases();
+  expect(view!.issues.map(({ status }) => status)).toEqual(['SETTLED', 'VOIDED', 'VOIDED']);
+  const won = units(view!.issues[0]!.win);
+  expect(units((await seat.getState()).balance)).toBe(before - units('200') + won);
+});
+
+test('a chase without a win goes through all of its issues', async () => {
+  const { seat } = await chase(never, { times: [12, 12] });
+  await lotteries.advance(3 * 60_000);
+  const [view] = await seat.listChases();
+  expect(view).toMatchObject({ status: 'DONE' });
+  expect(view!.issues.map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
+});
+
+test('what of a chase is not open yet can be given back', async () => {
+  const { seat, before } = await chase(sure, { stopsOnWin: false });
+  const { chaseId } = (await seat.listChases())[0]!;
+  const answer = await seat.cancelChase(chaseId);
+  expect(answer.json().chase.status).toBe('CANCELLED');
+  expect(answer.json().chase.issues.map(({ status }: { status: string }) => status)).toEqual([
+    'OPEN',
+    'VOIDED',
+    'VOIDED',
+  ]);
+  expect(units(answer.json().balance)).toBe(before - units('200'));
+  expect((await seat.cancelChase(chaseId)).json().code).toBe('house.not_cancellable');
+  await lotteries.advance(60_000);
+  expect((await seat.listChases())[0]!.issues[0]!.status).toBe('SETTLED');
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('a chase of which one stake is not taken takes none', async () => {
+  const seat = await lotteries.sit(gameId);
+  const { balance } = await seat.getState();
+  const { no } = await lotteries.fresh(gameId);
+  // The first is taken, the answer to the second is lost.
+  let bets = 0;
+  house.line.fail('bet');
+  const issues = [0, 1, 2].map((place) => ({ no: no + place, multiplier: 1 }));
+  const wish = { no, playType: 'TRADITION' as const, unitValue: '20', tickets: sure };
+  const first = seat.buy({ ...wish, chase: { issues, stopsOnWin: false } });
+  while (bets === 0) {
+    await new Promise(setImmediate);
+    bets = house.line.sent.filter((call) => call === 'bet').length;
+    if (bets > 0) house.line.fail('bet', 'lost after');
+  }
+  expect((await first).json().code).toBe('house.temporary');
+  expect((await seat.getState()).balance).toBe(balance);
+  expect((await seat.listChases())[0]).toMatchObject({ status: 'CANCELLED' });
+  expect(await house.listFaults()).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
+import { parseAmount } from '@maneki/kernel/money';
+import { keepHouseGames } from '@maneki/server/features/catalog/index';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listOpenExceptions } from '#features/exceptions';
+import { startLotteries } from './testing/test-lotteries.ts';
+
+const lotteries = await startLotteries();
+const { house } = lotteries;
+const { lotteryDesk } = house.house;
+afterAll(() => house.dispose());
+beforeEach(() => house.line.heal());
+
+const units = (text: string): bigint => parseAmount(text)!;
+const gameId = 'lottovnnnorth';
+
+/** A draw of the north whose special prize ends so. */
+const resultOf = (tail: string) => [
+  `000${tail}`,
+  ...Array.from({ length: 9 }, () => '11111'),
+  ...Array.from({ length: 10 }, () => '1111'),
+  ...Array.from({ length: 3 }, () => '111'),
+  ...Array.from({ length: 4 }, () => '11'),
+];
+
+await lotteryDesk.setLottery({ gameId, isOffered: true });
+await lotteries.advance(MINUTE_MS);
+const manifest = await house.house.readManifest();
+await house.database.transact((tx) => keepHouseGames(tx as never, manifest));
+
+const buy = async () => {
+  const { current } = await lotteries.game(gameId);
+  const seat = await lotteries.sit(gameId);
+  const before = units((await seat.getState()).balance);
+  const tickets = [
+    { play: 'DE', selection: '47', stake: '100' },
+    { play: 'DE', selection: '48', stake: '1000' },
+  ];
+  const answer = await seat.buy({ no: current!.no, tickets });
+  expect(answer.json()).toMatchObject({ slips: [{ status: 'OPEN' }] });
+  return { issue: current!, before };
+};
+
+test('an official draw is closed, waits for its result, and is settled by what was entered', async () => {
+  const { issue, before } = await buy();
+  const { no } = issue;
+  expect(issue.commitment).toBeNull();
+  expect(await lotteryDesk.enterResult({ gameId, no, result: resultOf('47') })).toBe('NOT_DUE');
+  await lotteries.until(issue.closeAt);
+  expect(await lotteries.game(gameId)).toMatchObject({
+    drawing: { no, status: 'CLOSED' },
+    current: { no: no + 1, status: 'OPEN' },
+  });
+  await lotteries.until(issue.drawAt);
+  expect(await lotteryDesk.enterResult({ gameId, no, result: ['1'] })).toBe('INVALID');
+  expect(await lotteryDesk.enterResult({ gameId, no, result: resultOf('47') })).toBe('ENTERED');
+  expect(await lotteryDesk.enterResult({ gameId, no, result: resultOf('48') })).toBe('DRAWN');
+  await lotteries.advance(1_000);
+  const seat = await lotteries.sit(gameId);
+  expect((await seat.listSlips()).slips[0]).toMatchObject({ status: 'SETTLED', win: '9600' });
+  expect(units((await seat.getState()).balance)).toBe(before - units('1100') + units('9600'));
+  const { totals } = (await lotteryDesk.findIssue({ gameId, no }))!.issue;
+  expect(totals).toMatchObject([{ stake: '1100', win: '9600', slips: 1 }]);
+  expect(await lotteryDesk.voidIssue({ gameId, no, reason: 'late' })).toBe('SETTLED');
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('a corrected result pays what is missing, and lists what was paid too much', async () => {
+  const [issue] = await lotteryDesk
+    .listIssues({ gameId, limit: 5 })
+    .then((issues) => issues.filter(({ status }) => status === 'SETTLED'));
+  const { no } = issue!;
+  expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('48') })).toBe('RESETTLED');
+  await lotteries.advance(1_000);
+  const seat = await lotteries.sit(gameId);
+  const [slip] = (await seat.listSlips()).slips;
+  expect(slip).toMatchObject({
+    status: 'SETTLED',
+    win: '96000',
+    outcome: { payouts: ['0', '96000'] },
+  });
+  expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('99') })).toBe('RESETTLED');
+  await lotteries.advance(1_000);
+  const listed = await house.database.statement(listOpenExceptions);
+  expect(listed).toMatchObject([
+    { kind: 'RESETTLED', reference: slip!.roundId, detail: { paid: '96000', right: '0' } },
+  ]);
+  expect((await lotteryDesk.findIssue({ gameId, no }))!.issue.result).toEqual(resultOf('99'));
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('without a result within three hours all is given back, and so it is by an operator', async () => {
+  const late = await buy();
+  await lotteries.until(late.issue.drawAt);
+  await lotteries.advance(3 * HOUR_MS);
+  const seat = await lotteries.sit(gameId);
+  expect((await seat.listSlips()).slips[0]).toMatchObject({ status: 'VOIDED' });
+  expect(units((await seat.getState()).balance)).toBe(late.before);
+  const undone = await buy();
+  const { no } = undone.issue;
+  expect(await lotteryDesk.voidIssue({ gameId, no, reason: 'a storm' })).toBe('VOIDED');
+  await lotteries.advance(1_000);
+  expect(units((await seat.getState()).balance)).toBe(undone.before);
+  expect(await lotteryDesk.enterResult({ gameId, no, result: resultOf('47') })).toBe('NOT_DUE');
+});
+
+test('on a day off nothing is drawn, and a game that rests opens nothing', async () => {
+  await lotteries.advance(DAY_MS);
+  const { current } = await lotteries.game(gameId);
+  expect(await lotteryDesk.addDayOff({ gameId, day: current!.issueNo })).toBe(true);
+  await lotteries.advance(MINUTE_MS);
+  const next = await lotteries.game(gameId);
+  expect(Number(next.current!.issueNo)).toBe(Number(current!.issueNo) + 1);
+  await lotteryDesk.setLottery({ gameId: 'lottossc1', isPaused: true });
+  await lotteries.advance(2 * MINUTE_MS);
+  expect(await lotteries.game('lottossc1')).toMatchObject({ isOpen: false, current: null });
+  const seat = await lotteries.sit('lottossc1');
+  const tickets = [{ play: 'BS_1', selection: 'BIG', stake: '500' }];
+  expect((await seat.buy({ no: 1, tickets })).json().code).toBe('house.game_off');
+  await lotteryDesk.setLottery({ gameId: 'lottossc1', isPaused: false });
+  await lotteries.advance(MINUTE_MS);
+  expect(await lotteries.game('lottossc1')).toMatchObject({
+    isOpen: true,
+    current: { status: 'OPEN' },
+  });
+});
