@@ -9,7 +9,7 @@ test.each([
 ] as const)(
   '[PLAY-9] a result of %s falls into its prizes, every number in one',
   (family, counts) => {
-    const result = FAMILIES[family].draw({ below: (count) => count - 1 } as never);
+    const result = FAMILIES[family].draw({ below: (count: number) => count - 1 } as never);
     const prizes = listPrizes(family, result);
     expect(prizes.map(({ numbers }) => numbers.length)).toEqual([...counts]);
     expect(prizes.flatMap(({ numbers }) => numbers)).toEqual([...result]);
