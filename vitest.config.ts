@@ -35,6 +35,7 @@ export default defineConfig({
           isolate: false,
           // What a test says of the browser is no other's.
           unstubGlobals: true,
+          setupFiles: ['tooling/test-runs/restore-timers.ts'],
           // Milliseconds each, but not on a machine that is busy with something else.
           testTimeout: 60_000,
           hookTimeout: 60_000,
