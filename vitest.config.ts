@@ -36,9 +36,9 @@ export default defineConfig({
           // What a test says of the browser is no other's.
           unstubGlobals: true,
           setupFiles: ['tooling/test-runs/restore-timers.ts'],
-          // Milliseconds each, but not on a machine that is busy with something else.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Milliseconds each, but not on a machine that is busy with something else: long after a person gave up.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       { test: { ...withDatabase, name: 'database', include: [DATABASE] } },

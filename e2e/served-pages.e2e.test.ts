@@ -147,7 +147,7 @@ test('[FAIR-1] anybody finds every slot with its proven return, and the program 
   expect(await program.text()).toContain('sha256');
 });
 
-const { ALL, HOT, JACKPOT, RNG, SPORTS, LIVE, PVP, FISH } = shell.categories;
+const { ALL, HOT, JACKPOT, RNG, SPORTS, LIVE, PVP, FISH, ELOTT } = shell.categories;
 
 const CATEGORY_PATHS = {
   'live-games': LIVE,
@@ -157,7 +157,7 @@ const CATEGORY_PATHS = {
   'fishing-games': FISH,
 } as const;
 /** Categories in which a game is open; the others have nothing to play yet. */
-const WITH_GAMES: readonly string[] = [LIVE, JACKPOT, RNG, SPORTS];
+const WITH_GAMES: readonly string[] = [LIVE, JACKPOT, RNG, SPORTS, ELOTT];
 
 test('[SHELL-2] the paths of categories open home with theirs, and say so where nothing is open yet', async ({
   request,

@@ -4,6 +4,7 @@
  * complaints; the gate runs the same check as a test.
  */
 import { resolve } from 'node:path';
+import { checkBrowser } from './tidy/check-browser.ts';
 import { checkConditions } from './tidy/check-conditions.ts';
 import { checkCycles } from './tidy/check-cycles.ts';
 import { checkFeatures } from './tidy/check-features.ts';
@@ -27,7 +28,7 @@ const FILE_RULES: readonly FileRule[] = [
   checkText,
 ];
 
-const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations, checkCycles];
+const TREE_RULES: readonly TreeRule[] = [checkFeatures, checkMigrations, checkCycles, checkBrowser];
 
 /**
  * All complaints about a tree, each as one line for the reader. Where only some files changed, the rules

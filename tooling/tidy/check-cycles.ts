@@ -1,5 +1,6 @@
 import type { Complaint, TreeRule } from './complaint.ts';
-import { type Import, listImports } from './list-imports.ts';
+import { findFile } from './find-file.ts';
+import { listImports } from './list-imports.ts';
 import { isSource, type TreeFile } from './source-tree.ts';
 
 /**
@@ -26,14 +27,10 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 function drawGraph(files: readonly TreeFile[]): Graph {
   const paths = new Set(files.map(({ path }) => path));
   const targetsOf = (file: TreeFile) =>
-    listImports(file).flatMap((imported) => findFile(paths, imported) ?? []);
+    listImports(file).flatMap(({ target, isLate }) =>
+      isLate ? [] : (findFile(paths, target) ?? []),
+    );
   return new Map(files.map((file) => [file.path, [...new Set(targetsOf(file))]]));
-}
-
-/** An import by a package's name leaves out how the file's name ends. */
-function findFile(paths: ReadonlySet<string>, { target, isLate }: Import): string | undefined {
-  if (!target || isLate) return undefined;
-  return [target, `${target}.ts`, `${target}.tsx`].find((path) => paths.has(path));
 }
 
 /** The groups of files in which each reaches every other, by Tarjan's way through a graph. */

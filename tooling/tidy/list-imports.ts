@@ -10,6 +10,8 @@ export type Import = {
   readonly line: number;
   /** Whether it is loaded by `import()`, when the file that asks for it stands already. */
   readonly isLate: boolean;
+  /** Whether only types come from there, of which nothing is left when the program runs. */
+  readonly isType: boolean;
 };
 
 const listed = new WeakMap<TreeFile, readonly Import[]>();
@@ -27,6 +29,7 @@ export function listImports(file: TreeFile): readonly Import[] {
       target: resolveImport(file.path, specifier.text),
       line: lineOf(specifier),
       isLate: isLate(node),
+      isType: isType(node),
     });
   }
   listed.set(file, imports);
@@ -49,6 +52,16 @@ function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
 
 const isLate = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+function isType(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
+  const { isTypeOnly, name, namedBindings } = node.importClause;
+  if (isTypeOnly) return true;
+  if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
+  return namedBindings.elements.every((element) => element.isTypeOnly);
+}
 
 function literal(node: ts.Node | undefined): ts.StringLiteralLike | undefined {
   return node && ts.isStringLiteralLike(node) ? node : undefined;

@@ -16,13 +16,12 @@ import { registerProviderDoor } from '#features/play';
 import { createSiteGate, maintenanceAt } from '#features/site';
 import type { Call } from '#platform/calls/call';
 import { createDispatch } from '#platform/calls/dispatch-call';
-import { renderDocsPage } from '#platform/calls/docs-page';
 import { answerUnknownCall, handleErrors } from '#platform/calls/handle-errors';
 import type { CallSet } from '#platform/calls/handlers';
 import { identifyCall } from '#platform/calls/identify-call';
 import { keepToHost } from '#platform/calls/keep-to-host';
-import { describeCalls } from '#platform/calls/openapi';
 import { type CallServices, registerCalls } from '#platform/calls/register-calls';
+import { registerDocs } from '#platform/calls/register-docs';
 import type { Database } from '#platform/database/database';
 import { openEnvelope } from '#platform/encryption/open-envelope';
 import { createCountryFinder } from '#platform/geography/find-country';
@@ -269,16 +268,4 @@ function registerStrays(app: FastifyInstance): void {
     if (isPerson && !isFile) return reply.redirect('/m/home', 302);
     return reply.code(404).type('text/plain').send('Not found');
   });
-}
-
-function registerDocs(app: FastifyInstance, callSets: readonly CallSet[]): void {
-  const description = describeCalls(callSets);
-  const page = renderDocsPage(callSets);
-  app.get('/api/openapi.json', async () => description);
-  app.get('/api/docs', async (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .send(page.html),
-  );
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { time } from './frame-schemas.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
-import { ROUND_NO_MAX, TABLE_PHASES, tableTotals } from './tables.ts';
+import { ROUND_NO_MAX } from './round-number.ts';
+import { TABLE_PHASES, tableTotals } from './tables.ts';
 
 /*
  * The desk: what whoever operates the house's tables and lotteries may see and do. Within one process it is asked

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { stateFrame, wishKey } from './frame-schemas.ts';
-import { ROUND_NO_MAX, tableBet, tableFrame } from './tables.ts';
+import { ROUND_NO_MAX } from './round-number.ts';
+import { tableBet, tableFrame } from './tables.ts';
 
 export const DRAGON_TIGER_SPOTS = ['DRAGON', 'TIGER', 'TIE', 'SUITED_TIE'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
 import { roundFrame, stateFrame, time, wishKey } from './frame-schemas.ts';
-import { ROUND_NO_MAX } from './tables.ts';
+import { ROUND_NO_MAX } from './round-number.ts';
 
 /** The same codes as the rules of lotteries have (`packages/games/src/lottery`). */
 export const LOTTERY_FAMILIES = [

@@ -18,9 +18,6 @@ export const TABLE_PHASES = [
 
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
-/** No table has more rounds: what a database counts them by ends there. */
-export const ROUND_NO_MAX = 2_147_483_647;
-
 /** What lies on a spot, of all players together. */
 const spotTotal = z.object({
   units: z.number().describe('In reference units: players of several currencies share a table'),

@@ -15,7 +15,7 @@ import {
   RESTRICTED_AT_ONCE_MAX,
   RESULT_LENGTH_MAX,
 } from '../house/lottery-desk.ts';
-import { ROUND_NO_MAX } from '../house/tables.ts';
+import { ROUND_NO_MAX } from '../house/round-number.ts';
 import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { lotteryConsoleEndpoints } from './console-endpoints.ts';
 

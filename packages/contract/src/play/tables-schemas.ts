@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROUND_STATUSES, VOID_REASON_MAX } from '../house/desk.ts';
-import { ROUND_NO_MAX, TABLE_PHASES, tableTotals } from '../house/tables.ts';
+import { ROUND_NO_MAX } from '../house/round-number.ts';
+import { TABLE_PHASES, tableTotals } from '../house/tables.ts';
 import { amount, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { tablesEndpoints } from './tables-endpoints.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckField } from '@maneki/contract/house/check-query';
+import { ROUND_NO_MAX } from '@maneki/contract/house/round-number';
 import type { GameKind } from '@maneki/contract/house/schemas';
-import { ROUND_NO_MAX } from '@maneki/contract/house/tables';
 import { type DiceBet, isDiceBet } from '@maneki/games/dice/dice';
 import { ROUNDS_PER_SHOE } from '@maneki/games/dragon-tiger/dragon-tiger';
 import { parseAmount } from '@maneki/kernel/money';
