@@ -50,6 +50,10 @@ describe('choosing', () => {
     const all = withoutClosed(de, quickPick(de, [[]], 0, 'ALL'), new Set(['00', '07']));
     expect(all[0]).toHaveLength(98);
     expect(drawLine(de, first, new Set(['00', '01']))).toEqual([['02']]);
+    const rolls = [0, 0, 4, 0];
+    const drawn = drawLine(direct, () => rolls.shift()!, new Set(['0-0']));
+    expect(drawn).toEqual([['4'], ['0']]);
+    expect(drawLine(direct, first, new Set(['0-0']))).toEqual([['0'], ['0']]);
   });
 
   test('chance repeats a digit where a line may, and never where each place has its own', () => {

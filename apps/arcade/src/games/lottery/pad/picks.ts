@@ -69,11 +69,24 @@ function bigFrom({ symbols, bigFrom: known }: Row): number {
   return numbers[Math.floor(numbers.length / 2)]!;
 }
 
+/** Where lines have several symbols, a closed one is drawn again; where nearly all are closed, not for ever. */
+const TRIES_MAX = 50;
+
 /** One line by chance, of numbers that are taken in this issue. */
 export function drawLine(play: Play, below: DrawBelow, closed: ReadonlySet<string>): Rows {
+  for (let tries = 1; ; tries += 1) {
+    const rows = drawRows(play, below, closed);
+    const isClosed =
+      closed.size > 0 && [...play.grammar.list(rows)].some((at) => closed.has(at.key));
+    if (!isClosed || tries === TRIES_MAX) return rows;
+  }
+}
+
+function drawRows(play: Play, below: DrawBelow, closed: ReadonlySet<string>): Rows {
   const taken = new Set<string>();
   return play.grammar.rows.map(({ symbols, least }) => {
-    const left = symbols.filter((symbol) => !closed.has(symbol) && !taken.has(symbol));
+    const isLine = play.grammar.form === 'OPTIONS';
+    const left = symbols.filter((each) => !(taken.has(each) || (isLine && closed.has(each))));
     const row = new Set<string>();
     while (row.size < least && left.length > 0) row.add(left.splice(below(left.length), 1)[0]!);
     // Where no symbol stands in two places, what one place has taken is gone for the others.
