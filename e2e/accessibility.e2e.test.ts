@@ -8,6 +8,7 @@ import { expect, type Visitor } from './support/journey.ts';
 import { visitLinks } from './support/link-views.ts';
 import { visitLists } from './support/list-views.ts';
 import { lookAtAll, lookAtWidth, NARROW, type Walk } from './support/look-at-views.ts';
+import { visitLottery } from './support/lottery-views.ts';
 import { visitMessages } from './support/message-views.ts';
 import { visitMoney } from './support/money-views.ts';
 import { visitCategory, visitHome, visitPublicViews, visitSpoken } from './support/public-views.ts';
@@ -42,6 +43,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
   'a slot': { walk: visitSlot },
   '[PLAY-6] a table': { walk: visitTable },
   '[PLAY-6] dice': { walk: visitDice },
+  '[PLAY-9] a lottery': { walk: visitLottery },
 };
 
 const isLong = process.env.E2E_LONG === 'true';

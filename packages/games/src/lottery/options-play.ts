@@ -12,12 +12,14 @@ type OptionsSpec = Named & {
   /** Whether a result can name a symbol again, which then wins again. */
   readonly repeats?: boolean;
   readonly spell?: (written: string) => string;
+  /** The least number that is big, where that is not where the upper half begins. */
+  readonly bigFrom?: number;
   readonly read: (result: Result) => readonly string[];
 };
 
 /** A play whose lines are single symbols: each one chosen is a line, each one that the result names wins. */
 export function optionsPlay(spec: OptionsSpec): Play {
-  const { prizes, winners = 1, repeats = false, spell, read } = spec;
+  const { prizes, winners = 1, repeats = false, spell, bigFrom, read } = spec;
   const symbols = prizes.flatMap(({ of }) => of);
   const prizeAt = new Map(
     prizes.flatMap(({ of }, prize) => of.map((symbol) => [symbol, prize] as const)),
@@ -28,7 +30,7 @@ export function optionsPlay(spec: OptionsSpec): Play {
     read: (result) => [read(result)],
     grammar: {
       form: 'OPTIONS',
-      rows: [{ symbols, least: 1, most: symbols.length }],
+      rows: [{ symbols, least: 1, most: symbols.length, bigFrom }],
       spell,
       count: ([row]) => row!.length,
       list: ([row]) => row!.map((key) => ({ key, prizes: [prizeAt.get(key)!] })),

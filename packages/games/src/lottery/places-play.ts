@@ -36,6 +36,7 @@ export function placesPlay(spec: PlacesSpec): Play {
     read: (result) => read(result).map((shown) => (typeof shown === 'string' ? [shown] : shown)),
     grammar: {
       form: 'PLACES',
+      isDistinct: distinct,
       rows: Array.from({ length: places }, () => ({ symbols, least: 1, most: symbols.length })),
       count,
       *list(rows) {

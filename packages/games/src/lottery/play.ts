@@ -16,6 +16,8 @@ export type Row = {
   readonly symbols: readonly string[];
   readonly least: number;
   readonly most: number;
+  /** The least number that is big, where that is not where the upper half begins. */
+  readonly bigFrom?: number | undefined;
 };
 
 export type Prize = {
@@ -35,6 +37,8 @@ export type Win = { readonly prize: number; readonly count: number; readonly lin
 export type Grammar = {
   readonly form: 'OPTIONS' | 'PLACES' | 'SUBSET';
   readonly rows: readonly Row[];
+  /** Whether no symbol stands in two rows of a line. */
+  readonly isDistinct?: boolean | undefined;
   /** Another spelling of the same symbol. */
   readonly spell?: ((written: string) => string) | undefined;
   count(rows: Rows): number;

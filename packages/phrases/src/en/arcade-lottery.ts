@@ -10,7 +10,12 @@ export const arcadeLottery = {
     KENO: 'Fast Keno · {minutes} min',
     SEA_FAST: 'SEA Fast · {minutes} min',
   },
-  type: { name: 'Play type', TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' },
+  type: {
+    name: 'Play type',
+    TRADITION: 'Tradition',
+    ENTERTAINMENT: 'Entertainment',
+    mode: 'Prize mode',
+  },
   issue: {
     no: 'Issue {no}',
     closesIn: 'Closes in',
@@ -121,6 +126,7 @@ export const arcadeLottery = {
     rebate: 'Rebate to you',
     confirm: 'Place bets for {amount}',
     confirmChase: 'Place {count, number} issues for {amount}',
+    checking: 'Looking at what this issue takes…',
     placing: 'Placing…',
     next: 'Issue {closed} has closed. Bet on issue {open} instead?',
     takeNext: 'Take issue {open}',
@@ -221,6 +227,7 @@ export const arcadeLottery = {
     entertainment: 'Entertainment: each selection has a stake of its own and fixed odds.',
     series:
       'Series {series} gives back {share} of what is staked, by prizes. What is left up to your highest series is given to you as a rebate.',
+    zy: 'ZY is for draws of the house alone. Its series goes up to 1950.',
     fixed: 'In this mode all prizes are paid as series 1940.',
     odds: 'Odds include the stake: at 1.94 a winning 100 gives back 194.',
     cancel:

@@ -12,7 +12,12 @@ export const arcadeLottery: Words<typeof source> = {
     KENO: 'ファストキノ・{minutes}分',
     SEA_FAST: 'SEAファスト・{minutes}分',
   },
-  type: { name: '買い方', TRADITION: 'トラディション', ENTERTAINMENT: 'エンタメ' },
+  type: {
+    name: '買い方',
+    TRADITION: 'トラディション',
+    ENTERTAINMENT: 'エンタメ',
+    mode: '賞金モード',
+  },
   issue: {
     no: '第{no}回',
     closesIn: '締切まで',
@@ -114,6 +119,7 @@ export const arcadeLottery: Words<typeof source> = {
     rebate: 'あなたへの還元',
     confirm: '{amount}で購入',
     confirmChase: '{count, number}回分を{amount}で購入',
+    checking: 'この回の受付内容を確認しています…',
     placing: '購入中…',
     next: '第{closed}回は締め切りました。第{open}回に変えますか？',
     takeNext: '第{open}回にする',
@@ -207,6 +213,7 @@ export const arcadeLottery: Words<typeof source> = {
     entertainment: 'エンタメ：1件ごとに賭け金を決め、オッズは固定です。',
     series:
       'シリーズ{series}では賭け金の{share}が賞金として戻ります。あなたの最高シリーズまでの差は還元されます。',
+    zy: 'ZYはハウス抽選だけのモードで、シリーズは1950までです。',
     fixed: 'このモードでは賞金はすべてシリーズ1940で計算します。',
     odds: 'オッズには賭け金が含まれます。1.94なら100の賭けで194が戻ります。',
     cancel: 'トラディションの購入は、抽選間隔が3分を超えるゲームなら締切まで取り消せます。',

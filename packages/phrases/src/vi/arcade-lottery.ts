@@ -12,7 +12,12 @@ export const arcadeLottery: Words<typeof source> = {
     KENO: 'Keno Siêu Tốc · {minutes} phút',
     SEA_FAST: 'SEA Siêu Tốc · {minutes} phút',
   },
-  type: { name: 'Kiểu chơi', TRADITION: 'Truyền thống', ENTERTAINMENT: 'Giải trí' },
+  type: {
+    name: 'Kiểu chơi',
+    TRADITION: 'Truyền thống',
+    ENTERTAINMENT: 'Giải trí',
+    mode: 'Chế độ thưởng',
+  },
   issue: {
     no: 'Kỳ {no}',
     closesIn: 'Đóng sau',
@@ -114,6 +119,7 @@ export const arcadeLottery: Words<typeof source> = {
     rebate: 'Hoàn cho bạn',
     confirm: 'Đặt cược {amount}',
     confirmChase: 'Đặt {count, number} kỳ, tổng {amount}',
+    checking: 'Đang kiểm tra các số của kỳ này…',
     placing: 'Đang đặt…',
     next: 'Kỳ {closed} đã đóng. Chuyển sang kỳ {open}?',
     takeNext: 'Chọn kỳ {open}',
@@ -214,6 +220,7 @@ export const arcadeLottery: Words<typeof source> = {
     entertainment: 'Giải trí: mỗi mục có tiền cược riêng và tỷ lệ cố định.',
     series:
       'Chuỗi {series} trả lại {share} tiền cược qua tiền thưởng. Phần chênh đến chuỗi cao nhất của bạn được hoàn cho bạn.',
+    zy: 'ZY chỉ dành cho kỳ do nhà cái tự quay, chuỗi cao nhất là 1950.',
     fixed: 'Ở chế độ này mọi giải trả theo chuỗi 1940.',
     odds: 'Tỷ lệ đã gồm tiền cược: với 1,94, cược 100 trúng nhận 194.',
     cancel: 'Vé truyền thống có thể trả lại trước khi kỳ đóng, nếu các kỳ cách nhau hơn 3 phút.',

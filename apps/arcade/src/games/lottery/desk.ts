@@ -40,6 +40,18 @@ export function createDesk(
   });
 }
 
+/** Whoever plays at the highest series of one mode does so in the other. */
+export function chooseMode(
+  desk: DeskStore,
+  mode: PrizeMode,
+  highest: Readonly<Partial<Record<PrizeMode, number>>>,
+): void {
+  const { mode: before, series } = desk.get();
+  const most = highest[mode];
+  const isHighest = series === undefined || series === highest[before];
+  desk.set({ mode, series: most !== undefined && !isHighest ? Math.min(series, most) : most });
+}
+
 export const basketOf = ({ baskets, type }: Desk): Basket => baskets[type];
 
 /** Lays a selection of the slip out on the pads again. */

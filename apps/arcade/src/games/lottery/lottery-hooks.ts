@@ -1,5 +1,6 @@
 import { findPlay } from '@maneki/games/lottery/find-play';
 import type { Family, FamilyCode, Play } from '@maneki/games/lottery/play';
+import type { PrizeMode } from '@maneki/games/lottery/series';
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useObserved } from '#frame/observable.ts';
@@ -8,7 +9,7 @@ import type { Desk, DeskStore } from './desk.ts';
 import type { LotteryPlay } from './lottery-play.ts';
 import type { LotteryState } from './lottery-state.ts';
 import { groupPlays, openPlays, type PlayGroup } from './pad/play-groups.ts';
-import { numbersUnder } from './restricted.ts';
+import { numbersUnder, restrictedNow } from './restricted.ts';
 
 export type OpenLottery = {
   readonly play: LotteryPlay;
@@ -16,6 +17,8 @@ export type OpenLottery = {
   readonly clock: HouseClock;
   readonly code: FamilyCode;
   readonly family: Family;
+  /** The prize modes between which players choose; none where the merchant has chosen. */
+  readonly modes: readonly PrizeMode[];
   /** Begins to watch the draws. Answers what ends it. */
   watch(): () => void;
 };
@@ -59,7 +62,7 @@ export function useFindPlay(): (code: string) => Play | undefined {
 
 /** Which numbers an issue does not take, or pays half. */
 export function useRestricted() {
-  const restricted = useLotteryState((state) => state.restricted);
+  const restricted = useLotteryState(restrictedNow);
   return useMemo(
     () => ({
       closed: (play: string) => numbersUnder(restricted, play, 'CLOSED'),

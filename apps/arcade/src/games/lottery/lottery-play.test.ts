@@ -5,6 +5,7 @@ import { NoAnswerError } from '#frame/call-house.ts';
 import { HouseClock } from '#table/house-clock.ts';
 import { LotteryPlay, type SlipWish } from './lottery-play.ts';
 import type { LotteryGameState } from './lottery-state.ts';
+import { restrictedNow } from './restricted.ts';
 import { nextAskMs } from './watch-lottery.ts';
 
 const START = Date.parse('2026-11-18T00:00:00Z');
@@ -180,6 +181,42 @@ describe('[PLAY-9] a slip', () => {
     expect(await play.cancelSlip('round 1')).toBeNull();
     expect(play.state.get().slips.map(({ status }) => status)).toEqual(['VOIDED']);
     expect(play.state.get().balance).toBe(10_200_000n);
+  });
+});
+
+describe('[PLAY-9] numbers that are closed or pay half', () => {
+  const half = [{ play: 'FIX_1', numbers: ['7'], rule: 'HALF' as const }];
+  const none = { issues: [issue(2), issue(3)], restricted: [] };
+
+  test('are said of one issue, and forgotten with it', async () => {
+    const play = open({ restricted: half });
+    expect(restrictedNow(play.state.get())).toEqual(half);
+    play.setLottery(lotteryAt(2));
+    expect(restrictedNow(play.state.get())).toEqual([]);
+    answers.listIssues = () => ({ ok: true, value: { ...none, restricted: half } });
+    await play.readIssues();
+    expect(restrictedNow(play.state.get())).toEqual(half);
+  });
+
+  test('are asked for once for each issue that somebody chooses numbers for', async () => {
+    const play = open({ restricted: half });
+    answers.listIssues = () => ({ ok: true, value: none });
+    await play.renewRestricted();
+    expect(asked).toEqual([]);
+    play.setLottery(lotteryAt(2));
+    await Promise.all([play.renewRestricted(), play.renewRestricted()]);
+    await play.renewRestricted();
+    expect(asked.map(({ call }) => call)).toEqual(['listIssues']);
+    expect(play.state.get().restrictedNo).toBe(2);
+  });
+
+  test('that the house knows of a later issue already say nothing of this one', async () => {
+    const play = open();
+    answers.listIssues = () => ({ ok: true, value: { ...none, restricted: half } });
+    await play.readIssues();
+    expect(restrictedNow(play.state.get())).toEqual([]);
+    play.setLottery(lotteryAt(2));
+    expect(restrictedNow(play.state.get())).toEqual(half);
   });
 });
 

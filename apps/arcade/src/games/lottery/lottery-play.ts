@@ -55,6 +55,7 @@ export class LotteryPlay implements FramePlay {
   readonly #wait: (milliseconds: number) => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
+  #isReading = false;
 
   constructor(options: LotteryPlayOptions) {
     const { game, call, clock, wait = waitFor } = options;
@@ -65,6 +66,7 @@ export class LotteryPlay implements FramePlay {
       recent: game.recent,
       slips: game.slips,
       restricted: game.restricted,
+      restrictedNo: game.game.current?.no ?? null,
       issues: [],
       phase: phaseOf(game.game, clock.now()),
       balance: readAmount(game.balance),
@@ -171,8 +173,28 @@ export class LotteryPlay implements FramePlay {
   /** Asks which issues can be bet on, and what is said of their numbers. */
   async readIssues(): Promise<void> {
     const answer = await this.link.ask(() => this.link.call('listIssues', {}));
-    if (answer.ok) this.state.set(answer.value);
-    else this.#refuse(answer.refusal);
+    if (!answer.ok) {
+      this.#refuse(answer.refusal);
+      return;
+    }
+    const { issues, restricted } = answer.value;
+    this.state.set({ issues });
+    this.#hearRestricted(issues[0]?.no ?? null, restricted);
+  }
+
+  /**
+   * Asks what is said of numbers when that is known of an earlier issue only. It is called by what players do: a page
+   * that lies open must not ask with every issue, for that would keep its session alive.
+   */
+  async renewRestricted(): Promise<void> {
+    const { lottery, restrictedNo, hasEnded } = this.state.get();
+    if (this.#isReading || hasEnded || (lottery.current?.no ?? 0) <= (restrictedNo ?? 0)) return;
+    this.#isReading = true;
+    try {
+      await this.readIssues();
+    } finally {
+      this.#isReading = false;
+    }
   }
 
   /** Asks for all of it again: own slips, and what is left. */
@@ -180,10 +202,16 @@ export class LotteryPlay implements FramePlay {
     const game = await this.link.refresh();
     if (game?.kind !== 'lottery') return;
     this.#options.clock.hear(Date.parse(game.session.now));
-    const { slips, restricted } = game;
-    this.state.set({ slips, restricted, balance: readAmount(game.balance) });
+    this.state.set({ slips: game.slips, balance: readAmount(game.balance) });
+    this.#hearRestricted(game.game.current?.no ?? null, game.restricted);
     this.addResults(game.recent);
     this.setLottery(game.game);
+  }
+
+  /** What comes late speaks of an issue that is over. */
+  #hearRestricted(no: number | null, restricted: LotteryState['restricted']): void {
+    if ((no ?? 0) < (this.state.get().restrictedNo ?? 0)) return;
+    this.state.set({ restricted, restrictedNo: no });
   }
 
   #takeSlips(taken: { slips: readonly LotteryRoundView[]; balance: string | null }): void {

@@ -24,8 +24,9 @@ export type LotteryState = FrameView & {
   readonly recent: readonly DrawnIssue[];
   /** The player's own: those that wait for a draw, and the last that had one. */
   readonly slips: readonly LotteryRoundView[];
-  /** Numbers that the open issue does not take, or pays half. */
+  /** Numbers that an issue does not take, or pays half; which issue that was said of. */
   readonly restricted: LotteryGameState['restricted'];
+  readonly restrictedNo: number | null;
   /** The issues that can be bet on; none until somebody needed them. */
   readonly issues: readonly IssueView[];
   /** What the house is being asked. */

@@ -8,7 +8,7 @@ import { browserNetwork } from '#table/network.ts';
 import { createDesk } from './desk.ts';
 import type { OpenLottery } from './lottery-hooks.ts';
 import { LotteryPlay } from './lottery-play.ts';
-import { chooseOffered, readOpening } from './opening.ts';
+import { chooseOffered, modesToChoose, readOpening } from './opening.ts';
 import { chipsOf } from './slip/chips.ts';
 import { watchLottery } from './watch-lottery.ts';
 
@@ -34,6 +34,8 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
     unitValue: readAmount(state.unitValues[0] ?? '0'),
     stake: chipsOf(state)[0]!,
   });
+  desk.subscribe(() => void play.renewRestricted());
   const watch = () => watchLottery({ play, clock, network: browserNetwork });
-  return { play, desk, clock, code: state.game.family, family, watch };
+  const modes = modesToChoose(opening.prizeMode, state.game.prizeModes);
+  return { play, desk, clock, code: state.game.family, family, modes, watch };
 }

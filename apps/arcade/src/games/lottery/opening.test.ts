@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseOffered, readOpening } from './opening.ts';
+import { chooseOffered, modesToChoose, readOpening } from './opening.ts';
 
 test('[PLAY-3] an address of the lottery names its game, play type and prize mode', () => {
   const opened = readOpening({
@@ -23,4 +23,15 @@ test('[PLAY-3] a launch says the same in its query, and what is unknown is left 
 test('what a game does not have is its first', () => {
   expect(chooseOffered('SEA', ['LOTT', 'ZY', 'ELOTT'])).toBe('LOTT');
   expect(chooseOffered('ZY', ['LOTT', 'ZY', 'ELOTT'])).toBe('ZY');
+});
+
+test('[PLAY-9] players choose between Lott and ZY where a merchant pays by series, and nowhere else', () => {
+  const all = ['LOTT', 'ZY', 'ELOTT'] as const;
+  expect(modesToChoose('LOTT', all)).toEqual(['LOTT', 'ZY']);
+  expect(modesToChoose('ZY', all)).toEqual(['LOTT', 'ZY']);
+  expect(modesToChoose('ELOTT', all)).toEqual([]);
+  expect(modesToChoose(undefined, all)).toEqual([]);
+  // Official draws are none of the house, which is all that ZY is for.
+  expect(modesToChoose('LOTT', ['LOTT', 'ELOTT'])).toEqual([]);
+  expect(modesToChoose('SEA', ['SEA'])).toEqual([]);
 });

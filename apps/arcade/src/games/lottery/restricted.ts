@@ -1,6 +1,16 @@
-import type { LotteryGameState } from './lottery-state.ts';
+import type { LotteryGameState, LotteryState } from './lottery-state.ts';
 
 type Restricted = LotteryGameState['restricted'];
+
+const UNKNOWN: Restricted = [];
+
+/** What is known of the numbers of the issue that comes next; what was said of an earlier one tells nothing. */
+export const restrictedNow = ({
+  restricted,
+  restrictedNo,
+  lottery,
+}: Pick<LotteryState, 'restricted' | 'restrictedNo' | 'lottery'>): Restricted =>
+  restrictedNo === (lottery.current?.no ?? null) ? restricted : UNKNOWN;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -58,6 +58,7 @@ function General() {
           }),
         ]
       : []),
+    ...(mode === 'ZY' ? [t('rules.zy')] : []),
     ...(isTradition && mode === 'ELOTT' ? [t('rules.fixed')] : []),
     ...(isTradition ? [t('rules.cancel')] : [t('rules.odds')]),
     t('rules.limits', amounts),

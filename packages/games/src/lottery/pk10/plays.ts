@@ -6,6 +6,8 @@ export const CARS = numbers(1, 10, 2);
 
 const types = PLAY_TYPES;
 const carAt = (result: Result, place: number): number => Number(result[place - 1]);
+/** The middle one of all sums, 11, is small. */
+const BIG_SUM = 12;
 const sumOfFirst = (result: Result): number => carAt(result, 1) + carAt(result, 2);
 
 const eachPlace = (places: number, playsOf: (place: number) => readonly Play[]) =>
@@ -55,6 +57,7 @@ export const pk10Plays: readonly Play[] = [
       { of: ['9', '10', '12', '13'], chance: [8, 90], pays: '10.8' },
       { of: ['11'], chance: [10, 90], pays: '8.7' },
     ],
+    bigFrom: BIG_SUM,
     read: (result) => [String(sumOfFirst(result))],
   }),
   optionsPlay({
@@ -64,7 +67,7 @@ export const pk10Plays: readonly Play[] = [
       { of: ['BIG'], chance: [40, 90], pays: '2.16' },
       { of: ['SMALL'], chance: [50, 90], pays: '1.74' },
     ],
-    read: (result) => [sumOfFirst(result) >= 12 ? 'BIG' : 'SMALL'],
+    read: (result) => [sumOfFirst(result) >= BIG_SUM ? 'BIG' : 'SMALL'],
   }),
   optionsPlay({
     name: 'SUM_OE',

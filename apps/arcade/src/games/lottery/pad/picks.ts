@@ -1,4 +1,4 @@
-import type { Play, Rows } from '@maneki/games/lottery/play';
+import type { Play, Row, Rows } from '@maneki/games/lottery/play';
 
 /** What is chosen on the pads, by the codes of plays. */
 export type Picks = Readonly<Record<string, Rows>>;
@@ -42,32 +42,55 @@ export function toggle(play: Play, rows: Rows, place: number, symbol: string): R
 
 /** The quick picks that a row of numbers allows; words have none. */
 export function quickPicksOf(play: Play, place: number): readonly QuickPick[] {
-  const { symbols, most } = play.grammar.rows[place]!;
-  if (symbols.length < 6 || !symbols.every((symbol) => /^\d+$/.test(symbol))) return [];
-  return QUICK_PICKS.filter((pick) => symbolsOf(symbols, pick).length <= most);
+  const row = play.grammar.rows[place]!;
+  if (row.symbols.length < 6 || !row.symbols.every((symbol) => /^\d+$/.test(symbol))) return [];
+  return QUICK_PICKS.filter((pick) => symbolsOf(row, pick).length <= row.most);
 }
 
 export const quickPick = (play: Play, rows: Rows, place: number, pick: QuickPick): Rows =>
-  setRow(play, rows, place, new Set(symbolsOf(play.grammar.rows[place]!.symbols, pick)));
+  setRow(play, rows, place, new Set(symbolsOf(play.grammar.rows[place]!, pick)));
 
-function symbolsOf(symbols: readonly string[], pick: QuickPick): readonly string[] {
-  const middle = Math.floor(symbols.length / 2);
+function symbolsOf(row: Row, pick: QuickPick): readonly string[] {
+  const { symbols } = row;
   if (pick === 'ALL') return symbols;
-  if (pick === 'BIG') return symbols.slice(middle);
-  if (pick === 'SMALL') return symbols.slice(0, middle);
   if (pick === 'CLEAR') return [];
-  return symbols.filter((symbol) => (Number(symbol) % 2 === 1) === (pick === 'ODD'));
+  const big = bigFrom(row);
+  return symbols.filter((symbol) => {
+    const number = Number(symbol);
+    if (pick === 'BIG' || pick === 'SMALL') return number >= big === (pick === 'BIG');
+    return (number % 2 === 1) === (pick === 'ODD');
+  });
 }
+
+/** Rules list numbers by their prizes, so that the middle of a list says nothing of their size. */
+function bigFrom({ symbols, bigFrom: known }: Row): number {
+  if (known !== undefined) return known;
+  const numbers = symbols.map(Number).sort((one, other) => one - other);
+  return numbers[Math.floor(numbers.length / 2)]!;
+}
+
+/** Where lines have several symbols, a closed one is drawn again; where nearly all are closed, not for ever. */
+const TRIES_MAX = 50;
 
 /** One line by chance, of numbers that are taken in this issue. */
 export function drawLine(play: Play, below: DrawBelow, closed: ReadonlySet<string>): Rows {
+  for (let tries = 1; ; tries += 1) {
+    const rows = drawRows(play, below, closed);
+    const isClosed =
+      closed.size > 0 && [...play.grammar.list(rows)].some((at) => closed.has(at.key));
+    if (!isClosed || tries === TRIES_MAX) return rows;
+  }
+}
+
+function drawRows(play: Play, below: DrawBelow, closed: ReadonlySet<string>): Rows {
   const taken = new Set<string>();
   return play.grammar.rows.map(({ symbols, least }) => {
-    const left = symbols.filter((symbol) => !closed.has(symbol) && !taken.has(symbol));
+    const isLine = play.grammar.form === 'OPTIONS';
+    const left = symbols.filter((each) => !(taken.has(each) || (isLine && closed.has(each))));
     const row = new Set<string>();
     while (row.size < least && left.length > 0) row.add(left.splice(below(left.length), 1)[0]!);
-    // A line of places that may not repeat takes each symbol once.
-    if (play.grammar.form === 'PLACES') for (const symbol of row) taken.add(symbol);
+    // Where no symbol stands in two places, what one place has taken is gone for the others.
+    if (play.grammar.isDistinct) for (const symbol of row) taken.add(symbol);
     return symbols.filter((symbol) => row.has(symbol));
   });
 }

@@ -1,5 +1,6 @@
 import type { PlayType } from '@maneki/games/lottery/play';
 import { useEffect, useRef } from 'react';
+import { chooseMode } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, usePlays, useWords } from '../lottery-hooks.ts';
 import { useNames } from '../use-names.ts';
 
@@ -58,14 +59,14 @@ export function PlayMenu() {
   );
 }
 
-/** A game of one play type has nothing to switch. */
+/** A game of one play type and one prize mode has nothing to switch. */
 function PlayTypes() {
   const t = useWords();
   const { desk } = useLottery();
   const type = useDesk((state) => state.type);
-  const mode = useDesk((state) => state.mode);
   const types = useLotteryState(({ lottery }) => lottery.playTypes);
-  if (types.length === 1) return null;
+  const { modes } = useLottery();
+  if (types.length === 1 && modes.length === 0) return null;
   const choose = (next: PlayType) => {
     if (next !== desk.get().type) desk.set({ type: next, picks: {}, place: undefined });
   };
@@ -84,7 +85,31 @@ function PlayTypes() {
           </button>
         ))}
       </fieldset>
-      <span className="lt-mode">{MODE_NAMES[mode]}</span>
+      <PrizeModes />
     </div>
+  );
+}
+
+/** How prizes are paid: said where the merchant has chosen, a switch where players choose. */
+function PrizeModes() {
+  const t = useWords();
+  const { desk, modes } = useLottery();
+  const mode = useDesk((state) => state.mode);
+  const highest = useLotteryState(({ game }) => game.highestSeries);
+  if (modes.length === 0) return <span className="lt-mode">{MODE_NAMES[mode]}</span>;
+  return (
+    <fieldset className="lt-modes">
+      <legend className="sr-only">{t('type.mode')}</legend>
+      {modes.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === mode}
+          onClick={() => chooseMode(desk, each, highest)}
+        >
+          {MODE_NAMES[each]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

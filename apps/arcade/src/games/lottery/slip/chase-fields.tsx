@@ -5,7 +5,7 @@ import { changePlanned, planChase } from './chase-plan.ts';
 import { Stepper } from './terms-bar.tsx';
 import type { usePlaceSlip } from './use-place-slip.ts';
 
-const COUNTS = [5, 10, 20, 30, 50] as const;
+const COUNTS = [2, 5, 10, 20, 50] as const;
 /** The same for all, or doubled every so many issues. */
 const STEPS = [null, 1, 2, 3] as const;
 const FIRST_COUNT = 5;

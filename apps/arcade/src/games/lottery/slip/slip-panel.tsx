@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PlainButton, PrimaryButton } from '#frame/buttons.tsx';
 import { readAmount } from '#frame/money.ts';
 import { Panel } from '#frame/panel.tsx';
@@ -29,9 +29,7 @@ export function SlipPanel({ onClose }: { onClose: () => void }) {
 
 function OpenSlip(props: { onClose: () => void; onPlaced: (placed: Placed) => void }) {
   const t = useWords();
-  const { desk, play } = useLottery();
-  // What an operator said of numbers may be news since the page opened.
-  useEffect(() => void play.readIssues(), [play]);
+  const { desk } = useLottery();
   const items = usePricedBasket();
   const order = usePlaceSlip(items, props.onPlaced);
   const isTradition = useDesk(({ type }) => type === 'TRADITION');
@@ -106,7 +104,7 @@ function Totals({ order, stake }: { order: Order; stake: bigint }) {
       </div>
       {order.next ? (
         <PrimaryButton onClick={order.takeNext}>
-          {t('slip.takeNext', { open: order.next })}
+          {t('slip.takeNext', { open: order.next.issueNo })}
         </PrimaryButton>
       ) : (
         <PrimaryButton isDisabled={!order.canPlace} onClick={() => void order.place()}>

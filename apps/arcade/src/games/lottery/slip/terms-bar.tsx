@@ -125,6 +125,9 @@ function Series() {
     return mode === 'ELOTT' ? (
       <p className="lt-series-fixed">{t('terms.fixed', { series: '1940' })}</p>
     ) : null;
+  // At the lowest of all there is nothing to choose.
+  if (highest <= SERIES.least)
+    return <p className="lt-series-fixed">{t('terms.fixed', { series: String(highest) })}</p>;
   const share = percentText(fraction(highest - series, SERIES.whole));
   return (
     <div className="lt-series">

@@ -1,4 +1,4 @@
-import type { IssueView, LotteryRoundView } from '@maneki/contract/house/lottery';
+import type { LotteryRoundView } from '@maneki/contract/house/lottery';
 import type { PlayType } from '@maneki/games/lottery/play';
 import { writeAmount } from '@maneki/kernel/money';
 import { useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import type { Basket } from './basket.ts';
 import { chaseTotal, isWithinRules, type PlannedIssue } from './chase-plan.ts';
 import { useLimits } from './desk-hooks.ts';
 import { type PricedItem, totalOf, writeTickets } from './price-basket.ts';
+import { useSlipIssue } from './use-slip-issue.ts';
 
 export type Placed = {
   readonly slips: readonly LotteryRoundView[];
@@ -29,20 +30,16 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
   const t = useWords();
   const tell = useProblemWords();
   const { desk, play } = useLottery();
-  const current = useLotteryState(({ lottery }) => lottery.current);
-  const phase = useLotteryState((state) => state.phase);
   const asking = useLotteryState((state) => state.asking);
   const balance = useLotteryState((state) => state.balance);
   const type = useDesk((state) => state.type);
-  const [issue, setIssue] = useState<IssueView | null>(current);
+  const { issue, issueNo, isOpen, isKnown, next, takeNext } = useSlipIssue();
   const [plan, setPlan] = useState<readonly PlannedIssue[]>(ONE_SLIP);
   const [stopsOnWin, setStopsOnWin] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const key = useRef('');
   const stake = totalOf(items);
   const total = plan.length > 0 ? chaseTotal(plan, stake) : stake;
-  const hasClosed = issue !== null && issue.no !== current?.no;
-  const isOpen = phase === 'betting' && issue !== null && !hasClosed;
   const problem = items.find((item) => item.problem)?.problem;
   const isTooSteep = !isWithinRules(
     plan,
@@ -81,10 +78,10 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
   }
 
   const canPlace =
-    isOpen && asking === null && !problem && !isPoor && !isTooSteep && items.length > 0;
+    isOpen && isKnown && asking === null && !problem && !isPoor && !isTooSteep && items.length > 0;
   return {
     issue,
-    issueNo: issue?.issueNo ?? current?.issueNo ?? '',
+    issueNo,
     plan,
     setPlan,
     stopsOnWin,
@@ -93,14 +90,12 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
     canPlace,
     place,
     complaintOf: (item: PricedItem, at: number) => complaintOf(refusal, item, at),
-    told:
-      hasClosed && current && phase === 'betting'
-        ? t('slip.next', { closed: issue.issueNo, open: current.issueNo })
-        : tell({ isOpen, isTooSteep, isPoor, problem, refusal }),
-    /** The issue that can be taken instead of the one that has closed. */
-    next: hasClosed && phase === 'betting' ? (current?.issueNo ?? null) : null,
+    told: next
+      ? t('slip.next', { closed: issueNo, open: next.issueNo })
+      : tell({ isOpen, isKnown, isTooSteep, isPoor, problem, refusal }),
+    next,
     takeNext: () => {
-      setIssue(current);
+      takeNext();
       setPlan(ONE_SLIP);
       setRefusal(null);
     },
@@ -109,6 +104,7 @@ export function usePlaceSlip(items: readonly PricedItem[], onPlaced: (placed: Pl
 
 type Problems = {
   readonly isOpen: boolean;
+  readonly isKnown: boolean;
   readonly isTooSteep: boolean;
   readonly isPoor: boolean;
   readonly problem: PricedItem['problem'] | undefined;
@@ -120,8 +116,9 @@ function useProblemWords(): (problems: Problems) => string | null {
   const t = useWords();
   const money = useMoney();
   const limits = useLimits();
-  return ({ isOpen, isTooSteep, isPoor, problem, refusal }) => {
+  return ({ isOpen, isKnown, isTooSteep, isPoor, problem, refusal }) => {
     if (!isOpen) return t('slip.closed');
+    if (!isKnown) return t('slip.checking');
     if (isTooSteep) return t('chase.tooSteep');
     if (isPoor) return t('fault.FUNDS');
     if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
