@@ -1,4 +1,4 @@
-import type { FamilyCode } from '../../play.ts';
+import type { FamilyCode } from '@maneki/games/lottery/play';
 import { k3Again } from './k3.ts';
 import { kenoAgain } from './keno.ts';
 import { pk10Again } from './pk10.ts';

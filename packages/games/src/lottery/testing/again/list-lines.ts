@@ -1,4 +1,4 @@
-import type { Play, Rows } from '../../play.ts';
+import type { Play, Rows } from '@maneki/games/lottery/play';
 
 /**
  * The lines of a selection, counted out one by one without asking the play's grammar: each symbol chosen, each symbol

@@ -1,4 +1,4 @@
-import type { Play, Result } from '../../play.ts';
+import type { Play, Result } from '@maneki/games/lottery/play';
 
 type NamedPlay = Pick<Play, 'code' | 'name' | 'place'>;
 

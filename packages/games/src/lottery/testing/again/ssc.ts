@@ -1,4 +1,4 @@
-import type { Result } from '../../play.ts';
+import type { Result } from '@maneki/games/lottery/play';
 import type { SecondReading } from './second-reading.ts';
 
 /** Where the digits of a play stand that looks at several. */

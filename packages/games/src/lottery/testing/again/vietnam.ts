@@ -1,4 +1,4 @@
-import type { Result } from '../../play.ts';
+import type { Result } from '@maneki/games/lottery/play';
 import type { SecondReading } from './second-reading.ts';
 
 /** How many prizes of one result end so: looked at once for each ending, however many lines ask for it. */
