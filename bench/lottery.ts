@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@maneki/kernel/clock';
@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 import type { Bench, Measured } from './bench.ts';
 import { TICKETS, writeSlip } from './five-digits.ts';
 import { createLotteryClient, type LotteryClient } from './lottery-client.ts';
+import { measureLotteryPage } from './lottery-page.ts';
+import { addResults, measureReads } from './lottery-reads.ts';
 import { buyBySql } from './lottery-sql.ts';
 import { median } from './median.ts';
 import { createDatabase, NOT_INSTALLED, openMigrated, openMoneyServer } from './money-server.ts';
@@ -21,6 +23,8 @@ import { addSpinPlayers, seatOf } from './spin-players.ts';
 
 /** So many slips of fifty tickets are on the issue whose settlement is timed: a hundred thousand tickets. */
 const SLIPS = 2_000;
+/** Slips of as many tickets as one may have are bought of the issue after it. */
+const LARGE = { slips: 100, tickets: 200 } as const;
 /** The embedded database does one thing at a time. */
 const PLAYERS = { postgres: 64, embedded: 16 };
 /** Whoever buys without asking over HTTP is limited by nothing but the database. */
@@ -42,20 +46,27 @@ type Place = {
 };
 
 /**
- * Slips of a lottery: how many a second, by the house's own statements, over HTTP, and beside a signed bet; and how
- * long after its draw an issue with a hundred thousand tickets is settled.
+ * Slips of a lottery: how many a second, by the house's own statements, over HTTP, and beside a signed bet; how long
+ * after its draw an issue with a hundred thousand tickets is settled; what everybody asks while nobody buys; and the
+ * page on which slips are bought.
  */
 export async function measureLottery(bench: Bench): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maneki-lottery-'));
   bench.endLater(() => rm(dataDir, { recursive: true, force: true }));
   await layMigratedDatabase(dataDir);
-  const embedded = await measureOn(bench, { engine: 'embedded', dataDir });
+  const page = await measureLotteryPage(bench);
+  const embedded = [...(await measureOn(bench, { engine: 'embedded', dataDir })), ...page];
   const server = await openMoneyServer(bench);
-  if (!server) return { rows: embedded, findings: [`lottery: only embedded, ${NOT_INSTALLED}`] };
+  if (!server)
+    return { rows: embedded, findings: [`lottery: only embedded, ${NOT_INSTALLED}; ${loads()}`] };
   const url = await createDatabase(server, 'lottery');
   const ownUrl = await createDatabase(server, 'lottery_house');
-  return { rows: [...(await measureOn(bench, { engine: 'postgres', url, ownUrl })), ...embedded] };
+  const rows = [...(await measureOn(bench, { engine: 'postgres', url, ownUrl })), ...embedded];
+  return { rows, findings: [`lottery: ${loads()}`] };
 }
+
+/** Figures of a machine that does something else as well are of little use. */
+const loads = (): string => `load of the machine ${loadavg()[0]!.toFixed(1)}`;
 
 async function measureOn(bench: Bench, place: Place): Promise<Row[]> {
   const { engine, url, dataDir } = place;
@@ -71,6 +82,7 @@ async function measureOn(bench: Bench, place: Place): Promise<Row[]> {
     gameOf: () => GAME,
   });
   const keys = await addKeys(database, new Date());
+  await addResults(database);
   await database.close();
   const bySql = await buyBySql(bench, {
     url: place.ownUrl,
@@ -86,13 +98,18 @@ async function measureOn(bench: Bench, place: Place): Promise<Row[]> {
       MASTER_SECRET,
       REDIS_URL: '',
       HOST: '127.0.0.1',
+      // One address may not ask as much as a load does: each question comes from another one.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   });
   const client = createLotteryClient(Number(new URL(product.url).port));
   const betsPerSecond = await placeSignedBets(product, { players, keys });
+  const reads = await measureReads(bench, product);
   const no = await waitForIssue(bench, client);
   bench.tell(`${players} players buy ${SLIPS} slips of ${TICKETS} tickets on ${engine}`);
-  const load = await buySlips(client, { players, no });
+  const load = await buySlips(client, { players, no, slips: SLIPS, tickets: TICKETS });
+  bench.tell(`and ${LARGE.slips} of ${LARGE.tickets} tickets`);
+  const large = await buySlips(client, { players, no: no + 1, ...LARGE });
   bench.tell('waiting for the draw');
   await waitForEnd(client, no);
   client.close();
@@ -100,7 +117,7 @@ async function measureOn(bench: Bench, place: Place): Promise<Row[]> {
   const again = await openMigrated(url ? { url } : { dataDir: dataDir! }, bench);
   const settled = await readSettlement(again, no);
   await again.close();
-  return writeRows(engine, { bySql, betsPerSecond, load, settled });
+  return [...writeRows(engine, { bySql, betsPerSecond, load, large, settled }), ...reads];
 }
 
 /** The same product's bare bets, as any provider signs them. */
@@ -137,16 +154,26 @@ type Load = { readonly seconds: number; readonly latenciesMs: readonly number[] 
 /** Every player buys again as soon as the last slip was answered, until there are enough. */
 async function buySlips(
   client: LotteryClient,
-  { players, no }: { readonly players: number; readonly no: number },
+  {
+    players,
+    no,
+    slips,
+    tickets,
+  }: {
+    readonly players: number;
+    readonly no: number;
+    readonly slips: number;
+    readonly tickets: number;
+  },
 ): Promise<Load> {
   const latenciesMs: number[] = [];
-  let left = SLIPS;
+  let left = slips;
   const startedAt = performance.now();
   const play = async (number: number) => {
     while (left > 0) {
       left -= 1;
       const askedAt = performance.now();
-      const bought = await client.buy(seatOf(players + number).token, writeSlip(no));
+      const bought = await client.buy(seatOf(players + number).token, writeSlip(no, tickets));
       if (bought !== 'taken')
         throw new Error(
           `A slip was not taken: ${typeof bought === 'object' ? bought.refused : bought}`,
@@ -195,12 +222,14 @@ function writeRows(
     readonly bySql: number;
     readonly betsPerSecond: number;
     readonly load: Load;
+    readonly large: Load;
     readonly settled: Settlement;
   },
 ): Row[] {
-  const { bySql, betsPerSecond, load, settled } = found;
+  const { bySql, betsPerSecond, load, large, settled } = found;
   const where = engine === 'postgres' ? 'PostgreSQL' : 'the embedded database';
   const slips = SLIPS / load.seconds;
+  const largeSlips = LARGE.slips / large.seconds;
   const rate = (what: string, value: number): Row => ({
     what,
     value,
@@ -220,7 +249,11 @@ function writeRows(
     rate('    their tickets', slips * TICKETS),
     ms('    a slip, median', median(load.latenciesMs)),
     ms('    a slip, p99', percentile(load.latenciesMs, 0.99)),
-    rate('  the same slips by the statements of the house alone', bySql),
+    rate(`  slips of ${LARGE.tickets} tickets over HTTP`, largeSlips),
+    rate('    their tickets', largeSlips * LARGE.tickets),
+    ms('    a slip, median', median(large.latenciesMs)),
+    rate(`  slips of ${TICKETS} tickets by the statements of the house alone`, bySql),
+    rate('    their tickets', bySql * TICKETS),
     rate('  signed bets over HTTP of the same product', betsPerSecond),
   ];
 }

@@ -2,6 +2,7 @@ import { add, type Fraction, fraction, multiply, ZERO } from '@maneki/games/exac
 import { expect, test } from 'vitest';
 import type { Result } from '../play.ts';
 import { payoutOf, winsOf } from '../settle.ts';
+import { kenoAgain } from '../testing/again/keno.ts';
 import {
   anyOdds,
   drawsOf,
@@ -10,7 +11,6 @@ import {
   playOf,
   proveDrawn,
   returnsShown,
-  type SettledAgain,
   select,
 } from '../testing/prove-play.ts';
 import { DRAWS_IN_ALL } from './data.ts';
@@ -95,35 +95,8 @@ test('picks hit as often as is said, and halves are equal as often', () => {
   expect(add(multiply(uneven!.chance, fraction(2)), equal!.chance)).toEqual(fraction(1));
 });
 
-/** The rules read again; what a pick wins is compared apart. */
-const again: SettledAgain = ({ name, place }, line, result) => {
-  const drawn = result.map(Number);
-  const sum = drawn.reduce((total, ball) => total + ball);
-  const below41 = drawn.filter((ball) => ball < 41).length;
-  if (name === 'PICK') {
-    const hits = line.split('-').filter((ball) => drawn.includes(Number(ball))).length;
-    return hits >= [1, 2, 2, 2, 3][Number(place) - 1]! ? 1 : 0;
-  }
-  const won: Record<string, boolean> = {
-    BIG: sum >= 811,
-    SMALL: sum <= 809,
-    EXACT: sum === 810,
-    ODD: sum % 2 === 1,
-    EVEN: sum % 2 === 0,
-    UP: below41 > 10,
-    DOWN: below41 < 10,
-    EQUAL: below41 === 10,
-    METAL: sum < 696,
-    WOOD: sum > 695 && sum < 764,
-    WATER: sum > 763 && sum < 856,
-    FIRE: sum > 855 && sum < 924,
-    EARTH: sum > 923,
-  };
-  return won[line] ? 1 : 0;
-};
-
 test('what is won is what another reading of the rules finds', PATIENT, () => {
-  proveDrawn(KENO, { draws: drawsOf('keno settlement'), again });
+  proveDrawn(KENO, { draws: drawsOf('keno settlement'), again: kenoAgain });
 });
 
 test('sums at both sides of each border belong to their own', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Play, Result } from '../play.ts';
+import { CARS, pk10Again } from '../testing/again/pk10.ts';
 import {
   drawsOf,
   oddsShown,
@@ -8,7 +9,6 @@ import {
   proveChances,
   proveDrawn,
   returnsShown,
-  type SettledAgain,
 } from '../testing/prove-play.ts';
 import { PK10 } from './family.ts';
 
@@ -24,8 +24,6 @@ test.each([
   expect(oddsShown(playOf(PK10, code))).toEqual(odds);
   expect(returnsShown(playOf(PK10, code))).toEqual(returns);
 });
-
-const CARS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'];
 
 /** All ninety pairs of cars in the two places that a play looks at, the other cars wherever they are. */
 function resultsFor({ name, place }: Play): readonly Result[] {
@@ -43,23 +41,6 @@ function resultsFor({ name, place }: Play): readonly Result[] {
   );
 }
 
-/** The rules read again: where each car came in. */
-const again: SettledAgain = ({ name, place }, line, result) => {
-  const cars = result.map((car) => CARS.indexOf(car) + 1);
-  const own = cars[Number(place) - 1]!;
-  const sum = cars[0]! + cars[1]!;
-  const won: Record<string, boolean> = {
-    CAR: result.indexOf(line) === Number(place) - 1,
-    BS: [6, 7, 8, 9, 10].includes(own) === (line === 'BIG'),
-    OE: [1, 3, 5, 7, 9].includes(own) === (line === 'ODD'),
-    DT: own > cars[10 - Number(place)]! === (line === 'DRAGON'),
-    SUM: sum === Number(line),
-    SUM_BS: sum < 12 === (line === 'SMALL'),
-    SUM_OE: (sum % 2 === 0) === (line === 'EVEN'),
-  };
-  return won[name] ? 1 : 0;
-};
-
 test('every line wins as often as its play says, in all pairs of cars that it looks at', () => {
   const draws = drawsOf('pk10 chances');
   for (const play of PK10.plays) {
@@ -68,7 +49,7 @@ test('every line wins as often as its play says, in all pairs of cars that it lo
 });
 
 test('what is won is what another reading of the rules finds', PATIENT, () => {
-  proveDrawn(PK10, { draws: drawsOf('pk10 settlement'), again });
+  proveDrawn(PK10, { draws: drawsOf('pk10 settlement'), again: pk10Again });
 });
 
 test('a draw takes one car after the other, and each place sees every car as often', () => {

@@ -6,8 +6,10 @@ import { expect } from 'vitest';
 import { findPlay } from '../find-play.ts';
 import { type Odds, oddsOf, returnsOf, seriesOdds } from '../odds.ts';
 import type { Family, Play, Result, Rows } from '../play.ts';
-import { parseSelection, type Selection, writeRows } from '../selection.ts';
+import { LINES_MAX, parseSelection, type Selection, writeRows } from '../selection.ts';
 import { largestPayout, payoutOf, winsOf, winUnitsOf } from '../settle.ts';
+import { countSetsAgain, listLinesAgain } from './again/list-lines.ts';
+import type { SecondReading } from './again/second-reading.ts';
 
 export const drawsOf = (name: string): Draws =>
   readDraws((counter) => createHash('sha256').update(`${name}|${counter}`).digest());
@@ -43,11 +45,18 @@ export const returnsShown = (play: Play): number[] =>
 export const oddsShown = (play: Play): number[] =>
   anyOdds(play).map(({ numerator, denominator }) => Number(numerator) / Number(denominator));
 
-/** Chooses at random, mostly few symbols of each row. */
-export function chooseRows(play: Play, draws: Draws, moreMax = 3): Rows {
+/** Chooses at random: a few symbols of each row more than it needs, or as many as a ticket may have. */
+export function chooseRows(
+  play: Play,
+  draws: Draws,
+  { moreMax = 3, fills = false }: { readonly moreMax?: number; readonly fills?: boolean } = {},
+): Rows {
+  const { length } = play.grammar.rows;
+  const perRow = Math.floor(LINES_MAX ** (1 / length));
   for (;;) {
     const rows = play.grammar.rows.map(({ symbols, least, most }) => {
-      const size = Math.min(most, least + draws.below(moreMax + 1));
+      const wanted = fills ? perRow : least + draws.below(moreMax + 1);
+      const size = Math.min(most, symbols.length, wanted);
       const chosen = new Set<string>();
       while (chosen.size < size) chosen.add(symbols[draws.below(symbols.length)]!);
       return symbols.filter((symbol) => chosen.has(symbol));
@@ -62,26 +71,43 @@ export const selectionOf = (play: Play, rows: Rows): Selection => ({
   lines: play.grammar.count(rows),
 });
 
-/** Units counted one by one: of all lines that there are, those whose symbols were all chosen. */
-export function proveUnits(play: Play, draws: Draws, { linesMax }: { linesMax: number }): void {
-  const { grammar } = play;
+/** As many lines as one selection has at most; all lines of a play are listed where they are no more. */
+const LISTED_MAX = { short: 10_000, long: 200_000 };
+
+/**
+ * Units counted one by one beside the grammar's own: of selections small and as large as they may be, and of the whole
+ * play. Where there are too many to be listed the whole is added up by itself.
+ */
+export function proveUnits(play: Play, draws: Draws): void {
+  const { grammar, code } = play;
   const everything = grammar.rows.map(({ symbols }) => symbols);
-  const all = grammar.linesInAll <= linesMax ? [...grammar.list(everything)] : undefined;
-  if (all)
-    expect([play.code, new Set(all.map(({ key }) => key)).size]).toEqual([
-      play.code,
-      grammar.linesInAll,
-    ]);
-  for (let each = 0; each < 5; each += 1) {
-    const rows = chooseRows(play, draws);
+  const selections = [
+    ...Array.from({ length: 5 }, () => chooseRows(play, draws)),
+    chooseRows(play, draws, { fills: true }),
+  ];
+  const listedMax = howMany(LISTED_MAX);
+  if (grammar.linesInAll <= listedMax) selections.push(everything);
+  else expect([code, BigInt(grammar.linesInAll)]).toEqual([code, countAll(play, everything)]);
+  for (const rows of selections) {
     const listed = [...grammar.list(rows)].map(({ key }) => key);
-    expect(new Set(listed).size, `${play.code} ${writeRows(rows)}`).toBe(grammar.count(rows));
-    const inside = all?.filter(({ key }) =>
-      key.split('-').every((symbol, place) => (rows[place] ?? rows[0])!.includes(symbol)),
-    );
-    if (inside) expect(listed.toSorted()).toEqual(inside.map(({ key }) => key).toSorted());
+    const again = [...listLinesAgain(play, rows)];
+    const what = `${code} ${writeRows(rows)}`;
+    expect([what, grammar.count(rows), new Set(again).size]).toEqual([
+      what,
+      again.length,
+      again.length,
+    ]);
+    expect(new Set(listed)).toEqual(new Set(again));
+    expect(listed.length).toBe(again.length);
   }
+  if (grammar.linesInAll <= listedMax) expect(grammar.count(everything)).toBe(grammar.linesInAll);
 }
+
+const countAll = ({ grammar, code }: Play, [first]: Rows): bigint => {
+  expect([code, grammar.form]).not.toEqual([code, 'OPTIONS']);
+  if (grammar.form === 'SUBSET') return countSetsAgain(first!.length, grammar.rows[0]!.least);
+  return grammar.rows.reduce((product, { symbols }) => product * BigInt(symbols.length), 1n);
+};
 
 /** What a play reads in all results, each reading once and with how often it comes. */
 export function tally(
@@ -111,7 +137,7 @@ export function proveChances(
   const lines: Rows[] =
     grammar.linesInAll <= linesMax && grammar.form === 'OPTIONS'
       ? everything[0]!.map((symbol) => [[symbol]])
-      : Array.from({ length: 10 }, () => chooseRows(play, draws, 0));
+      : Array.from({ length: 10 }, () => chooseRows(play, draws, { moreMax: 0 }));
   for (const line of lines) {
     const perLine = grammar.count(line);
     const counted = prizes.map(() => 0);
@@ -130,25 +156,29 @@ export function proveChances(
   }
 }
 
-/** A second reading of the rules: how often a line of a play wins. */
-export type SettledAgain = (play: Play, line: string, result: Result) => number;
-
 /** What a selection wins is what its lines win, each settled by somebody else's reading of the rules. */
 export function proveSettlement(
   play: Play,
   results: Iterable<Result>,
-  { rows, again }: { rows: Rows; again: SettledAgain },
+  { rows, again }: { rows: Rows; again: SecondReading },
 ): void {
   const selection = selectionOf(play, rows);
-  const lines = [...play.grammar.list(rows)].map(({ key }) => key);
+  const lines = [...listLinesAgain(play, rows)];
   const bet = { amount: 10_000n, odds: anyOdds(play) };
   const largest = largestPayout(play, selection, bet);
   for (const result of results) {
     const wins = winsOf(play, selection, result);
-    const expected = lines.reduce((units, line) => units + again(play, line, result), 0);
-    if (winUnitsOf(wins) !== expected)
+    const expected = play.prizes.map(() => 0);
+    for (const line of lines) {
+      const count = again.wins(play, line, result);
+      if (count > 0) expected[again.prize?.(play, line, result) ?? 0]! += count;
+    }
+    const found = play.prizes.map((_, prize) =>
+      winUnitsOf(wins.filter((win) => win.prize === prize)),
+    );
+    if (String(found) !== String(expected))
       throw new Error(
-        `${play.code} ${selection.text} at ${result}: ${winUnitsOf(wins)}, not ${expected}`,
+        `${play.code} ${selection.text} at ${result}: ${found} of its prizes, not ${expected}`,
       );
     if (payoutOf(wins, bet) > largest)
       throw new Error(`${play.code} ${selection.text} at ${result} pays more than ${largest}`);
@@ -158,9 +188,9 @@ export function proveSettlement(
 /** The same over random results, where there are too many to try all: a million in the long form. */
 export function proveDrawn(
   family: Family,
-  { draws, again }: { draws: Draws; again: SettledAgain },
+  { draws, again }: { draws: Draws; again: SecondReading },
 ): void {
-  for (const play of family.plays) proveUnits(play, draws, { linesMax: 200 });
+  for (const play of family.plays) proveUnits(play, draws);
   const batches = howMany({ short: 6, long: 1_000 });
   const size = howMany({ short: 50, long: 1_000 });
   for (let batch = 0; batch < batches; batch += 1) {

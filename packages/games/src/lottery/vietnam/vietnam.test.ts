@@ -11,6 +11,7 @@ import { seriesOdds } from '../odds.ts';
 import type { Result } from '../play.ts';
 import { stakeOf, unitsOf } from '../selection.ts';
 import { payoutOf, winsOf, winUnitsOf } from '../settle.ts';
+import { vietnamAgain } from '../testing/again/vietnam.ts';
 import {
   anyOdds,
   drawsOf,
@@ -20,7 +21,6 @@ import {
   proveDrawn,
   proveSettlement,
   returnsShown,
-  type SettledAgain,
   select,
   selectionOf,
 } from '../testing/prove-play.ts';
@@ -101,23 +101,9 @@ test('series 1940 pays 97 for a number, and 17.67 for two, the rest cut', () => 
   expect(partsOf(two!, 100n)).toBe(1_767);
 });
 
-/** The rules read again, with the digits of prizes and of lines side by side. */
-const again: SettledAgain = ({ code }, line, result) => {
-  const [special] = result as [string];
-  const ends = (tail: string) => result.filter((prize) => prize.endsWith(tail)).length;
-  if (code.startsWith('LO')) return ends(line);
-  if (code === 'BS') return special.at(-2)! >= '5' === (line === 'BIG') ? 1 : 0;
-  if (code === 'OE') return '13579'.includes(special.at(-1)!) === (line === 'ODD') ? 1 : 0;
-  if (code === 'DAU') return special.slice(0, -1).endsWith(line) ? 1 : 0;
-  if (code === 'DE' || code === 'C3' || code === 'DUOI') return special.endsWith(line) ? 1 : 0;
-  const hits = line.split('-').map(ends);
-  const wins = code.startsWith('X') ? hits.every((hit) => hit > 0) : hits.every((hit) => hit === 0);
-  return wins ? 1 : 0;
-};
-
 describe.each(REGIONS)('in the %s', (region, family, tails) => {
   test('what is won is what another reading of the rules finds', PATIENT, () => {
-    proveDrawn(family, { draws: drawsOf(`vietnam ${region}`), again });
+    proveDrawn(family, { draws: drawsOf(`vietnam ${region}`), again: vietnamAgain });
   });
 
   test('numbers that are drawn win, too, as another reading finds', () => {
@@ -129,7 +115,7 @@ describe.each(REGIONS)('in the %s', (region, family, tails) => {
       const drawn = play.grammar.rows[0]!.symbols.filter((symbol) => shown!.includes(symbol));
       const rows = [drawn.slice(0, 6)];
       expect(winsOf(play, selectionOf(play, rows), results[0]!)).not.toEqual([]);
-      proveSettlement(play, results, { rows, again });
+      proveSettlement(play, results, { rows, again: vietnamAgain });
     }
   });
 

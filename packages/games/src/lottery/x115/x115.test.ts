@@ -2,6 +2,7 @@ import { scriptDraws } from '@maneki/games/testing/script-draws';
 import { howMany } from '@maneki/testkit/how-many';
 import { expect, test } from 'vitest';
 import type { Result } from '../play.ts';
+import { x115Again } from '../testing/again/x115.ts';
 import {
   chooseRows,
   drawsOf,
@@ -12,7 +13,6 @@ import {
   proveSettlement,
   proveUnits,
   returnsShown,
-  type SettledAgain,
   select,
 } from '../testing/prove-play.ts';
 import { X115 } from './family.ts';
@@ -45,22 +45,6 @@ function* listResults(drawn: Result = []): Generator<Result> {
 }
 const ALL = [...listResults()];
 
-/** The rules read again: bits for numbers. */
-const again: SettledAgain = ({ name, place }, line, result) => {
-  const bitsOf = (balls: readonly string[]) =>
-    balls.reduce((bits, ball) => bits | (1 << Number(ball)), 0);
-  const chosen = line.split('-');
-  const [mine, drawn] = [bitsOf(chosen), bitsOf(result)];
-  const first = result.slice(0, Number(place));
-  if (name === 'ANY') {
-    const both = mine & drawn;
-    return both === (chosen.length <= 5 ? mine : drawn) ? 1 : 0;
-  }
-  if (name === 'PLACE') return result[Number(place) - 1] === line ? 1 : 0;
-  if (name === 'DIRECT') return first.every((ball, at) => chosen[at] === ball) ? 1 : 0;
-  return bitsOf(first) === mine ? 1 : 0;
-};
-
 test('every line of all 55 440 results wins as often as its play says', () => {
   const draws = drawsOf('x115 chances');
   expect(ALL.length).toBe(55_440);
@@ -71,7 +55,7 @@ test('every line of all 55 440 results wins as often as its play says', () => {
         ? ALL.filter((result) => result.every((ball, at) => at === 0 || result[at - 1]! < ball))
         : ALL;
     proveChances(play, results, { draws });
-    proveUnits(play, draws, { linesMax: 1_000 });
+    proveUnits(play, draws);
   }
 });
 
@@ -80,7 +64,7 @@ test('what is won is what another reading of the rules finds', PATIENT, () => {
   const step = howMany({ short: 101, long: 1 });
   const some = ALL.filter((_, at) => at % step === 0);
   for (const play of X115.plays)
-    proveSettlement(play, some, { rows: chooseRows(play, draws), again });
+    proveSettlement(play, some, { rows: chooseRows(play, draws), again: x115Again });
 });
 
 test.each([
