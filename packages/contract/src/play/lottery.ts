@@ -14,6 +14,8 @@ export type LotteryTerms = {
   readonly mode: LotteryPrizeMode;
   readonly group: LotteryGroup;
   readonly series?: number | undefined;
+  /** Which draw it is on, as players read it. */
+  readonly issue?: string | undefined;
 };
 
 /** Up to which series somebody may bet, group by group. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import { houseSchemas } from '@maneki/contract/house/schemas';
+import { readBet } from '@maneki/contract/play/bet-text';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { findLotteryGame } from '@maneki/games/lottery/games';
@@ -54,6 +55,12 @@ test('[PLAY-6] an issue opens, takes a slip, closes, is drawn and settled by the
   expect(settled).toMatchObject({ status: 'SETTLED', outcome: { result: game.last!.result } });
   const isBig = Number(game.last!.result![0]) >= 5;
   expect(settled!.outcome!.payouts.slice(0, 2)).toEqual(isBig ? ['970', '0'] : ['0', '970']);
+  expect(await house.readRecord(settled!.roundId)).toMatchObject({
+    selection: 'BS_1 BIG =500 @1.94\nBS_1 SMALL =500 @1.94\nDIGIT_2 7 =100 @9.7',
+    odds: null,
+    lottery: { mode: 'ELOTT', group: 'SSC', issue: current.issueNo },
+    result: game.last!.result!.join(' '),
+  });
   // Whoever has both sides turns nothing over there.
   expect(await lotteries.turnoverOf(settled!.roundId)).toBe(units('100'));
   expect(await house.listFaults()).toEqual([]);
@@ -202,6 +209,9 @@ test('a slip of two hundred selections is one bet', async () => {
   }));
   const bought = await seat.buy({ no: current.no, tickets });
   expect(bought.json()).toMatchObject({ slips: [{ stake: String(200 * 23) }] });
+  const record = await house.readRecord(bought.json().slips[0].roundId);
+  expect(record).toMatchObject({ odds: '960', selection: expect.stringMatching(/^LO3 000 =23\n/) });
+  expect(readBet(record!.selection!)!.more).toBeGreaterThan(0);
   await lotteries.until(current.drawAt);
   expect((await seat.listSlips({ status: 'OVER' })).slips[0]).toMatchObject({ status: 'SETTLED' });
   expect(await house.listFaults()).toEqual([]);
