@@ -33,7 +33,7 @@ export const isSeriesMode = (mode: LotteryPrizeMode): boolean => mode === 'LOTT'
 export const categoryOfMode = (mode: LotteryPrizeMode): Category =>
   isSeriesMode(mode) ? 'LOTT' : 'ELOTT';
 
-export const isLottery = (category: Category): boolean =>
+export const isLottery = (category: Category): category is 'LOTT' | 'ELOTT' =>
   category === 'LOTT' || category === 'ELOTT';
 
 const GROUP_OF: Readonly<Record<LotteryFamily, LotteryGroup>> = {
