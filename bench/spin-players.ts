@@ -71,6 +71,7 @@ export async function addSpinPlayers(
         theme: THEMES[0],
         realityCheckMinutes: 60,
         series: null,
+        prizeModes: null,
         openedAt: now,
         expiresAt,
       });

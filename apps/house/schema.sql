@@ -787,6 +787,7 @@ table sessions
   expires_at timestamp with time zone not null
   ended_at timestamp with time zone
   series jsonb
+  prize_modes jsonb
   constraint sessions__token_once UNIQUE (token_hash)
   constraint sessions_pkey PRIMARY KEY (id)
   CREATE INDEX sessions__expires_at ON house.sessions USING btree (expires_at)

@@ -1980,6 +1980,7 @@ table play_sessions
   ended_at timestamp with time zone
   login_id uuid
   series jsonb
+  prize_modes jsonb
   constraint play_sessions_pkey PRIMARY KEY (member_id, id)
   CREATE INDEX play_sessions__expires_at ON public.play_sessions USING btree (expires_at)
 

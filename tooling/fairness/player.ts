@@ -41,6 +41,7 @@ export function makePlayer({ lane, now }: { readonly lane: number; readonly now:
     theme: 'dark',
     realityCheckMinutes: 60,
     series: null,
+    prizeModes: null,
     openedAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
   });

@@ -93,6 +93,15 @@ export async function startTestHouse(
       );
       return rows;
     },
+    /** What the platform's records say of a round: what was bet, and what came of it. */
+    async readRecord(roundId: string) {
+      const { rows } = await database.statement((tx) =>
+        sql<Record<'selection' | 'odds' | 'result', string | null> & { lottery: unknown }>`
+          select selection, odds, lottery, result_text as result from public.play_tickets
+           where round_id = ${roundId}`.execute(tx),
+      );
+      return rows[0];
+    },
     /** What is wrong in the platform's books: nothing, if all went well. */
     async listFaults() {
       const verdicts = await checkFully(server.database, {

@@ -10,7 +10,7 @@ export const rebateValue = z
   .max(100_000)
   .describe('Parts per million of valid turnover, or a prize series');
 
-/** Whatever is not named stays as it is, or the lowest where nothing is yet. */
+/** Whatever is not named stays as it is, or the usual where nothing is yet. */
 export const someRebates = z.partialRecord(rebateGroup, rebateValue);
 
 const each = <Value extends z.ZodType>(value: Value) =>

@@ -27,7 +27,6 @@ export type RebateUnit = 'ppm' | 'series';
 /** What values of a group may be. The company's general agents have the cap. */
 export type RebateTerms = {
   readonly unit: RebateUnit;
-  /** What somebody has to whom nobody gave anything. */
   readonly lowest: number;
   readonly cap: number;
   readonly step: number;
@@ -35,8 +34,11 @@ export type RebateTerms = {
 
 const percent = (cap: number): RebateTerms => ({ unit: 'ppm', lowest: 0, cap, step: 100 });
 
-/** A series of 1700 leaves a member 85 % of the stakes in theory, one of 1970 leaves 98.5 %. */
-export const SERIES = { lowest: 1_700, whole: 2_000 } as const;
+/**
+ * A series of 1700 leaves a member 85 % of the stakes in theory, one of 1970 leaves 98.5 %. The usual one is what fixed
+ * odds of the same plays return.
+ */
+export const SERIES = { lowest: 1_700, usual: 1_940, whole: 2_000 } as const;
 const SERIES_TERMS: RebateTerms = { unit: 'series', lowest: SERIES.lowest, cap: 1_970, step: 2 };
 
 /** What every merchant begins with. */
@@ -55,6 +57,10 @@ export const REBATE_TERMS: Readonly<Record<RebateGroup, RebateTerms>> = {
   PK10: SERIES_TERMS,
   VN: SERIES_TERMS,
 };
+
+/** What somebody has to whom nobody gave anything, where those above have as much. */
+export const usualOf = (group: RebateGroup): number =>
+  REBATE_TERMS[group].unit === 'series' ? SERIES.usual : REBATE_TERMS[group].lowest;
 
 const GROUP_OF: Readonly<Partial<Record<Category, RebateGroup>>> = {
   RNG: 'RNG',

@@ -29,6 +29,8 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 /** As many selections as one slip has at most; the same as the rules say. */
 export const SELECTIONS_MAX = 200;
 export const MULTIPLIER_MAX = 999;
+/** As many numbers as a play has that can pay half. */
+export const HALF_PAID_MAX = 1_000;
 /** How many issues a chase goes on for at most. */
 export const CHASE_ISSUES_MAX = 50;
 /** How many past results somebody may ask for at once; enough for every statistic that is shown. */
@@ -109,6 +111,8 @@ const wishedTicket = z.strictObject({
   stake: amount.optional(),
   /** What the player was shown, as the rules write odds; refused when they have changed. */
   odds: z.string().max(400).optional(),
+  /** Of which chosen numbers the player was shown that they pay half; absent means of none. A difference is refused. */
+  halfPaid: z.array(z.string().min(1).max(64)).max(HALF_PAID_MAX).optional(),
 });
 
 /** The same, as it was bought. */
@@ -184,6 +188,9 @@ export const lotteryState = stateFrame.extend({
   game: lotteryGame,
   zone: z.string().describe('By which clocks its issues are counted'),
   unitValues: z.array(amount).describe('What a unit may cost, the dearest first'),
+  prizeModes: z
+    .array(prizeMode)
+    .describe('By which prizes this player may bet here: what the merchant offers of the game’s'),
   highestSeries: z
     .partialRecord(prizeMode, z.int())
     .describe('Up to which series the player may bet, in modes that have series'),

@@ -21,6 +21,7 @@ export const houseRefusals = {
   'house.issue_closed': { status: 409, detail: [] },
   'house.selection_invalid': { status: 422, detail: ['ticket', 'play', 'fault'] },
   'house.odds_changed': { status: 409, detail: ['ticket'] },
+  'house.mode_off': { status: 422, detail: [] },
   'house.series_invalid': { status: 422, detail: ['max'] },
   'house.number_full': { status: 409, detail: ['play', 'number'] },
   'house.number_closed': { status: 409, detail: ['play', 'number'] },

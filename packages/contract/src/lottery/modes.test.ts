@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLotteryVendor, prizeModeOf } from './modes.ts';
+import { isLotteryVendor, modesOfLottery, prizeModeOf } from './modes.ts';
 
 const listed = (gameCategory: 'LOTT' | 'ELOTT' | 'RNG', ...vendors: readonly string[]) => ({
   gameCategory,
@@ -31,4 +31,22 @@ test('[PLAY-2] a merchant chooses for lotteries of two vendors, and never for So
     'LOTT',
     'TCG_LOTTO_VN',
   ]);
+});
+
+test('a session may have the modes that the merchant chose, and no others', () => {
+  const modes = (vendorCode: string, isBySeries: boolean) =>
+    modesOfLottery({ vendorCode, category: 'ELOTT', isBySeries });
+  for (const vendor of ['LOTT', 'TCG_LOTTO_VN']) {
+    expect(modes(vendor, true)).toEqual(['LOTT', 'ZY']);
+    expect(modes(vendor, false)).toEqual(['ELOTT']);
+  }
+  expect(modes('TCG_SEA', true)).toEqual(['SEA']);
+  expect(modes('TCG_SEA', false)).toEqual(['SEA']);
+});
+
+test('at lotteries of others it is their own list that says how they pay', () => {
+  const modes = (category: 'LOTT' | 'ELOTT') =>
+    modesOfLottery({ vendorCode: 'ACME', category, isBySeries: true });
+  expect(modes('LOTT')).toEqual(['LOTT', 'ZY']);
+  expect(modes('ELOTT')).toEqual(['ELOTT', 'SEA']);
 });

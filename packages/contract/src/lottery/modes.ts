@@ -18,6 +18,23 @@ const lotteryVendors: ReadonlySet<string> = new Set(LOTTERY_VENDORS);
 
 export const isLotteryVendor = (vendor: string): boolean => lotteryVendors.has(vendor);
 
+/** By which prizes somebody may bet at a lottery, as the platform tells whoever runs it when a session is opened. */
+export function modesOfLottery({
+  vendorCode,
+  category,
+  isBySeries,
+}: {
+  readonly vendorCode: string;
+  /** As its provider lists it. */
+  readonly category: 'LOTT' | 'ELOTT';
+  /** What the merchant has chosen for its lotteries. */
+  readonly isBySeries: boolean;
+}): readonly LotteryPrizeMode[] {
+  if (vendorCode === SEA_VENDOR) return ['SEA'];
+  if (isLotteryVendor(vendorCode)) return isBySeries ? ['LOTT', 'ZY'] : ['ELOTT'];
+  return category === 'LOTT' ? ['LOTT', 'ZY'] : ['ELOTT', 'SEA'];
+}
+
 type Mapping = readonly {
   readonly gameCategory: Category;
   readonly vendorNames: readonly Pick<VendorSorting['vendorNames'][number], 'vassalage'>[];

@@ -14,6 +14,8 @@ export type LotteryTerms = {
   readonly mode: LotteryPrizeMode;
   readonly group: LotteryGroup;
   readonly series?: number | undefined;
+  /** Which draw it is on, as players read it. */
+  readonly issue?: string | undefined;
 };
 
 /** Up to which series somebody may bet, group by group. */
@@ -31,7 +33,7 @@ export const isSeriesMode = (mode: LotteryPrizeMode): boolean => mode === 'LOTT'
 export const categoryOfMode = (mode: LotteryPrizeMode): Category =>
   isSeriesMode(mode) ? 'LOTT' : 'ELOTT';
 
-export const isLottery = (category: Category): boolean =>
+export const isLottery = (category: Category): category is 'LOTT' | 'ELOTT' =>
   category === 'LOTT' || category === 'ELOTT';
 
 const GROUP_OF: Readonly<Record<LotteryFamily, LotteryGroup>> = {

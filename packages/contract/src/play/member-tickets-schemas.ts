@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, listOf, listRequest, type SchemasFor } from '../schema.ts';
+import { lotteryTerms } from './lottery-terms.ts';
 import type { memberTicketsEndpoints } from './member-tickets-endpoints.ts';
 import { CATEGORIES, TICKET_STATUSES } from './tickets.ts';
 
@@ -55,6 +56,7 @@ export const memberTicketsSchemas = {
       settledAt: time.nullable(),
       selection: z.string().nullable(),
       odds: z.string().nullable(),
+      lottery: lotteryTerms.nullable().describe('By which prizes a lottery ticket is paid'),
       resultText: z.string().nullable(),
       provider: z.string().describe('Its code'),
       reference: z.string().describe('The provider’s own number of the bet'),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { WINNER_BOARD_LIMIT } from '../constants.ts';
-import { LOTTERY_PRIZE_MODES } from '../house/lottery.ts';
 import { TABLE_PHASES } from '../house/tables.ts';
 import { amount, currency, language, type SchemasFor } from '../schema.ts';
 import { THEMES } from '../theme.ts';
 import { cursor, period } from '../wallet/schemas.ts';
 import { ACTIVITY_SPANS, type ActivityUnit } from './activity.ts';
 import type { playEndpoints } from './endpoints.ts';
-import { LOTTERY_GROUPS } from './lottery.ts';
+import { lotteryTerms } from './lottery-terms.ts';
 import { CATEGORIES, TICKET_STATUSES } from './tickets.ts';
 
 const code = z.string().min(1).max(64);
@@ -42,14 +41,7 @@ const details = ticket.extend({
   selection: z.string().nullable(),
   odds: z.string().nullable(),
   resultText: z.string().nullable(),
-  lottery: z
-    .object({
-      mode: z.enum(LOTTERY_PRIZE_MODES),
-      group: z.enum(LOTTERY_GROUPS),
-      series: z.int().optional(),
-    })
-    .nullable()
-    .describe('By which prizes a lottery ticket is paid'),
+  lottery: lotteryTerms.nullable().describe('By which prizes a lottery ticket is paid'),
   reference: z.string().describe('The provider’s own number of the bet'),
 });
 

@@ -15,6 +15,8 @@ export const ROUND_WALLET_CODES = {
   CURRENCY_MISMATCH: { status: 422, isFinal: true, retryAfterMs: null },
   /** Its series is above the one that the player's session was told. */
   SERIES_TOO_HIGH: { status: 403, isFinal: true, retryAfterMs: null },
+  /** Its prizes are none of those that the player's session was told. */
+  PRIZE_MODE_OFF: { status: 403, isFinal: true, retryAfterMs: null },
   TX_MISMATCH: { status: 409, isFinal: true, retryAfterMs: null },
   TX_CANCELLED: { status: 409, isFinal: true, retryAfterMs: null },
   /** The bet may still be on its way: a win can overtake it. */

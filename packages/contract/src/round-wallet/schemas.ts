@@ -1,6 +1,7 @@
 import { parseAmount } from '@maneki/kernel/money';
 import { z } from 'zod';
 import { LOTTERY_PRIZE_MODES } from '../house/lottery.ts';
+import { BET_TEXT_MAX } from '../play/bet-text.ts';
 import { PROVIDER_NAME } from '../play/game-names.ts';
 import { CHOSEN_SERIES, hasSeries, isSeriesMode, LOTTERY_GROUPS } from '../play/lottery.ts';
 import { TICKET_STATUSES } from '../play/tickets.ts';
@@ -38,6 +39,7 @@ const lottery = z
       .max(CHOSEN_SERIES.most)
       .multipleOf(CHOSEN_SERIES.step)
       .optional(),
+    issue: z.string().min(1).max(32).optional(),
   })
   .refine(
     ({ mode, group, series }) => series === undefined || (isSeriesMode(mode) && hasSeries(group)),
@@ -52,7 +54,7 @@ const bet = {
   gameId: name,
   amount: stake,
   currency,
-  selection: z.string().max(500).optional(),
+  selection: z.string().max(BET_TEXT_MAX).optional(),
   odds: z.string().max(20).optional(),
   // Without a default: what is not said must not change how older calls are told apart.
   lottery: lottery.optional(),

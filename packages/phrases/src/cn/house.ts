@@ -22,6 +22,7 @@ export const house: Words<typeof source> = {
     issue_closed: '本期已停止投注，请选择下一期。',
     selection_invalid: '第 {ticket} 注的选号不符合玩法，请检查后再试。',
     odds_changed: '第 {ticket} 注的赔率已变动，请查看后重新确认。',
+    mode_off: '本站该彩票不采用此奖金模式，请重新打开游戏。',
     series_invalid: '您最高可选奖金系列 {max}，请选择更低的系列。',
     number_full: '{number} 本期已满额，请选择其他号码或减少投注。',
     number_closed: '{number} 本期停售，请选择其他号码。',

@@ -130,6 +130,15 @@ export const play: Words<typeof source> = {
       count: '{count, plural, other {#笔投注}}',
     },
   },
+  bets: {
+    OVER: '大于',
+    UNDER: '小于',
+    DRAGON: '龙',
+    TIGER: '虎',
+    TIE: '和',
+    SUITED_TIE: '同花和',
+    more: '另有 {count} 注',
+  },
   ticket: {
     title: '投注详情',
     number: '注单号',
@@ -138,6 +147,7 @@ export const play: Words<typeof source> = {
     selection: '投注内容',
     odds: '赔率',
     prizeMode: '奖金模式',
+    issue: '期号',
     result: '结果',
     placedAt: '投注时间',
     settledAt: '结算时间',

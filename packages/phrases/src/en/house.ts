@@ -27,6 +27,7 @@ export const house = {
     selection_invalid: 'Selection {ticket} cannot be played like this. Please look at it again.',
     odds_changed:
       'The odds of selection {ticket} have changed. Please look at them and confirm again.',
+    mode_off: 'This lottery is not paid this way here. Please open it again.',
     series_invalid: 'You can play up to series {max}. Please choose a lower one.',
     number_full: '{number} is full for this draw. Please choose another number or stake less.',
     number_closed: '{number} is closed for this draw. Please choose another number.',

@@ -141,6 +141,16 @@ export const play = {
       count: '{count, plural, one {# bet} other {# bets}}',
     },
   },
+  /** What was bet on, by the codes of the house's games. */
+  bets: {
+    OVER: 'Over',
+    UNDER: 'Under',
+    DRAGON: 'Dragon',
+    TIGER: 'Tiger',
+    TIE: 'Tie',
+    SUITED_TIE: 'Suited tie',
+    more: 'and {count} more',
+  },
   ticket: {
     title: 'Bet details',
     number: 'Ticket number',
@@ -149,6 +159,7 @@ export const play = {
     selection: 'Selection',
     odds: 'Odds',
     prizeMode: 'Prize mode',
+    issue: 'Issue',
     result: 'Result',
     placedAt: 'Placed',
     settledAt: 'Settled',

@@ -25,6 +25,7 @@ export const house: Words<typeof source> = {
     issue_closed: 'この回の受付は終了しました。次の回を選んでください。',
     selection_invalid: '選択{ticket}はこの遊び方ではお受けできません。もう一度ご確認ください。',
     odds_changed: '選択{ticket}の倍率が変わりました。ご確認のうえ、もう一度お申し込みください。',
+    mode_off: 'こちらではこの配当方式では賭けられません。ゲームを開き直してください。',
     series_invalid: '選べるシリーズは{max}までです。これより低いものを選んでください。',
     number_full: '{number}はこの回の上限に達しました。別の数字を選ぶか、賭け金を減らしてください。',
     number_closed: '{number}はこの回では受け付けていません。別の数字を選んでください。',

@@ -136,6 +136,15 @@ export const play: Words<typeof source> = {
       count: '{count, plural, other {ベット#件}}',
     },
   },
+  bets: {
+    OVER: 'オーバー',
+    UNDER: 'アンダー',
+    DRAGON: 'ドラゴン',
+    TIGER: 'タイガー',
+    TIE: 'タイ',
+    SUITED_TIE: 'スーテッドタイ',
+    more: 'ほか{count}件',
+  },
   ticket: {
     title: 'ベットの詳細',
     number: 'ベット番号',
@@ -144,6 +153,7 @@ export const play: Words<typeof source> = {
     selection: 'ベット内容',
     odds: 'オッズ',
     prizeMode: '賞金モード',
+    issue: '回',
     result: '結果',
     placedAt: 'ベット日時',
     settledAt: '精算日時',

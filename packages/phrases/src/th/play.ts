@@ -130,6 +130,15 @@ export const play: Words<typeof source> = {
       count: '{count, plural, other {# บิล}}',
     },
   },
+  bets: {
+    OVER: 'สูงกว่า',
+    UNDER: 'ต่ำกว่า',
+    DRAGON: 'มังกร',
+    TIGER: 'เสือ',
+    TIE: 'เสมอ',
+    SUITED_TIE: 'เสมอดอกเดียวกัน',
+    more: 'และอีก {count} รายการ',
+  },
   ticket: {
     title: 'รายละเอียดเดิมพัน',
     number: 'หมายเลขบิล',
@@ -138,6 +147,7 @@ export const play: Words<typeof source> = {
     selection: 'ตัวเลือก',
     odds: 'อัตราต่อรอง',
     prizeMode: 'โหมดรางวัล',
+    issue: 'งวด',
     result: 'ผล',
     placedAt: 'เวลาเดิมพัน',
     settledAt: 'เวลาคิดผล',

@@ -24,6 +24,7 @@ export const house: Words<typeof source> = {
     issue_closed: 'Kỳ này đã đóng cược. Vui lòng chọn kỳ tiếp theo.',
     selection_invalid: 'Lựa chọn {ticket} không hợp với cách chơi này. Vui lòng xem lại.',
     odds_changed: 'Tỷ lệ của lựa chọn {ticket} đã thay đổi. Vui lòng xem và xác nhận lại.',
+    mode_off: 'Xổ số này không trả thưởng theo chế độ đó tại đây. Vui lòng mở lại trò chơi.',
     series_invalid: 'Bạn được chơi tối đa series {max}. Vui lòng chọn series thấp hơn.',
     number_full: 'Số {number} đã đầy ở kỳ này. Vui lòng chọn số khác hoặc giảm tiền cược.',
     number_closed: 'Số {number} đã đóng ở kỳ này. Vui lòng chọn số khác.',

@@ -137,6 +137,15 @@ export const play: Words<typeof source> = {
       count: '{count, plural, other {# vé cược}}',
     },
   },
+  bets: {
+    OVER: 'Lớn hơn',
+    UNDER: 'Nhỏ hơn',
+    DRAGON: 'Rồng',
+    TIGER: 'Hổ',
+    TIE: 'Hòa',
+    SUITED_TIE: 'Hòa đồng chất',
+    more: 'và {count} vé khác',
+  },
   ticket: {
     title: 'Chi tiết cược',
     number: 'Mã vé cược',
@@ -145,6 +154,7 @@ export const play: Words<typeof source> = {
     selection: 'Lựa chọn',
     odds: 'Tỷ lệ cược',
     prizeMode: 'Chế độ thưởng',
+    issue: 'Kỳ',
     result: 'Kết quả',
     placedAt: 'Đặt cược lúc',
     settledAt: 'Có kết quả lúc',

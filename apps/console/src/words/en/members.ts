@@ -284,6 +284,9 @@ export const membersEn = {
     groups: { ...wallet.groups, agent: 'Agent' },
   },
   memberBets: {
+    codes: play.bets,
+    drawing: 'Issue',
+    prizeMode: 'Prize mode',
     empty: 'Nothing has been bet.',
     category: 'Category',
     status: 'Result',

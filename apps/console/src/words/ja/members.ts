@@ -281,6 +281,9 @@ export const membersJa: Words<typeof membersEn> = {
     groups: { ...wallet.groups, agent: 'エージェント' },
   },
   memberBets: {
+    codes: play.bets,
+    drawing: '抽選回',
+    prizeMode: '配当方式',
     empty: 'ベットはありません。',
     category: 'カテゴリー',
     status: '結果',

@@ -32,6 +32,11 @@ test('[PLAY-6] a roll is paid by where it fell, with one ticket, and the books a
   expect(await house.readTickets(round.roundId)).toMatchObject([
     { stake: units('500'), payout: win },
   ]);
+  expect(await house.readRecord(round.roundId)).toMatchObject({
+    selection: 'UNDER 50.00',
+    odds: '1.98',
+    result: (round.outcome.roll / 100).toFixed(2),
+  });
   expect((await seat.getState()).recent[0].roundId).toBe(round.roundId);
   expect(await house.listFaults()).toEqual([]);
 });

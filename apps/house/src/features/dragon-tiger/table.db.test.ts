@@ -105,6 +105,14 @@ test('[PLAY-6] two players bet on one round, see the same cards, and are paid wh
   expect(units(seats[1].balance)).toBe(before[1]! - units('5000') + paid({ TIGER: units('5000') }));
   for (const seat of seats)
     for (const bet of seat.bets) expect(bet).toMatchObject({ status: 'SETTLED', outcome });
+  const [first] = seats[0].bets.filter(({ stake }: { stake: string }) => stake === '1400');
+  expect(await house.readRecord(first.roundId)).toMatchObject({
+    selection: 'DRAGON =1000\nTIGER =400',
+    odds: null,
+    result: expect.stringMatching(
+      new RegExp(`^[♠♥♣♦](A|J|Q|K|\\d+) [♠♥♣♦](A|J|Q|K|\\d+) ${result}$`),
+    ),
+  });
   // Dragon and tiger oppose each other: of both only the difference counts.
   const tickets = await readTickets(one.playerId, roundNo);
   expect(tickets.reduce((sum, { valid }) => sum + valid, 0n)).toBe(units('800'));

@@ -1,6 +1,7 @@
 import {
   type DrawnIssue,
   LOTTERY_PRIZE_MODES,
+  type LotteryPrizeMode,
   type restrictedNumbers,
 } from '@maneki/contract/house/lottery';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
@@ -47,6 +48,7 @@ export async function describeLottery(
       ...view,
       zone: calendarOf(game).zone,
       unitValues: unitValuesOf(money).map(writeAmount),
+      prizeModes: modesFor(game, session),
       highestSeries: findHighest(game, session),
       limits: {
         ticketStakeMin: writeAmount(ticketStakeMin),
@@ -93,14 +95,17 @@ export async function findRestricted(
   }));
 }
 
+const modesFor = (game: LotteryGame, { prizeModes }: Session): LotteryPrizeMode[] =>
+  LOTTERY_PRIZE_MODES.filter(
+    (mode) => game.prizeModes.includes(mode) && (prizeModes?.includes(mode) ?? true),
+  );
+
 function findHighest(game: LotteryGame, session: Session) {
   const personal = personalSeries(game, session);
   if (personal === undefined) return {};
-  const highest = LOTTERY_PRIZE_MODES.filter((mode) => game.prizeModes.includes(mode)).flatMap(
-    (mode) => {
-      const most = highestSeries(mode, personal);
-      return most === undefined ? [] : [[mode, most] as const];
-    },
-  );
+  const highest = modesFor(game, session).flatMap((mode) => {
+    const most = highestSeries(mode, personal);
+    return most === undefined ? [] : [[mode, most] as const];
+  });
   return Object.fromEntries(highest);
 }

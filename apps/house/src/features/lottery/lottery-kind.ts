@@ -35,7 +35,9 @@ export const lotteryKind: HouseKind<'lottery'> = {
   handlers: (services) => ({
     placeSlip: (wish, { session }) =>
       inGame(session, async (buyer) => {
-        const read = readWish({ game: buyer.game, currency: moneyOf(session.currency) }, wish);
+        const { prizeModes } = session;
+        const currency = moneyOf(session.currency);
+        const read = readWish({ game: buyer.game, currency, prizeModes }, wish);
         if (!read.ok) return read;
         return answer(services, buyer, await placeSlip(services, buyer, read.value));
       }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import { houseSchemas } from '@maneki/contract/house/schemas';
+import { readBet } from '@maneki/contract/play/bet-text';
 import { readDraws, sharedMessageOf } from '@maneki/games/fair/draws';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { findLotteryGame } from '@maneki/games/lottery/games';
@@ -54,6 +55,12 @@ test('[PLAY-6] an issue opens, takes a slip, closes, is drawn and settled by the
   expect(settled).toMatchObject({ status: 'SETTLED', outcome: { result: game.last!.result } });
   const isBig = Number(game.last!.result![0]) >= 5;
   expect(settled!.outcome!.payouts.slice(0, 2)).toEqual(isBig ? ['970', '0'] : ['0', '970']);
+  expect(await house.readRecord(settled!.roundId)).toMatchObject({
+    selection: 'BS_1 BIG =500 @1.94\nBS_1 SMALL =500 @1.94\nDIGIT_2 7 =100 @9.7',
+    odds: null,
+    lottery: { mode: 'ELOTT', group: 'SSC', issue: current.issueNo },
+    result: game.last!.result!.join(' '),
+  });
   // Whoever has both sides turns nothing over there.
   expect(await lotteries.turnoverOf(settled!.roundId)).toBe(units('100'));
   expect(await house.listFaults()).toEqual([]);
@@ -90,7 +97,7 @@ test('both sides of the close, and every refusal takes nothing', async () => {
   ];
   const tradition = { playType: 'TRADITION', unitValue: '20' };
   expect(await codeOf({ prizeMode: 'SEA' })).toBe('house.bet_invalid');
-  expect(await codeOf({ prizeMode: 'LOTT', series: 1_900 })).toBe('house.bet_invalid');
+  expect(await codeOf({ prizeMode: 'LOTT', series: 1_900 })).toBe('house.mode_off');
   expect(await codeOf({}, one('TALL'))).toBe('house.selection_invalid');
   expect(await codeOf({}, one('BIG,SMALL'))).toBe('house.selection_invalid');
   expect(await codeOf({}, one('BIG', { stake: '500' }, 'LO2'))).toBe('house.selection_invalid');
@@ -102,10 +109,7 @@ test('both sides of the close, and every refusal takes nothing', async () => {
   const direct = one('1|2|3|4|5', { multiplier: 10 }, 'DIRECT5');
   expect(await codeOf(tradition, direct)).toBe('house.win_too_large');
   expect(await codeOf({ ...tradition, unitValue: '3' }, direct)).toBe('house.stake_invalid');
-  const lott = { ...tradition, prizeMode: 'LOTT' };
   const two = one('1|2', { multiplier: 1 }, 'DIRECT2_LAST2');
-  expect(await codeOf(lott, two)).toBe('house.bet_invalid');
-  expect(await codeOf({ ...lott, series: 1_942 }, two)).toBe('house.series_invalid');
   const chase = {
     issues: [
       { no, multiplier: 1 },
@@ -202,6 +206,9 @@ test('a slip of two hundred selections is one bet', async () => {
   }));
   const bought = await seat.buy({ no: current.no, tickets });
   expect(bought.json()).toMatchObject({ slips: [{ stake: String(200 * 23) }] });
+  const record = await house.readRecord(bought.json().slips[0].roundId);
+  expect(record).toMatchObject({ odds: '960', selection: expect.stringMatching(/^LO3 000 =23\n/) });
+  expect(readBet(record!.selection!)!.more).toBeGreaterThan(0);
   await lotteries.until(current.drawAt);
   expect((await seat.listSlips({ status: 'OVER' })).slips[0]).toMatchObject({ status: 'SETTLED' });
   expect(await house.listFaults()).toEqual([]);
@@ -218,16 +225,26 @@ test('what an operator says of numbers holds from an issue on that is not open y
   expect(await say(['123'], 'CLOSED', current.no + 1)).toBe('INVALID');
   expect(await say(['12'], 'CLOSED', current.no + 1)).toBe('RESTRICTED');
   expect(await say(['34'], 'HALF', current.no + 1)).toBe('RESTRICTED');
-  const buy = async (no: number, selection: string) =>
-    (
-      await seat.buy({ no, prizeMode: 'SEA', tickets: [{ play: 'TOP2', selection, stake: '100' }] })
-    ).json();
+  const buy = async (no: number, selection: string, halfPaid?: string[]) => {
+    const tickets = [{ play: 'TOP2', selection, stake: '100', halfPaid }];
+    return (await seat.buy({ no, prizeMode: 'SEA', tickets })).json();
+  };
   expect(await buy(current.no, '12')).toMatchObject({ slips: [{ status: 'OPEN' }] });
   expect(await buy(current.no + 1, '12')).toMatchObject({
     code: 'house.number_closed',
     detail: { play: 'TOP2', number: '12' },
   });
-  const half = await buy(current.no + 1, '34');
+  // Nobody buys at half pay unshown, nor is told of one that there is not.
+  const next = current.no + 1;
+  const changed = { code: 'house.odds_changed', detail: { ticket: 1 } };
+  const before = await seat.getState();
+  expect(await buy(next, '34')).toMatchObject(changed);
+  expect(await buy(next, '34', ['43'])).toMatchObject(changed);
+  expect(await buy(next, '34', ['34', '43'])).toMatchObject(changed);
+  expect(await buy(next, '43', ['43'])).toMatchObject(changed);
+  expect((await seat.getState()).balance).toBe(before.balance);
+  expect((await lotteryDesk.findIssue({ gameId, no: next }))!.loads).toEqual([]);
+  const half = await buy(next, '34', ['34']);
   expect(half.slips[0].bet.tickets[0].halfPaid).toEqual(['34']);
   expect(
     (await lotteryDesk.findIssue({ gameId, no: current.no + 1 }))!.loads[0]!.units,

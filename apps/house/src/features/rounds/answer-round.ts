@@ -15,6 +15,7 @@ const DECLINES: Readonly<Partial<Record<RoundWalletCode, PlainHouseCode>>> = {
   SESSION_EXPIRED: 'house.session_ended',
   GAME_OFF: 'house.game_off',
   // The house looks before it asks: nothing but a slip of another kind comes so far.
+  PRIZE_MODE_OFF: 'house.mode_off',
   SERIES_TOO_HIGH: 'house.bet_invalid',
 };
 

@@ -4,6 +4,7 @@ import type { RoundWalletCode } from '@maneki/contract/round-wallet/codes';
 import type { PlatformWallet, WalletAnswer } from '@maneki/contract/round-wallet/platform-wallet';
 import { findLotteryGame } from '@maneki/games/lottery/games';
 import { writeAmount } from '@maneki/kernel/money';
+import { describeBet, describeResult } from './record/round-record.ts';
 import { isTwoStep, type KindFacts, type Round, txIdOf, type Win } from './round.ts';
 
 type Ask = (wallet: PlatformWallet, round: Round, signal?: AbortSignal) => Promise<WalletAnswer>;
@@ -16,29 +17,30 @@ const termsOf = (round: Round) => ({
   gameId: round.gameId,
   amount: writeAmount(round.stake),
   currency: round.currency,
-  ...(round.bet === null ? {} : { selection: describeBet(round.bet) }),
+  ...describeBet(round),
   ...describeLottery(round),
 });
-
-const SELECTION_MAX = 500;
-
-/** What was bet on, in few words, for the records of others. */
-const describeBet = (bet: KindFacts): string => JSON.stringify(bet).slice(0, SELECTION_MAX);
 
 /** By which prizes a slip is paid: the platform counts it, and shares out what its series leaves. */
 function describeLottery({ kind, gameId, bet }: Round): { readonly lottery?: LotteryTerms } {
   const game = kind === 'lottery' ? findLotteryGame(gameId) : undefined;
   if (!game) return {};
-  const { prizeMode: mode, series } = bet as KindFacts & Pick<Slip, 'prizeMode' | 'series'>;
+  const { prizeMode: mode, series, issueNo: issue } = bet as KindFacts & Slip;
   const group = lotteryGroupOf(game.family);
-  return { lottery: { mode, group, ...(series === undefined ? {} : { series }) } };
+  return { lottery: { mode, group, ...(series === undefined ? {} : { series }), issue } };
 }
 
 /** Takes the stake; where nothing is drawn afterwards, pays what it won in the same step. */
 export const askForStake: Ask = (wallet, round, signal) =>
   isTwoStep(round)
     ? wallet.call('bet', termsOf(round), signal)
-    : wallet.call('play', { ...termsOf(round), winAmount: writeAmount(round.win) }, signal);
+    : wallet.call('play', { ...termsOf(round), ...endOf(round) }, signal);
+
+/** What a round that is decided at once tells with its stake. */
+const endOf = ({ kind, outcome, win }: Round) => ({
+  winAmount: writeAmount(win),
+  ...(outcome === null ? {} : { resultText: describeResult(kind, outcome) }),
+});
 
 export const askForRollback: Ask = (wallet, { playerId, id }, signal) => {
   const named = { playerId, roundId: id, txId: txIdOf.rollback(id), refTxId: txIdOf.bet(id) };
@@ -61,6 +63,7 @@ export const askForWin = (
       amount: win.amount,
       final: win.isLast,
       ...(win.validTurnover === undefined ? {} : { validTurnover: win.validTurnover }),
+      ...(win.resultText === undefined ? {} : { resultText: win.resultText }),
       ...(win.pool ? { jackpot: true } : {}),
     },
     signal,

@@ -1,6 +1,7 @@
 import { writeAmount } from '@maneki/kernel/money';
 import { drawJackpots } from '#features/vault';
 import type { HouseServices } from '#platform/services';
+import { describeResult } from './record/round-record.ts';
 import { type Round, txIdOf, type Win } from './round.ts';
 import { lockRound, moveRound } from './store.ts';
 
@@ -30,7 +31,13 @@ export async function fixWins(
     );
     // A win of nothing closes a losing bet; beside a jackpot it would say nothing.
     const isSaid = base > 0n || jackpots.length === 0;
-    const own: Win = { txId: txIdOf.win(id), amount: writeAmount(base), pool: null, paidAt: null };
+    const own: Win = {
+      txId: txIdOf.win(id),
+      amount: writeAmount(base),
+      pool: null,
+      ...(round.outcome && { resultText: describeResult(round.kind, round.outcome) }),
+      paidAt: null,
+    };
     const win = hits.reduce((sum, { amount }) => sum + amount, base);
     const wins = [...(isSaid ? [own] : []), ...jackpots];
     await moveRound(tx, round, { status: 'PAYING', now, nextTryAt, win, wins, draw });

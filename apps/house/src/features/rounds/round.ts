@@ -17,6 +17,8 @@ export type Win = {
   readonly pool: 'MINI' | 'MINOR' | 'GRAND' | null;
   /** What of the stake was truly at risk, where only the game can tell. */
   readonly validTurnover?: string;
+  /** What came of the bet, for records. Kept, because a win that is told again says the same. */
+  readonly resultText?: string;
   readonly paidAt: string | null;
 };
 

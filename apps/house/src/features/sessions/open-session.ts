@@ -1,3 +1,4 @@
+import { LOTTERY_PRIZE_MODES } from '@maneki/contract/house/lottery';
 import type { HouseRefusal, PlainHouseCode } from '@maneki/contract/house/refusals';
 import { LANGUAGES } from '@maneki/contract/language';
 import { LOTTERY_GROUPS } from '@maneki/contract/play/lottery';
@@ -33,6 +34,7 @@ const launched = z.looseObject({
     .partialRecord(z.enum(LOTTERY_GROUPS).exclude(['OTHER']), z.int())
     .nullable()
     .catch(null),
+  prizeModes: z.array(z.enum(LOTTERY_PRIZE_MODES)).nullable().catch(null),
 });
 
 /** The platform knows the launch, and that it was made elsewhere. */
@@ -87,6 +89,7 @@ export async function openSession(
     theme: told.theme,
     realityCheckMinutes: realityCheckEvery,
     series: told.series,
+    prizeModes: told.prizeModes,
     openedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   };

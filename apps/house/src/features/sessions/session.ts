@@ -1,3 +1,4 @@
+import type { LotteryPrizeMode } from '@maneki/contract/house/lottery';
 import type { Language } from '@maneki/contract/language';
 import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Theme } from '@maneki/contract/theme';
@@ -17,6 +18,8 @@ export type Session = {
   readonly realityCheckMinutes: number;
   /** Up to which series the player may bet at lotteries, by groups, where the platform told. */
   readonly series: PersonalSeries | null;
+  /** By which prizes the player may bet at lotteries, where the platform told. */
+  readonly prizeModes: readonly LotteryPrizeMode[] | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };

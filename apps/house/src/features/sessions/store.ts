@@ -22,6 +22,7 @@ export async function insertSession(
       theme: session.theme,
       reality_check_minutes: session.realityCheckMinutes,
       series: session.series && JSON.stringify(session.series),
+      prize_modes: session.prizeModes && JSON.stringify(session.prizeModes),
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -53,6 +54,7 @@ export async function findByToken(
       theme: row.theme as Theme,
       realityCheckMinutes: row.reality_check_minutes,
       series: row.series as Session['series'],
+      prizeModes: row.prize_modes as Session['prizeModes'],
       openedAt: row.opened_at,
       expiresAt: row.expires_at,
     }

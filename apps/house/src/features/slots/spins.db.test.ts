@@ -33,6 +33,11 @@ test('a spin moves the money and writes the ticket, once', async () => {
   const seat = await house.sitDown();
   const { round, balance } = (await seat.spin(randomUUID())).json();
   const tickets = await house.readTickets(round.roundId);
+  expect(await house.readRecord(round.roundId)).toMatchObject({
+    selection: null,
+    odds: null,
+    result: `×${round.outcome.pay}`,
+  });
   expect(tickets).toHaveLength(1);
   expect(tickets[0]).toMatchObject({ stake: units(round.stake), payout: units(round.win) });
   const moved = units(round.win) - units(round.stake);

@@ -206,6 +206,7 @@ export interface HouseSessions {
   network: string;
   opened_at: Timestamp;
   player_id: string;
+  prize_modes: Json | null;
   reality_check_minutes: number;
   series: Json | null;
   theme: string;

@@ -6,7 +6,7 @@ export const playPages = {
     path: 'gameRecord',
     screen: 'features/play/screens/tickets-screen.tsx',
     title: 'gameRecord',
-    catalogues: ['play', ...record.catalogues],
+    catalogues: ['play', 'lotteryPlays', ...record.catalogues],
   },
   profitAndLoss: {
     ...record,

@@ -24,7 +24,7 @@ export { PROVIDER_KEYS_PURPOSE } from './keys/provider-directory.ts';
 export { retireProviderKey } from './keys/retire-provider-key.ts';
 export { setUpProvider } from './keys/set-up-provider.ts';
 export { createPlay, type Play } from './play-services.ts';
-export { endSeriesSessions, endSessions } from './sessions/store.ts';
+export { endSeriesSessions, endSessions, endSessionsAbove } from './sessions/store.ts';
 export { executeVoid } from './tables/execute-void.ts';
 export { askDesk, type HouseSource } from './tables/house-source.ts';
 export type { TableSource } from './tables/table-reader.ts';

@@ -9,6 +9,7 @@ import { Money } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
 import { ticketQuery } from '../queries.ts';
+import { useBetWords } from './use-bet-words.ts';
 
 type Ticket = ResponseOf<typeof memberTicketsEndpoints.readMemberTicket>;
 
@@ -18,6 +19,12 @@ type BetDetailsProps = { readonly memberId: string; readonly ticketNo: string };
 export function BetDetails({ memberId, ticketNo }: BetDetailsProps) {
   const t = useTranslations('memberBets');
   const { data, error, refetch } = useQuery(ticketQuery(memberId, ticketNo));
+  const bet = useBetWords(data?.lottery?.group);
+  const describeLottery = ({ mode, series, issue }: NonNullable<Ticket['lottery']>) =>
+    [
+      [t('drawing'), issue ?? '–'],
+      [t('prizeMode'), [mode, series ?? []].flat().join(' · ')],
+    ] as const;
   if (error) return <Problem error={error} onAgain={refetch} />;
   if (!data) return <Waiting />;
   return (
@@ -30,9 +37,15 @@ export function BetDetails({ memberId, ticketNo }: BetDetailsProps) {
             t('turnover'),
             <Money key="turnover" amount={data.validTurnover} currency={data.currency} />,
           ],
-          [t('selection'), data.selection ?? '–'],
+          ...(data.lottery ? describeLottery(data.lottery) : []),
+          [
+            t('selection'),
+            <span key="selection" className="as-written">
+              {data.selection === null ? '–' : bet.selection(data.selection)}
+            </span>,
+          ],
           [t('odds'), data.odds ?? '–'],
-          [t('result'), data.resultText ?? '–'],
+          [t('result'), data.resultText === null ? '–' : bet.result(data.resultText)],
           [t('round'), data.round],
           [t('provider'), data.provider],
           [t('reference'), data.reference],

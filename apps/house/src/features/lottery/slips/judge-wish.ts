@@ -61,11 +61,14 @@ export function buyTickets(
         code: 'house.number_closed',
         detail: { play: play.code, number: named.closed },
       });
+    const half = new Set(named?.half);
+    if (!isHalfShown(half, wished, { isFirst: issue.no === wish.no }))
+      return refused({ code: 'house.odds_changed', detail: { ticket: place + 1 } });
     const multiplier = wished.multiplier === undefined ? undefined : wished.multiplier * times;
     const bet = {
       amount: wished.amount * BigInt(multiplier ?? 1),
       odds,
-      halfPaid: named && named.half.length > 0 ? new Set(named.half) : undefined,
+      halfPaid: half.size > 0 ? half : undefined,
     };
     const stake = bet.amount * BigInt(units);
     const problem = judgeTicket({ play, selection, bet, stake }, limits);
@@ -93,6 +96,17 @@ export function buyTickets(
   };
   return done({ slip, tickets, stake: tickets.reduce((sum, { stake }) => sum + stake, 0n) });
 }
+
+/**
+ * Nobody buys at half pay unshown. Of a chase the player was shown the first issue: a later one may pay more than that,
+ * never less.
+ */
+const isHalfShown = (
+  half: ReadonlySet<string>,
+  { shownHalf }: Pick<WishedTicket, 'shownHalf'>,
+  { isFirst }: { readonly isFirst: boolean },
+): boolean =>
+  [...half].every((number) => shownHalf.has(number)) && (!isFirst || shownHalf.size === half.size);
 
 function judgeTicket(
   { play, selection, bet, stake }: Ticket,

@@ -8,6 +8,7 @@ import { parseSelection, type Selection, unitsOf } from '@maneki/games/lottery/s
 import { MULTIPLIER_MAX, unitValuesOf } from '@maneki/games/lottery/stakes';
 import { type Currency, isWholeMinorUnits, parseAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
+import type { Session } from '#features/sessions';
 
 export type SlipWish = HouseRequest<'placeSlip'>;
 
@@ -21,6 +22,8 @@ export type WishedTicket = {
   readonly multiplier?: number | undefined;
   /** What the player was shown. */
   readonly shown?: string | undefined;
+  /** Of which numbers the player was shown that they pay half. */
+  readonly shownHalf: ReadonlySet<string>;
 };
 
 export type ReadWish = Pick<SlipWish, 'key' | 'no' | 'playType' | 'prizeMode' | 'series'> & {
@@ -34,13 +37,24 @@ export const LOADED_MAX = 20_000;
 
 /** Reads a wish, or says which of its tickets is none. */
 export function readWish(
-  { game, currency }: { readonly game: LotteryGame; readonly currency: Currency },
+  {
+    game,
+    currency,
+    prizeModes,
+  }: {
+    readonly game: LotteryGame;
+    readonly currency: Currency;
+    /** Those that the platform told; null where it told nothing. */
+    readonly prizeModes: Session['prizeModes'];
+  },
   wish: SlipWish,
 ): Outcome<ReadWish, HouseRefusal> {
   const { playType, prizeMode, series } = wish;
   const isTradition = playType === 'TRADITION';
   const isOffered = game.playTypes.includes(playType) && game.prizeModes.includes(prizeMode);
   const hasSeries = isTradition && (prizeMode === 'LOTT' || prizeMode === 'ZY');
+  if (isOffered && prizeModes && !prizeModes.includes(prizeMode))
+    return refused({ code: 'house.mode_off', detail: {} });
   if (!isOffered || hasSeries !== (series !== undefined))
     return refused({ code: 'house.bet_invalid', detail: {} });
   if (wish.chase && !isChase(wish)) return refused({ code: 'house.chase_invalid', detail: {} });
@@ -74,6 +88,7 @@ export function readWish(
       amount,
       multiplier: isTradition ? (ticket.multiplier ?? 1) : undefined,
       shown: ticket.odds,
+      shownHalf: new Set(ticket.halfPaid),
     });
   }
   const { key, no, chase } = wish;

@@ -143,14 +143,14 @@ test('numbers are restricted from an issue on that has not opened, until that is
   await lotteries.until(next!.openAt);
   expect((await list()).every(({ isInForce }) => isInForce)).toBe(true);
   const seat = await lotteries.sit(SEA);
-  const buy = (selection: string) =>
+  const buy = (selection: string, halfPaid?: string[]) =>
     seat.buy({
       no: next!.no,
       prizeMode: 'SEA',
-      tickets: [{ play: 'TOP2', selection, stake: '150' }],
+      tickets: [{ play: 'TOP2', selection, stake: '150', halfPaid }],
     });
   expect((await buy('99')).statusCode).not.toBe(200);
-  expect((await buy('47')).json()).toMatchObject({
+  expect((await buy('47', ['47'])).json()).toMatchObject({
     slips: [{ bet: { tickets: [{ halfPaid: ['47'] }] } }],
   });
   expect((await issueOf(SEA, next!.no)).loads).toMatchObject([{ number: '47', load: '47.5' }]);

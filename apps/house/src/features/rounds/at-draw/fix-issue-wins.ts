@@ -18,6 +18,7 @@ import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import type { Fixed } from '../at-table/fix-table-wins.ts';
 import { fixBets, listBetsBeside, lockTaken, undoNamed } from '../at-table/store.ts';
+import { describeResult } from '../record/round-record.ts';
 import { type Round, txIdOf, type Win } from '../round.ts';
 
 /** Slips that are settled by one statement: each may have two hundred tickets. */
@@ -101,6 +102,7 @@ async function settle(
         amount: writeAmount(win),
         pool: null,
         validTurnover: writeAmount(turnovers.get(round.id)!),
+        resultText: describeResult(round.kind, { result }),
         paidAt: null,
       },
     ];

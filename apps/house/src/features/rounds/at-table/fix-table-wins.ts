@@ -4,6 +4,7 @@ import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { lockTableRound, stakesOf, type TableOutcome, type TableRound } from '#features/tables';
 import type { HouseServices } from '#platform/services';
+import { describeResult } from '../record/round-record.ts';
 import { amountOf, type Round, txIdOf, type Win } from '../round.ts';
 import { fixBets, listBetsOf, lockTaken } from './store.ts';
 
@@ -53,6 +54,7 @@ export async function fixTableWins(
           amount: writeAmount(win),
           pool: null,
           validTurnover: writeAmount(turnovers.get(round.id) ?? 0n),
+          resultText: describeResult(round.kind, outcome),
           paidAt: null,
         },
       ];

@@ -30,6 +30,6 @@ export const teamPages = {
     path: 'teamBetting',
     screen: 'features/agents/screens/team-betting-screen.tsx',
     title: 'teamBetting',
-    catalogues: ['team', 'play', ...record.catalogues],
+    catalogues: ['team', 'play', 'lotteryPlays', ...record.catalogues],
   },
 } as const satisfies PageRows;

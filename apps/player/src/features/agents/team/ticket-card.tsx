@@ -4,6 +4,7 @@ import { Tag } from '@maneki/ui/tag';
 import { useTranslations } from 'use-intl';
 import { RecordNumber } from '#platform/records/record-number.tsx';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
+import { useBetWords } from '#platform/records/use-bet-words.ts';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { Figure } from './figure.tsx';
 
@@ -13,6 +14,7 @@ const CARD = 'surface grid grid-cols-1 gap-2.5 rounded-card p-4 pb-2';
 export function TeamTicketCard({ ticket }: { readonly ticket: TeamTicket }) {
   const t = useTranslations('team.betting');
   const play = useTranslations('play');
+  const bet = useBetWords();
   const times = useRecordTimes();
   const { net, status, placedAt, settledAt } = ticket;
   const result = net === null ? undefined : signedAmount(net);
@@ -27,7 +29,11 @@ export function TeamTicketCard({ ticket }: { readonly ticket: TeamTicket }) {
         </div>
         <Tag tone={status === 'WON' ? 'success' : 'plain'}>{play(`statuses.${status}`)}</Tag>
       </div>
-      {ticket.selection && <p className="wrap-anywhere text-sm">{ticket.selection}</p>}
+      {ticket.selection && (
+        <p className="wrap-anywhere whitespace-pre-line text-sm">
+          {bet.selection(ticket.selection)}
+        </p>
+      )}
       <dl className="grid grid-cols-4 gap-2 max-[359px]:grid-cols-2">
         <Figure label={t('stake')} text={plainAmount(ticket.stake)} />
         <Figure label={t('valid')} text={plainAmount(ticket.validTurnover)} />

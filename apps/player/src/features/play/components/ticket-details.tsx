@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordNumber } from '#platform/records/record-number.tsx';
 import { plainAmount, signedAmount } from '#platform/records/signed-amount.ts';
+import { useBetWords } from '#platform/records/use-bet-words.ts';
 import { useRecordTimes } from '#platform/records/use-record-times.ts';
 import { findFairGame } from '../fairness/fair-games.ts';
 import { TicketStatusTag } from './ticket-status.tsx';
@@ -66,16 +67,18 @@ function Bet({ ticket }: PartProps) {
   const t = useTranslations('play.ticket');
   const times = useRecordTimes();
   const { selection, odds, lottery, resultText, settledAt } = ticket;
+  const bet = useBetWords(lottery?.group);
   return (
     <Details>
-      {selection && <Detail label={t('selection')}>{selection}</Detail>}
+      {lottery?.issue && <Detail label={t('issue')}>{lottery.issue}</Detail>}
+      {selection && <Detail label={t('selection')}>{bet.selection(selection)}</Detail>}
       {odds && <Detail label={t('odds')}>{odds}</Detail>}
       {lottery && (
         <Detail label={t('prizeMode')}>
           {[lottery.mode, lottery.series ?? []].flat().join(' · ')}
         </Detail>
       )}
-      {resultText && <Detail label={t('result')}>{resultText}</Detail>}
+      {resultText && <Detail label={t('result')}>{bet.result(resultText)}</Detail>}
       <Detail label={t('placedAt')}>
         <time dateTime={ticket.placedAt}>{times.moment(ticket.placedAt)}</time>
       </Detail>
@@ -128,7 +131,9 @@ function Detail({ label, children }: { readonly label: string; readonly children
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 py-1.5 text-sm">
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="wrap-anywhere numerals min-w-0 text-right font-semibold">{children}</dd>
+      <dd className="wrap-anywhere numerals min-w-0 whitespace-pre-line text-right font-semibold">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { REBATE_TERMS } from '@maneki/contract/agents/rebate-groups';
+import { usualOf } from '@maneki/contract/agents/rebate-groups';
 import { type Link, linkState } from '#features/identity';
 import type { Tx } from '#platform/database/database';
 import { mapGroups } from '../profiles/profile.ts';
@@ -19,7 +19,7 @@ export async function describeLinks(
       code: link.code,
       state: linkState(link, now),
       targetType: link.targetType,
-      rebates: mapGroups((group) => given[group] ?? REBATE_TERMS[group].lowest),
+      rebates: mapGroups((group) => given[group] ?? usualOf(group)),
       domain: link.domain,
       usesMax: link.usesMax,
       expiresAt: link.expiresAt?.toISOString() ?? null,

@@ -113,7 +113,7 @@ test('[REG-7] a link brings members, counts who looked, came and paid, and gives
   const { profile } = await database.transact((tx) =>
     readProfile(tx, { merchantCode: 'maneki', memberId }),
   );
-  expect(profile).toMatchObject({ RNG: 3_500, SSC: 1_880, LIVE: 0, K3: 1_700 });
+  expect(profile).toMatchObject({ RNG: 3_500, SSC: 1_880, LIVE: 0, K3: 1_940 });
   for (const creditedAt of ['2030-01-03T00:00:00Z', '2030-01-04T00:00:00Z'])
     await tell('cashier.deposit_succeeded', { memberId, creditedAt });
   expect((await agent.list()).links).toMatchObject([

@@ -2,13 +2,14 @@ import {
   REBATE_GROUPS,
   type RebateGroup,
   type RebateProfile,
+  usualOf,
 } from '@maneki/contract/agents/rebate-groups';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 import { recordEvents } from '#platform/outbox/record-event';
 import type { Node } from '../tree/node.ts';
 import type { SomeRebates } from './profile.ts';
-import { lowerTeam, putValues } from './store.ts';
+import { listUnset, lowerTeam, putValues } from './store.ts';
 
 /** Makes changes of values in one line follow each other: nobody gives what is being taken from them. */
 export const takeLineTurn = (tx: Tx, { memberId, line }: Pick<Node, 'memberId' | 'line'>) =>
@@ -52,11 +53,42 @@ export async function changeProfile(
   const followed: Changed[] = [];
   for (const { group, before: had, after: value } of changes) {
     if (value >= had) continue;
-    for (const lowered of await lowerTeam(tx, { memberId, group, value, by, now }))
-      followed.push({ ...lowered, group, after: value });
+    const team = await lowerTeam(tx, { memberId, group, value, by, now });
+    for (const lowered of team) followed.push({ ...lowered, group, after: value });
+    followed.push(...(await listInheriting(tx, { memberId, group, had, value, team })));
   }
   await tell(tx, [...changes, ...followed], { merchantCode, now });
   return new Set(followed.map((change) => change.memberId)).size;
+}
+
+/** Whoever has nothing written has what those above have, where that is less than the usual: they follow. */
+async function listInheriting(
+  tx: Tx,
+  {
+    memberId,
+    group,
+    had,
+    value,
+    team,
+  }: {
+    readonly memberId: string;
+    readonly group: RebateGroup;
+    readonly had: number;
+    readonly value: number;
+    readonly team: readonly { readonly memberId: string; readonly before: number }[];
+  },
+): Promise<Changed[]> {
+  if (value >= usualOf(group)) return [];
+  const before = new Map([
+    [memberId, had],
+    ...team.map((one) => [one.memberId, one.before] as const),
+  ]);
+  return (await listUnset(tx, { memberId, group })).flatMap((unset) => {
+    const above = before.get(unset.nearestId);
+    if (above === undefined) return [];
+    const own = Math.min(above, usualOf(group));
+    return own > value ? [{ memberId: unset.memberId, group, before: own, after: value }] : [];
+  });
 }
 
 async function tell(

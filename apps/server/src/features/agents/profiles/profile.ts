@@ -3,6 +3,7 @@ import {
   type RebateGroup,
   type RebateProfile,
   type RebateTerms,
+  usualOf,
   writeRebate,
 } from '@maneki/contract/agents/rebate-groups';
 import type { RebateRefusal } from '@maneki/contract/agents/rebate-refusals';
@@ -25,16 +26,27 @@ export const mapGroups = <Value>(
 const GENERAL: readonly MemberType[] = [MEMBER_TYPES.generalAgent, MEMBER_TYPES.demoGeneralAgent];
 
 /**
- * What somebody has. The company's general agents have the cap where nobody has said otherwise, others nothing. A cap
- * that was lowered holds for all at once: above it nobody is paid, whatever stands written.
+ * What somebody has. The company's general agents have the cap where nobody has said otherwise, others the usual, but
+ * no more than those above them. A cap that was lowered holds for all at once: above it nobody is paid, whatever stands
+ * written.
  */
 export const profileOf = (
   stored: SomeRebates,
-  { terms, type }: { readonly terms: Terms; readonly type: MemberType | undefined },
+  {
+    terms,
+    type,
+    above = {},
+  }: {
+    readonly terms: Terms;
+    readonly type: MemberType | undefined;
+    /** What the nearest upline has for whom something is written. */
+    readonly above?: SomeRebates | undefined;
+  },
 ): RebateProfile =>
   mapGroups((group) => {
     const { lowest, cap } = terms[group];
-    const unset = type !== undefined && GENERAL.includes(type) ? cap : lowest;
+    const usual = Math.min(usualOf(group), above[group] ?? cap);
+    const unset = type !== undefined && GENERAL.includes(type) ? cap : usual;
     return Math.max(lowest, Math.min(stored[group] ?? unset, cap));
   });
 

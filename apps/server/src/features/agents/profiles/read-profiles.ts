@@ -6,7 +6,7 @@ import {
 import { listMemberMarkets } from '#features/identity';
 import type { Tx } from '#platform/database/database';
 import { mapGroups, profileOf, type Terms } from './profile.ts';
-import { listCaps, listStored } from './store.ts';
+import { listAbove, listCaps, listStored } from './store.ts';
 
 /** What values may be at a merchant. */
 export async function readTerms(tx: Tx, merchantCode: string): Promise<Terms> {
@@ -29,11 +29,16 @@ export async function readProfiles(
 }> {
   const terms = await readTerms(tx, merchantCode);
   const stored = await listStored(tx, memberIds);
+  const above = await listAbove(tx, memberIds);
   const markets = await listMemberMarkets(tx, memberIds);
   const profiles = new Map(
     memberIds.map((id) => [
       id,
-      profileOf(stored.get(id) ?? {}, { terms, type: markets.get(id)?.type }),
+      profileOf(stored.get(id) ?? {}, {
+        terms,
+        type: markets.get(id)?.type,
+        above: above.get(id),
+      }),
     ]),
   );
   const nothing = profileOf({}, { terms, type: undefined });

@@ -1,5 +1,6 @@
 import { REBATE_TERMS, type RebateGroup, SERIES } from '@maneki/contract/agents/rebate-groups';
 import { refused } from '@maneki/kernel/outcome';
+import { endSessionsAbove } from '#features/play';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -26,6 +27,8 @@ export async function saveCap(
   if (excess) return refused(excess);
   const before = (await readTerms(tx, merchantCode))[group];
   await putCap(tx, { merchantCode, group, cap, step, changedAt: now, changedBy: operator.name });
+  // What a session was told is held against its bets: those that were told more are over.
+  if (unit === 'series') await endSessionsAbove(tx, { merchantCode, group, most: cap, now });
   return acted(
     {},
     {

@@ -1,7 +1,14 @@
-import type { RebateGroup } from '@maneki/contract/agents/rebate-groups';
+import {
+  REBATE_GROUPS,
+  REBATE_TERMS,
+  type RebateGroup,
+} from '@maneki/contract/agents/rebate-groups';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database';
 import type { SomeRebates } from './profile.ts';
+
+/** Where nothing is written, somebody has what is usual, and no more than those above them. */
+const SERIES_GROUPS = REBATE_GROUPS.filter((group) => REBATE_TERMS[group].unit === 'series');
 
 export type StoredCap = {
   readonly group: RebateGroup;
@@ -51,6 +58,47 @@ export async function listStored(
       from agents_rebate_values where member_id = any(${memberIds}::uuid[])
      group by member_id`.execute(tx);
   return new Map(rows.map(({ memberId, stored }) => [memberId, stored]));
+}
+
+/** The values of the nearest upline for whom one is written, member by member and group by group. */
+export async function listAbove(
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, SomeRebates>> {
+  const { rows } = await sql<{ memberId: string; above: SomeRebates }>`
+    select n.member_id as "memberId", jsonb_object_agg(nearest.rebate_group, nearest.value) as above
+      from agents_nodes as n
+      cross join lateral (
+        select distinct on (v.rebate_group) v.rebate_group, v.value
+          from unnest(n.line) with ordinality as one (id, place)
+          join agents_rebate_values as v on v.member_id = one.id
+         where v.rebate_group = any(${SERIES_GROUPS}::text[])
+         order by v.rebate_group, one.place desc
+      ) as nearest
+     where n.member_id = any(${memberIds}::uuid[])
+     group by n.member_id`.execute(tx);
+  return new Map(rows.map(({ memberId, above }) => [memberId, above]));
+}
+
+/** Who of a team has nothing written in a group, with the nearest upline who has. */
+export async function listUnset(
+  tx: Tx,
+  { memberId, group }: { readonly memberId: string; readonly group: RebateGroup },
+): Promise<{ memberId: string; nearestId: string }[]> {
+  const { rows } = await sql<{ memberId: string; nearestId: string }>`
+    select n.member_id as "memberId", nearest.member_id as "nearestId"
+      from agents_nodes as n
+      cross join lateral (
+        select v.member_id
+          from unnest(n.line) with ordinality as one (id, place)
+          join agents_rebate_values as v on v.member_id = one.id and v.rebate_group = ${group}
+         order by one.place desc limit 1
+      ) as nearest
+     where n.line @> array[${memberId}]::uuid[]
+       and not exists (select from agents_rebate_values as own
+                        where own.member_id = n.member_id and own.rebate_group = ${group})
+     order by n.member_id`.execute(tx);
+  return rows;
 }
 
 /** Writes values of a member; those that are not named stay as they are. */

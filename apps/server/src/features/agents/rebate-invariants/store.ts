@@ -48,7 +48,10 @@ export async function findUnequalDebts(tx: Tx): Promise<Findings> {
   return readFindings(rows);
 }
 
-/** Members who have more than their upline. A general agent for whom nothing is written has the cap. */
+/**
+ * Members who have more than their upline. An upline for whom nothing is written has the cap as a general agent, else
+ * the usual series, but no more than those above.
+ */
 export async function findAboveUpline(tx: Tx): Promise<Findings> {
   const { rows } = await sql<FoundRow>`
     select count(*) over () as count, concat_ws(' ', v.member_id, v.rebate_group) as place,
@@ -60,7 +63,11 @@ export async function findAboveUpline(tx: Tx): Promise<Findings> {
         on u.member_id = n.parent_id and u.rebate_group = v.rebate_group
      where v.value > coalesce(u.value, case
              when parent.depth = 1 then v.value
-             when v.rebate_group = any(${SERIES_GROUPS}::text[]) then ${SERIES.lowest}::int
+             when v.rebate_group = any(${SERIES_GROUPS}::text[]) then least(${SERIES.usual}::int, (
+               select w.value from unnest(parent.line) with ordinality as one (id, place)
+                 join agents_rebate_values as w
+                   on w.member_id = one.id and w.rebate_group = v.rebate_group
+                order by one.place desc limit 1))
              else 0 end)
      order by place limit ${FINDINGS_TOLD}`.execute(tx);
   return readFindings(rows);

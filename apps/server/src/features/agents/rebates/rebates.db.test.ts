@@ -294,10 +294,11 @@ test('[AGENT-3] an agent raises those directly below, by steps, up to their own 
   expect(await raise(under.id, { RNG: 6_600 })).toMatchObject({
     ...{ code: 'agents.rebate_above_own', detail: { group: 'RNG', most: '0.65 %' } },
   });
-  expect((await raise(under.id, { SSC: 1_702 })).code).toBe('agents.rebate_above_own');
+  expect((await raise(under.id, { SSC: 1_938 })).code).toBe('agents.rebate_lowered');
+  expect((await raise(under.id, { SSC: 1_942 })).code).toBe('agents.rebate_above_own');
   expect((await raise(under.id, { RNG: 6_500 })).value.rebates).toMatchObject({
     RNG: 6_500,
-    SSC: 1_700,
+    SSC: 1_940,
   });
   const seen = await server.send(rebateEndpoints.listTeamRebates, {}, { cookie });
   expect(seen.body.value.members).toMatchObject([{ username: under.username, type: 1 }]);

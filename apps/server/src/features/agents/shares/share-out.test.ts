@@ -9,7 +9,7 @@ import { VIP_LEVELS } from '@maneki/contract/rewards/vip';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { budgetOf, isWithinBudget } from '../profiles/budget.ts';
-import { mapGroups } from '../profiles/profile.ts';
+import { mapGroups, profileOf } from '../profiles/profile.ts';
 import { giveAfterDebt, takeWithin } from '../rebates/settlement.ts';
 import { linesOf } from './lines-of.ts';
 import { shareTicket, shareTurnover } from './share-out.ts';
@@ -170,5 +170,41 @@ test('[AGENT-4] in any team what is shared out is what the top has, to the unit,
       }
     }),
     { numRuns: 60, seed: 20_300_101 },
+  );
+});
+
+test('[AGENT-4] where nothing is written the usual series keeps to those above, and a line never gets more than its top has', () => {
+  const anyLine = fc.record({
+    written: fc.array(fc.option(fc.nat({ max: 135 }), { nil: undefined }), {
+      minLength: 1,
+      maxLength: DEPTH,
+    }),
+    isGeneral: fc.boolean(),
+    stake: fc.bigInt({ min: 0n, max: 10n ** 12n }),
+    under: fc.nat({ max: 135 }),
+  });
+  fc.assert(
+    fc.property(anyLine, ({ written, isGeneral, stake, under }) => {
+      const terms = REBATE_TERMS;
+      const series: number[] = [];
+      let above: { SSC?: number } = {};
+      for (const [place, steps] of written.entries()) {
+        const most = series.at(-1) ?? 1_970;
+        const own = steps === undefined ? undefined : Math.min(most, 1_700 + 2 * steps);
+        const type = place === 0 && isGeneral ? 2 : 1;
+        const stored = own === undefined ? {} : { SSC: own };
+        const has = profileOf(stored, { terms, type, above }).SSC;
+        expect(has).toBeLessThanOrEqual(most);
+        series.push(has);
+        above = { ...above, ...stored };
+      }
+      const [top = 0, bettor = 0] = [series[0], series.at(-1)];
+      const chosen = Math.max(1_700, bettor - 2 * under);
+      const shares = shareTicket(stake, { chosen, series: series.toReversed() });
+      const sum = shares.reduce((total, { amount }) => total + amount, 0n);
+      const whole = (stake * BigInt(top - chosen)) / 2_000n;
+      expect(sum <= whole && whole - sum <= BigInt(series.length)).toBe(true);
+    }),
+    { numRuns: 500, seed: 20_300_102 },
   );
 });

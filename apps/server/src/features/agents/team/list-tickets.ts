@@ -1,5 +1,6 @@
 import type { TeamTicket } from '@maneki/contract/agents/team-schemas';
 import type { Language } from '@maneki/contract/language';
+import { shownText } from '@maneki/contract/play/bet-text';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import { writeAmount } from '@maneki/kernel/money';
@@ -118,7 +119,7 @@ async function describeTickets(
       vendor: { code: row.vendorCode, name: vendor ? nameIn(vendor, language) : row.vendorCode },
       game: { id: row.gameId, name: game ? nameIn(game, language) : row.gameId },
       round: row.roundId,
-      selection: row.selection,
+      selection: shownText(row.selection),
       currency: row.currency,
       stake: writeAmount(row.stake),
       validTurnover: writeAmount(row.validTurnover),

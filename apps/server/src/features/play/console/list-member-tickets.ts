@@ -1,4 +1,5 @@
 import type { Language } from '@maneki/contract/language';
+import { shownText } from '@maneki/contract/play/bet-text';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { writeAmount } from '@maneki/kernel/money';
 import { done, refused } from '@maneki/kernel/outcome';
@@ -87,8 +88,9 @@ export async function readMemberTicket(
     ...describe(row, { memberId, wallet, language, names }),
     validTurnover: writeAmount(row.validTurnover),
     settledAt: row.settledAt?.toISOString() ?? null,
-    selection: row.selection,
+    selection: shownText(row.selection),
     odds: row.odds,
+    lottery: row.lottery,
     resultText: row.resultText,
     provider: providerCode,
     reference: row.txId,

@@ -1,3 +1,4 @@
+import type { LotteryTerms } from '@maneki/contract/play/lottery';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { sql } from 'kysely';
 import type { MainWallet, Position } from '#features/wallet';
@@ -31,6 +32,7 @@ export type TicketRow = {
   readonly status: TicketStatus;
   readonly selection: string | null;
   readonly odds: string | null;
+  readonly lottery: LotteryTerms | null;
   readonly resultText: string | null;
 };
 
@@ -53,7 +55,7 @@ export async function listTickets(
     select seq, placed_at as "placedAt", settled_at as "settledAt", provider_code as "providerCode",
            tx_id as "txId", category, vendor_code as "vendorCode", game_id as "gameId",
            round_id as "roundId", currency, stake, valid_turnover as "validTurnover", payout, status,
-           selection, odds, result_text as "resultText"
+           selection, odds, lottery, result_text as "resultText"
       from play_tickets
      where ${sql.join(conditions, sql` and `)}
      order by placed_at desc, seq desc

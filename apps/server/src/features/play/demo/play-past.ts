@@ -53,6 +53,7 @@ async function sitDown(
     wallet: code as WalletName,
     currency,
     series: {},
+    prizeModes: null,
     countryCode: null,
   };
   await insertSession(tx, {

@@ -63,6 +63,25 @@ test('a series above what the session was told takes nothing, however often it i
   expect((await seat.bet('b3', 100n, { lottery })).balance).toBe(9_900n);
 });
 
+test('prizes that the session was not told take nothing, at bets and at plays', async () => {
+  const seat = await sitDown({
+    category: 'LOTT',
+    prizeModes: ['LOTT', 'ZY'],
+    series: { SSC: 1_900 },
+  });
+  const off = { status: 'PRIZE_MODE_OFF' };
+  for (const mode of ['ELOTT', 'SEA'] as const) {
+    const terms = { lottery: { mode, group: 'SSC' } } as const;
+    for (let times = 0; times < 2; times += 1)
+      expect(await seat.bet('b1', 100n, terms)).toEqual(off);
+    expect(await seat.play('p1', 100n, 0n, terms)).toEqual(off);
+  }
+  expect(await readTickets(seat.memberId)).toEqual([]);
+  expect(await seat.bet('b2', 100n, { lottery })).toMatchObject({ status: 'OK', balance: 9_900n });
+  const fixed = await sitDown({ category: 'LOTT', prizeModes: ['ELOTT'], series: { SSC: 1_900 } });
+  expect(await fixed.bet('b1', 100n, { lottery })).toEqual(off);
+});
+
 test('only lotteries have prizes to choose', async () => {
   const seat = await sitDown({ category: 'RNG', series: { SSC: 1_900 } });
   const refused = { status: 'BAD_REQUEST', field: 'lottery' };

@@ -14,12 +14,13 @@ import type { RoundServices } from './round-services.ts';
  */
 export async function findLotteryMisfit(
   { findCategory }: Pick<RoundServices, 'findCategory'>,
-  { vendorCode, series }: Pick<SessionFacts, 'vendorCode' | 'series'>,
+  { vendorCode, series, prizeModes }: Pick<SessionFacts, 'vendorCode' | 'series' | 'prizeModes'>,
   { gameId, lottery }: { readonly gameId: string; readonly lottery?: LotteryTerms | undefined },
 ): Promise<Answer | undefined> {
   if (!lottery) return undefined;
   const category = await findCategory({ vendorCode, gameId });
   if (category && !isLottery(category)) return { status: 'BAD_REQUEST', field: 'lottery' };
+  if (prizeModes && !prizeModes.includes(lottery.mode)) return { status: 'PRIZE_MODE_OFF' };
   return isAbove(lottery, series) ? { status: 'SERIES_TOO_HIGH' } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { modesOfLottery } from '@maneki/contract/lottery/modes';
 import { isLottery, type PersonalSeries } from '@maneki/contract/play/lottery';
 import { networkOf } from '@maneki/contract/round-wallet/network';
 import { writeAmount } from '@maneki/kernel/money';
@@ -31,7 +32,7 @@ export async function openSession(
     readSeries,
   }: {
     readonly database: Database;
-    readonly merchants: Pick<MerchantDirectory, 'findMarket'>;
+    readonly merchants: Pick<MerchantDirectory, 'findMarket' | 'get'>;
     readonly readSeries: ReadSeries;
   },
   { launchToken, network, providerCode, now }: AskedBy & Opening,
@@ -52,7 +53,7 @@ export async function openSession(
     const account = await findAccount(tx, { memberId, wallet: wallet as WalletName });
     if (!account || account.closed_at) return { status: 'PLAYER_BLOCKED' };
     if (account.blocked_until && account.blocked_until > now) return { status: 'SELF_EXCLUDED' };
-    const series = await findSeries(tx, readSeries, launch);
+    const lottery = await findLotteryTerms(tx, { merchants, readSeries }, launch);
     const sessionId = drawId(now);
     await store.insertSession(tx, {
       id: sessionId,
@@ -66,7 +67,7 @@ export async function openSession(
       device: launch.device,
       address: launch.address,
       loginId: launch.login_id,
-      series,
+      ...lottery,
       openedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
     });
@@ -85,23 +86,32 @@ export async function openSession(
         realityCheckEvery: intervalOf((await findSitting(tx, memberId)) ?? { everyMinutes: null }),
         language: launch.language,
         theme: launch.theme,
-        ...(series ? { series } : {}),
+        ...lottery,
       },
     };
   });
 }
 
-/** Up to which series the player may bet; undefined where the game is no lottery. */
-async function findSeries(
+/** By which prizes the player may bet, and up to which series; nothing where the game is no lottery. */
+async function findLotteryTerms(
   tx: Tx,
-  readSeries: ReadSeries,
+  {
+    merchants,
+    readSeries,
+  }: {
+    readonly merchants: Pick<MerchantDirectory, 'get'>;
+    readonly readSeries: ReadSeries;
+  },
   launch: Record<'member_id' | 'merchant_code' | 'vendor_code' | 'game_id', string>,
-): Promise<PersonalSeries | undefined> {
-  const { member_id: memberId, merchant_code: merchantCode } = launch;
-  const name = { vendorCode: launch.vendor_code, gameId: launch.game_id };
-  const game = await findGame(tx, { ...name, merchantCode });
-  if (!game || !isLottery(game.category)) return undefined;
-  return readSeries(tx, { merchantCode, memberId });
+) {
+  const { member_id: memberId, merchant_code: merchantCode, vendor_code: vendorCode } = launch;
+  const game = await findGame(tx, { vendorCode, gameId: launch.game_id, merchantCode });
+  if (!game || !isLottery(game.category)) return {};
+  const isBySeries = merchants.get(merchantCode).flags.LOTT3;
+  return {
+    series: await readSeries(tx, { merchantCode, memberId }),
+    prizeModes: modesOfLottery({ vendorCode, category: game.category, isBySeries }),
+  };
 }
 
 const PERIODS = ['day', 'week', 'month'] as const;

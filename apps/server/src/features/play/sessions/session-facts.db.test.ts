@@ -38,6 +38,7 @@ test('a session is read once and remembered; one that is unknown is looked for e
       currency: 'JPY',
       countryCode: null,
       series: {},
+      prizeModes: null,
     });
   // The session, and where its player belongs.
   expect(counted.asked()).toBe(2);

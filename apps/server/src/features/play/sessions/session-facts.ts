@@ -1,3 +1,4 @@
+import type { LotteryPrizeMode } from '@maneki/contract/house/lottery';
 import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import { listMemberMarkets } from '#features/identity';
 import type { WalletName } from '#features/wallet';
@@ -17,6 +18,8 @@ export type SessionFacts = {
   readonly currency: string;
   /** Up to which series the player may bet, as the session was told; nothing where its game is no lottery. */
   readonly series: PersonalSeries;
+  /** By which prizes the player may bet, as the session was told; null where it was told nothing. */
+  readonly prizeModes: readonly LotteryPrizeMode[] | null;
   /** The market that the player belongs to. */
   readonly countryCode: string | null;
 };
@@ -61,6 +64,7 @@ export function createSessionCache(
       wallet: row.wallet as WalletName,
       currency: row.currency,
       series: (row.series ?? {}) as PersonalSeries,
+      prizeModes: row.prize_modes as readonly LotteryPrizeMode[] | null,
       countryCode: markets.get(name.memberId)?.countryCode ?? null,
     };
     keep(key, { facts, touchFrom: row.expires_at.getTime() - SESSION_TOUCH_BELOW_MS });

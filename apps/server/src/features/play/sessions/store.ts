@@ -1,3 +1,4 @@
+import type { LotteryPrizeMode } from '@maneki/contract/house/lottery';
 import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import { sql } from 'kysely';
 import type { WalletName } from '#features/wallet';
@@ -88,6 +89,7 @@ export type NewSession = {
   readonly address: string;
   readonly loginId?: string | null;
   readonly series?: PersonalSeries | undefined;
+  readonly prizeModes?: readonly LotteryPrizeMode[] | null | undefined;
   readonly openedAt: Date;
   readonly expiresAt: Date;
 };
@@ -108,6 +110,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       address: session.address,
       login_id: session.loginId ?? null,
       series: session.series ? JSON.stringify(session.series) : null,
+      prize_modes: session.prizeModes ? JSON.stringify(session.prizeModes) : null,
       opened_at: session.openedAt,
       expires_at: session.expiresAt,
     })
@@ -165,6 +168,27 @@ export async function endSeriesSessions(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
+}
+
+/** Ends the sessions of a merchant that were told a higher series of a group than it gives now. */
+export async function endSessionsAbove(
+  tx: Tx,
+  {
+    merchantCode,
+    group,
+    most,
+    now,
+  }: {
+    readonly merchantCode: string;
+    readonly group: string;
+    readonly most: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`
+    update play_sessions set ended_at = ${now}
+     where merchant_code = ${merchantCode} and ended_at is null and expires_at > ${now}
+       and (series ->> ${group}::text)::int > ${most}`.execute(tx);
 }
 
 /** Ends those of a member's sessions that were launched from certain logins, and launches on their way. */

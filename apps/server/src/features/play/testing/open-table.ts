@@ -1,3 +1,4 @@
+import type { LotteryPrizeMode } from '@maneki/contract/house/lottery';
 import type { PersonalSeries } from '@maneki/contract/play/lottery';
 import type { Category } from '@maneki/contract/play/tickets';
 import type { RoundWalletCall, RoundWalletRequest } from '@maneki/contract/round-wallet/schemas';
@@ -72,11 +73,12 @@ export type Seat = {
   readonly category?: Category;
   readonly at?: Date;
   readonly series?: PersonalSeries;
+  readonly prizeModes?: readonly LotteryPrizeMode[];
 };
 
 async function sitDown(
   table: { database: Database; services: RoundServices; providerCode: string },
-  { balance = 10_000n, currency = 'JPY', category = 'RNG', at = NOON, series }: Seat,
+  { balance = 10_000n, currency = 'JPY', category = 'RNG', at = NOON, series, prizeModes }: Seat,
 ) {
   const { database, services, providerCode } = table;
   const [memberId, sessionId] = [drawId(at), drawId(at)];
@@ -94,6 +96,7 @@ async function sitDown(
       device: 'test',
       address: '192.0.2.1',
       series,
+      prizeModes,
       openedAt: at,
       expiresAt: new Date(at.getTime() + 15 * MINUTE_MS),
     });

@@ -1,4 +1,5 @@
 import type { Language } from '@maneki/contract/language';
+import { shownText } from '@maneki/contract/play/bet-text';
 import type { Ticket, TicketDetails } from '@maneki/contract/play/schemas';
 import { writeAmount } from '@maneki/kernel/money';
 import { type GameNames, nameIn } from '#features/catalog';
@@ -42,7 +43,7 @@ export const describeDetails = (
   names: GameNames,
 ): TicketDetails => ({
   ...describeTicket(row, reader, names),
-  selection: row.selection,
+  selection: shownText(row.selection),
   odds: row.odds,
   lottery: row.lottery,
   resultText: row.resultText,

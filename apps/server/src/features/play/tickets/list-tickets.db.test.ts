@@ -216,6 +216,13 @@ test('a ticket is found by its number with all that is on it, by its owner alone
       reference: 'tx-1',
     },
   });
+  // Bets of old carry notes of the house's own, which say nothing to whoever reads them.
+  await play('tx-2', 10n, 0n, { selection: '{"side":"OVER","target":4950}' });
+  const noted = (await pageOf(memberId)).list.find((each) => each.ticketNo !== ticketNo)!;
+  expect(await getTicket(database, { ...reader, ticketNo: noted.ticketNo })).toMatchObject({
+    ok: true,
+    value: { selection: null },
+  });
   const unknown = { ok: false, refusal: { code: 'play.ticket_not_found' } };
   const [theirs] = (await pageOf(other.memberId)).list;
   for (const wrong of [

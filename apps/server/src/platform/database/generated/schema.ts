@@ -1500,6 +1500,7 @@ export interface PlaySessions {
   member_id: string;
   merchant_code: string;
   opened_at: Timestamp;
+  prize_modes: Json | null;
   provider_code: string;
   series: Json | null;
   vendor_code: string;
