@@ -26,7 +26,7 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
     },
   });
   const opening = readOpening(location);
-  const mode = chooseOffered(opening.prizeMode, state.game.prizeModes);
+  const mode = chooseOffered(opening.prizeMode, state.prizeModes);
   const desk = createDesk({
     type: chooseOffered(opening.playType, state.game.playTypes),
     mode,
@@ -36,6 +36,6 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
   });
   desk.subscribe(() => void play.renewRestricted());
   const watch = () => watchLottery({ play, clock, network: browserNetwork });
-  const modes = modesToChoose(opening.prizeMode, state.game.prizeModes);
+  const modes = modesToChoose(state.prizeModes);
   return { play, desk, clock, code: state.game.family, family, modes, watch };
 }

@@ -34,15 +34,8 @@ export function readOpening({ pathname, search }: Pick<Location, 'pathname' | 's
 const CHOSEN_BY_PLAYERS: readonly PrizeMode[] = ['LOTT', 'ZY'];
 
 /** A merchant pays by series or at fixed odds; where it is by series, players choose between two modes. */
-export const modesToChoose = (
-  opened: PrizeMode | undefined,
-  offered: readonly PrizeMode[],
-): readonly PrizeMode[] =>
-  opened !== undefined &&
-  CHOSEN_BY_PLAYERS.includes(opened) &&
-  CHOSEN_BY_PLAYERS.every((mode) => offered.includes(mode))
-    ? CHOSEN_BY_PLAYERS
-    : [];
+export const modesToChoose = (offered: readonly PrizeMode[]): readonly PrizeMode[] =>
+  CHOSEN_BY_PLAYERS.every((mode) => offered.includes(mode)) ? CHOSEN_BY_PLAYERS : [];
 
 /** What was asked for where a game has it, else what it has first. */
 export const chooseOffered = <Choice>(wished: Choice | undefined, offered: readonly Choice[]) =>

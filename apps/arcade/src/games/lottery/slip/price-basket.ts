@@ -4,7 +4,7 @@ import { parseSelection } from '@maneki/games/lottery/selection';
 import { writeAmount } from '@maneki/kernel/money';
 import type { SlipWish } from '../lottery-play.ts';
 import type { Basket, BasketItem } from './basket.ts';
-import { type Priced, priceRows, type SlipTerms } from './price.ts';
+import { namedIn, type Priced, priceRows, type SlipTerms } from './price.ts';
 
 export type Limits = {
   readonly stakeMin: bigint;
@@ -15,6 +15,8 @@ export type Limits = {
 export type PricedItem = BasketItem & {
   readonly of: Play;
   readonly priced: Priced;
+  /** Numbers of it that pay half, as it says: the house sells it to nobody who was shown otherwise. */
+  readonly halfPaid: readonly string[];
   readonly problem: 'UNDER' | 'OVER' | 'WIN' | null;
 };
 
@@ -39,7 +41,8 @@ export function priceBasket(
       halfPaid: at.halfPaid(item.play),
     });
     if (typeof priced === 'string') return [];
-    return [{ ...item, of: play, priced, problem: problemOf(priced, at.limits) }];
+    const halfPaid = namedIn(play, priced.selection, at.halfPaid(item.play));
+    return [{ ...item, of: play, priced, halfPaid, problem: problemOf(priced, at.limits) }];
   });
 }
 
@@ -60,10 +63,11 @@ export function writeTickets(
   items: readonly PricedItem[],
   { type }: SlipTerms,
 ): SlipWish['tickets'] {
-  return items.map(({ play, selection, multiplier, stake, priced }) => ({
+  return items.map(({ play, selection, multiplier, stake, priced, halfPaid }) => ({
     play,
     selection,
     odds: writeOdds(priced.odds),
+    ...(halfPaid.length > 0 && { halfPaid: [...halfPaid] }),
     ...(type === 'TRADITION' ? { multiplier } : { stake: writeAmount(stake) }),
   }));
 }

@@ -72,6 +72,17 @@ function isHalf(play: Play, selection: Selection, halfPaid: ReadonlySet<string> 
   return true;
 }
 
+/** Which numbers of a selection are marked. */
+export function namedIn(
+  play: Play,
+  selection: Selection,
+  marked: ReadonlySet<string>,
+): readonly string[] {
+  if (marked.size === 0) return [];
+  const keys = [...linesOf(play, selection)].map(({ key }) => key);
+  return [...new Set(keys)].filter((key) => marked.has(key));
+}
+
 /** The lines of a selection, each written as a selection of its own. */
 export function listLines(play: Play, selection: Selection): readonly string[] {
   const { form } = play.grammar;

@@ -5,6 +5,7 @@ import { useDesk, useLottery, useRestricted, useWords } from '../lottery-hooks.t
 import { useNames } from '../use-names.ts';
 import { changeItem, removeItem } from './basket.ts';
 import { decimalText } from './odds-text.ts';
+import { namedIn } from './price.ts';
 import type { PricedItem } from './price-basket.ts';
 import { AmountField, Stepper } from './terms-bar.tsx';
 
@@ -90,29 +91,19 @@ const ODDS_MAX = 3;
 /** Numbers of the selection that are closed or pay half, said before they are bought. */
 function Marks({ item }: { item: PricedItem }) {
   const t = useWords();
-  const { half, closed } = useRestricted();
+  const { closed } = useRestricted();
   const marked = [
-    ['slip.closedNumbers', namedIn(item, closed(item.play))],
-    ['slip.halfPaid', namedIn(item, half(item.play))],
+    ['slip.closedNumbers', namedIn(item.of, item.priced.selection, closed(item.play))],
+    ['slip.halfPaid', item.halfPaid],
   ] as const;
   return marked.map(
     ([words, numbers]) =>
       numbers.length > 0 && (
         <p key={words} className="lt-warn">
-          {t(words, { numbers: numbers.join(', ') })}
+          {t(words, { numbers: numbers.slice(0, SHOWN_MAX).join(', ') })}
         </p>
       ),
   );
-}
-
-function namedIn({ of, priced }: PricedItem, marked: ReadonlySet<string>): readonly string[] {
-  if (marked.size === 0) return [];
-  const numbers: string[] = [];
-  for (const { key } of of.grammar.list(priced.selection.rows)) {
-    if (marked.has(key)) numbers.push(key);
-    if (numbers.length === SHOWN_MAX) break;
-  }
-  return numbers;
 }
 
 /** Only what this selection can win: other symbols of its play may pay otherwise. */

@@ -135,6 +135,16 @@ describe('the basket', () => {
     expect(writeTickets(items, lott)[0]).toMatchObject({ multiplier: 2 });
   });
 
+  test('says which of its numbers it was shown to pay half', () => {
+    const items = priceBasket(addItems([], [item])!, {
+      terms: free,
+      limits: { stakeMin: 1n, stakeMax: 500n, payoutMax: 1_000n },
+      findPlay: (code) => findPlay(FAMILIES.SSC, code),
+      halfPaid: () => new Set(['DRAGON', 'TIE']),
+    });
+    expect(writeTickets(items, free)).toMatchObject([{ halfPaid: ['DRAGON'] }]);
+  });
+
   test.each([
     ['7', 7],
     ['９９９', 999],
