@@ -82,17 +82,19 @@ function GroupRules({ group }: { group: PlayGroup }) {
   const [first] = group.plays;
   const isAlike = group.plays.every((play) => samePrizes(play, first!));
   const plays = isAlike ? [first!] : group.plays;
+  // Where there is one prize and one way to it, nothing tells rows apart.
+  const isPlain = isAlike && first!.prizes.length === 1;
   return (
     <section>
       <h3>{names.group(group.name)}</h3>
       <p>{names.howTo(group.name)}</p>
       <p className="lt-note">{t('rules.example', { selection: useExample(first!) })}</p>
       <div className="lt-table-box">
-        <table className="figures">
-          <Head />
+        <table className="figures" data-plain={isPlain}>
+          <Head isPlain={isPlain} />
           <tbody>
             {plays.map((play) => (
-              <PlayRows key={play.code} play={play} isNamed={!isAlike} />
+              <PlayRows key={play.code} play={play} isNamed={!isAlike} isPlain={isPlain} />
             ))}
           </tbody>
         </table>
@@ -101,7 +103,7 @@ function GroupRules({ group }: { group: PlayGroup }) {
   );
 }
 
-function Head() {
+function Head({ isPlain }: { isPlain: boolean }) {
   const t = useWords();
   const money = useMoney();
   const type = useDesk((desk) => desk.type);
@@ -109,7 +111,7 @@ function Head() {
   return (
     <thead>
       <tr>
-        <th scope="col">{t('rules.play')}</th>
+        {!isPlain && <th scope="col">{t('rules.play')}</th>}
         <th scope="col">
           {type === 'TRADITION' ? t('rules.prize', { amount: money(unitValue) }) : t('rules.pays')}
         </th>
@@ -120,7 +122,8 @@ function Head() {
   );
 }
 
-function PlayRows({ play, isNamed }: { play: Play; isNamed: boolean }) {
+function PlayRows(props: { play: Play; isNamed: boolean; isPlain: boolean }) {
+  const { play, isNamed, isPlain } = props;
   const names = useNames();
   const money = useMoney();
   const type = useDesk((desk) => desk.type);
@@ -133,11 +136,13 @@ function PlayRows({ play, isNamed }: { play: Play; isNamed: boolean }) {
   return play.prizes.map(({ chance }, prize) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: prizes of a play are numbered.
     <tr key={prize}>
-      <th scope="row">
-        {isNamed && prize === 0 && names.variant(play)} {hitsOf(play, prize)}
-        {symbols[prize]?.map(names.symbol).join(' ')}
-      </th>
-      <td>
+      {!isPlain && (
+        <th scope="row">
+          {isNamed && prize === 0 && names.variant(play)} {hitsOf(play, prize)}
+          {symbols[prize]?.map(names.symbol).join(' ')}
+        </th>
+      )}
+      <td className="lt-rules-pays">
         {type === 'TRADITION'
           ? money((unitValue * odds[prize]!.numerator) / odds[prize]!.denominator)
           : decimalText(odds[prize]!)}
@@ -181,8 +186,12 @@ const NONE: ReadonlySet<string> = new Set();
 /** A line of the play, always the same one. */
 function useExample(play: Play): string {
   const names = useNames();
-  return useMemo(
-    () => names.selection(writeRows(drawLine(play, (count) => Math.floor(count / 3), NONE))),
-    [names, play],
-  );
+  return useMemo(() => {
+    let drawn = 1;
+    const below = (count: number) => {
+      drawn += 3;
+      return drawn % count;
+    };
+    return names.selection(writeRows(drawLine(play, below, NONE)));
+  }, [names, play]);
 }

@@ -26,7 +26,7 @@ export function SlipList({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       <ul className="lt-slips">
-        {pages.list.map((slip) => (
+        {inOrder(pages.list).map((slip) => (
           <SlipRow
             key={slip.roundId}
             slip={known.find(({ roundId }) => roundId === slip.roundId) ?? slip}
@@ -37,6 +37,13 @@ export function SlipList({ isOpen }: { isOpen: boolean }) {
     </>
   );
 }
+
+/** Slips of a chase were bought at one moment: of those the one that is drawn first comes first. */
+const inOrder = (slips: readonly LotteryRoundView[]): readonly LotteryRoundView[] =>
+  slips.toSorted(
+    (one, other) =>
+      Date.parse(other.placedAt) - Date.parse(one.placedAt) || one.roundNo - other.roundNo,
+  );
 
 function SlipRow({ slip }: { slip: LotteryRoundView }) {
   const t = useWords();
