@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fraction, multiply, partsOf, ZERO } from '@maneki/games/exact/fraction';
 import { type Draws, readDraws } from '@maneki/games/fair/draws';
 import { howMany } from '@maneki/testkit/how-many';
@@ -12,7 +12,7 @@ import { countSetsAgain, listLinesAgain } from './again/list-lines.ts';
 import type { SecondReading } from './again/second-reading.ts';
 
 export const drawsOf = (name: string): Draws =>
-  readDraws((counter) => createHash('sha256').update(`${name}|${counter}`).digest());
+  readDraws((counter) => hash('sha256', `${name}|${counter}`, 'buffer'));
 
 /** Proofs take their time in the long form. */
 export const PATIENT = { timeout: 3_600_000 };
