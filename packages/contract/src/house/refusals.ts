@@ -22,6 +22,7 @@ export const houseRefusals = {
   'house.selection_invalid': { status: 422, detail: ['ticket', 'play', 'fault'] },
   'house.odds_changed': { status: 409, detail: ['ticket'] },
   'house.series_invalid': { status: 422, detail: ['max'] },
+  'house.lines_over_limit': { status: 422, detail: ['max'] },
   'house.number_full': { status: 409, detail: ['play', 'number'] },
   'house.number_closed': { status: 409, detail: ['play', 'number'] },
   'house.chase_invalid': { status: 422, detail: [] },

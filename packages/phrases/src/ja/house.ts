@@ -26,6 +26,8 @@ export const house: Words<typeof source> = {
     selection_invalid: '選択{ticket}はこの遊び方ではお受けできません。もう一度ご確認ください。',
     odds_changed: '選択{ticket}の倍率が変わりました。ご確認のうえ、もう一度お申し込みください。',
     series_invalid: '選べるシリーズは{max}までです。これより低いものを選んでください。',
+    lines_over_limit:
+      '1回の抽せんで選べる組み合わせは、お一人様{max}通りまでです。数を減らすか、次の回をお選びください。',
     number_full: '{number}はこの回の上限に達しました。別の数字を選ぶか、賭け金を減らしてください。',
     number_closed: '{number}はこの回では受け付けていません。別の数字を選んでください。',
     chase_invalid: 'この追い買いはお受けできません。受付中の回だけを選んでください。',

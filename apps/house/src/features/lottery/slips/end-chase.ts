@@ -12,8 +12,8 @@ import type { HouseServices } from '#platform/services';
 const LEASE_MS = 15_000;
 
 /**
- * Ends a chase and gives its stakes back: all of them, or those of issues that may still be given back. Its issues are
- * held first, as whoever settles them does.
+ * Ends a chase and gives its stakes back: all of them, or those of issues that may still be given back, and then only
+ * where there is one. Its issues are held first, as whoever settles them does.
  */
 export async function endChase(
   services: HouseServices,
@@ -22,7 +22,7 @@ export async function endChase(
     from,
     to,
     reason,
-    mayGiveBack = () => true,
+    mayGiveBack,
     signal,
   }: {
     readonly from: ChaseStatus;
@@ -36,14 +36,18 @@ export async function endChase(
   const { gameId, playerId } = chase;
   const undone = await database.transact(async (tx) => {
     const issues = await holdIssues(tx, { gameId, nos: chase.issues.map(({ no }) => no) });
-    await lockChases(tx, [chase]);
-    if (!(await moveChase(tx, chase, { from: [from], to }))) return undefined;
-    const free = new Set(issues.filter(mayGiveBack).map(({ no }) => no));
+    const [held] = await lockChases(tx, [chase]);
+    if (held?.status !== from) return undefined;
+    const given = mayGiveBack ? issues.filter(mayGiveBack) : issues;
+    const free = new Set(given.map(({ no }) => no));
     const names = chase.issues
       .filter(({ no }) => free.has(no))
       .map(({ roundId }) => ({ playerId, id: roundId }));
     const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
-    return undoNamed(tx, { names, reason, nextTryAt });
+    const undone = await undoNamed(tx, { names, reason, nextTryAt });
+    if (mayGiveBack && undone.length === 0) return undefined;
+    await moveChase(tx, chase, { from: [from], to });
+    return undone;
   });
   if (!undone) return undefined;
   return Promise.all(
