@@ -2,6 +2,7 @@ import {
   type Chase,
   type ChaseStatus,
   holdIssues,
+  holdTaking,
   type Issue,
   lockChases,
   moveChase,
@@ -35,11 +36,16 @@ export async function endChase(
   const { database, clock } = services;
   const { gameId, playerId } = chase;
   const undone = await database.transact(async (tx) => {
-    const issues = await holdIssues(tx, { gameId, nos: chase.issues.map(({ no }) => no) });
+    const nos = chase.issues.map(({ no }) => no);
+    // What is closed is not given back by its owner, and whoever draws it must not wait for them.
+    const issues = mayGiveBack
+      ? await holdTaking(tx, { gameId, nos, askedAt: clock.now() })
+      : await holdIssues(tx, { gameId, nos });
     const [held] = await lockChases(tx, [chase]);
     if (held?.status !== from) return undefined;
-    const given = mayGiveBack ? issues.filter(mayGiveBack) : issues;
-    const free = new Set(given.map(({ no }) => no));
+    const free = new Set(
+      issues.filter((issue) => mayGiveBack?.(issue) ?? true).map(({ no }) => no),
+    );
     const names = chase.issues
       .filter(({ no }) => free.has(no))
       .map(({ roundId }) => ({ playerId, id: roundId }));
