@@ -6,6 +6,7 @@ import { makePlayer } from '../tooling/fairness/player.ts';
 import { writeSlip } from './five-digits.ts';
 
 const GAME_ID = 'lottossc1';
+const LIMITS = ['house.win_too_large', 'house.lines_over_limit'] as const;
 
 /**
  * Slips as fast as the house's own statements go, on tables of the house alone: nobody asks over HTTP, and whoever
@@ -37,8 +38,8 @@ export async function buyBySql(
       if (!next) throw new Error(`${GAME_ID} has no issue to come.`);
       const answer = await placeSlip(writeSlip(next.no), from);
       if (answer.ok) bought += 1;
-      // A member may not win more than so much by one issue: somebody else buys on.
-      else if (answer.refusal.code === 'house.win_too_large') return play();
+      // A member may not win more than so much by one issue, nor have more lines: somebody else buys on.
+      else if (LIMITS.some((code) => code === answer.refusal.code)) return play();
       else throw new Error(`A slip was refused: ${answer.refusal.code}`);
     }
     return undefined;

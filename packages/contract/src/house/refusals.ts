@@ -23,6 +23,7 @@ export const houseRefusals = {
   'house.odds_changed': { status: 409, detail: ['ticket'] },
   'house.mode_off': { status: 422, detail: [] },
   'house.series_invalid': { status: 422, detail: ['max'] },
+  'house.lines_over_limit': { status: 422, detail: ['max'] },
   'house.number_full': { status: 409, detail: ['play', 'number'] },
   'house.number_closed': { status: 409, detail: ['play', 'number'] },
   'house.chase_invalid': { status: 422, detail: [] },

@@ -24,6 +24,7 @@ export const house: Words<typeof source> = {
     odds_changed: '第 {ticket} 注的赔率已变动，请查看后重新确认。',
     mode_off: '本站该彩票不采用此奖金模式，请重新打开游戏。',
     series_invalid: '您最高可选奖金系列 {max}，请选择更低的系列。',
+    lines_over_limit: '每位玩家每期最多可选 {max} 注组合，请减少选择或选择下一期。',
     number_full: '{number} 本期已满额，请选择其他号码或减少投注。',
     number_closed: '{number} 本期停售，请选择其他号码。',
     chase_invalid: '无法执行此追号计划：所选期号必须仍可投注。',

@@ -29,6 +29,8 @@ export const house = {
       'The odds of selection {ticket} have changed. Please look at them and confirm again.',
     mode_off: 'This lottery is not paid this way here. Please open it again.',
     series_invalid: 'You can play up to series {max}. Please choose a lower one.',
+    lines_over_limit:
+      'One player can have at most {max} combinations in a draw. Please choose fewer, or the next draw.',
     number_full: '{number} is full for this draw. Please choose another number or stake less.',
     number_closed: '{number} is closed for this draw. Please choose another number.',
     chase_invalid: 'This plan cannot be followed: its draws must be ones that still take bets.',

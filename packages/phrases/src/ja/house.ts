@@ -27,6 +27,8 @@ export const house: Words<typeof source> = {
     odds_changed: '選択{ticket}の倍率が変わりました。ご確認のうえ、もう一度お申し込みください。',
     mode_off: 'こちらではこの配当方式では賭けられません。ゲームを開き直してください。',
     series_invalid: '選べるシリーズは{max}までです。これより低いものを選んでください。',
+    lines_over_limit:
+      '1回の抽せんで選べる組み合わせは、お一人様{max}通りまでです。数を減らすか、次の回をお選びください。',
     number_full: '{number}はこの回の上限に達しました。別の数字を選ぶか、賭け金を減らしてください。',
     number_closed: '{number}はこの回では受け付けていません。別の数字を選んでください。',
     chase_invalid: 'この追い買いはお受けできません。受付中の回だけを選んでください。',

@@ -26,6 +26,8 @@ export const house: Words<typeof source> = {
     odds_changed: 'Tỷ lệ của lựa chọn {ticket} đã thay đổi. Vui lòng xem và xác nhận lại.',
     mode_off: 'Xổ số này không trả thưởng theo chế độ đó tại đây. Vui lòng mở lại trò chơi.',
     series_invalid: 'Bạn được chơi tối đa series {max}. Vui lòng chọn series thấp hơn.',
+    lines_over_limit:
+      'Mỗi người chơi chỉ được chọn tối đa {max} tổ hợp trong một kỳ. Vui lòng chọn ít hơn hoặc chọn kỳ sau.',
     number_full: 'Số {number} đã đầy ở kỳ này. Vui lòng chọn số khác hoặc giảm tiền cược.',
     number_closed: 'Số {number} đã đóng ở kỳ này. Vui lòng chọn số khác.',
     chase_invalid: 'Không thể theo kế hoạch này: các kỳ phải còn nhận cược.',

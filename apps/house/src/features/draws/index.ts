@@ -16,11 +16,11 @@ export {
   type PlannedIssue,
   standingOf,
   takesBets,
+  takesSlip,
 } from './issue.ts';
 export {
   addLoads,
   addStake,
-  deleteLoadsBefore,
   type LineLoad,
   listHeaviest,
   listHeaviestByPlay,
@@ -48,20 +48,23 @@ export {
   setLottery,
 } from './settings/store.ts';
 export {
+  coveredPlays,
   loadsOfTickets,
   mostOf,
   type SettledSlip,
   settleTickets,
   type Ticket,
   ticketsOf,
-  turnoversOf,
+  turnoverOf,
 } from './slip.ts';
 export {
+  clearIssues,
   endIssue,
   findIssue,
   findIssueNamed,
   hasEarlierDrawn,
   holdIssues,
+  holdTaking,
   type IssueMove,
   insertIssues,
   listChanged,

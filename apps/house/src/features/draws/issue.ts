@@ -8,6 +8,8 @@ export type IssueTotal = {
   readonly stake: string;
   readonly win: string;
   readonly slips: number;
+  /** Missing where an issue was settled before they were counted. */
+  readonly players?: number;
 };
 
 /** A draw that is bet on. */
@@ -49,6 +51,18 @@ export const takesBets = (
   now: Date,
 ): boolean => (status === 'SCHEDULED' || status === 'OPEN') && now < closeAt;
 
+/**
+ * Whether a slip is still taken that the house heard of at a moment: nobody is late because many others came at the
+ * same moment, but nothing is taken once it may be drawn.
+ */
+export const takesSlip = (
+  { status, closeAt, drawAt }: Pick<Issue, 'status' | 'closeAt' | 'drawAt'>,
+  { askedAt, now }: { readonly askedAt: Date; readonly now: Date },
+): boolean =>
+  (status === 'SCHEDULED' || status === 'OPEN' || status === 'CLOSED') &&
+  askedAt < closeAt &&
+  now < drawAt;
+
 type Times = Pick<Issue, 'status' | 'openAt' | 'closeAt' | 'drawAt' | 'voidAt'>;
 
 /** Where an issue ought to stand at a moment, by what is written down and the clock alone. */
@@ -58,7 +72,8 @@ export type Standing =
 
 /**
  * How far an issue has come that nobody has moved on for a while. Whoever stood still for a day goes through all of
- * its steps at once. An issue that its game was paused over is void, with what was bet on it long before.
+ * its steps at once. While its game rests an issue does not open, but may until it would close: a pause of a minute
+ * must not cost a draw that comes once a week. Then it is void, with what was bet on it long before.
  */
 export function standingOf(
   issue: Times,
@@ -70,8 +85,8 @@ export function standingOf(
 ): Standing | undefined {
   let { status } = issue;
   if (status === 'SCHEDULED' && issue.openAt <= now) {
-    if (isResting) return { status: 'VOID', reason: 'PAUSED' };
-    status = 'OPEN';
+    if (!isResting) status = 'OPEN';
+    else if (issue.closeAt <= now) return { status: 'VOID', reason: 'PAUSED' };
   }
   if (status === 'OPEN' && issue.closeAt <= now) status = 'CLOSED';
   if (status === 'CLOSED' && issue.voidAt <= now) return { status: 'VOID', reason: 'NO_RESULT' };

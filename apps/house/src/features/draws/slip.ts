@@ -104,21 +104,18 @@ export function settleTickets(tickets: readonly Ticket[], result: Result): Settl
 }
 
 /**
- * What of each slip counts as turnover, by its place in the list. All slips of a member on an issue are looked at
- * together: whoever covers nearly all of a play with several of them risks as little as with one.
+ * The plays of which a member covers nearly all by the tickets of an issue, all slips together: whoever does so with
+ * several of them risks as little as with one, and turns nothing over there.
  */
-export function turnoversOf(slips: readonly (readonly Ticket[])[]): readonly bigint[] {
-  const byPlay = Map.groupBy(slips.flat(), ({ play }) => play);
-  const counts = new Set<Play>();
-  for (const [play, tickets] of byPlay)
-    if (
-      countsAsTurnover(
-        play,
-        tickets.map(({ selection }) => selection),
-      )
-    )
-      counts.add(play);
-  return slips.map((tickets) =>
-    tickets.reduce((sum, { play, stake }) => (counts.has(play) ? sum + stake : sum), 0n),
-  );
+export function coveredPlays(tickets: readonly Ticket[]): ReadonlySet<Play> {
+  const covered = new Set<Play>();
+  for (const [play, own] of Map.groupBy(tickets, (ticket) => ticket.play)) {
+    const selections = own.map(({ selection }) => selection);
+    if (!countsAsTurnover(play, selections)) covered.add(play);
+  }
+  return covered;
 }
+
+/** What of a slip counts as turnover. */
+export const turnoverOf = (tickets: readonly Ticket[], covered: ReadonlySet<Play>): bigint =>
+  tickets.reduce((sum, { play, stake }) => (covered.has(play) ? sum : sum + stake), 0n);

@@ -131,6 +131,31 @@ export async function holdIssues(
   return rows.map(readIssue);
 }
 
+/**
+ * The same for slips that the house heard of at a moment: an issue that was closed by then is not held, so that late
+ * slips, however many, never keep it from being moved on.
+ */
+export async function holdTaking(
+  tx: Tx,
+  {
+    gameId,
+    nos,
+    askedAt,
+  }: { readonly gameId: string; readonly nos: readonly number[]; readonly askedAt: Date },
+): Promise<Issue[]> {
+  const rows = await tx
+    .selectFrom('house.issues')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('no', 'in', [...nos])
+    .where('close_at', '>', askedAt)
+    .where('status', 'in', ['SCHEDULED', 'OPEN', 'CLOSED'])
+    .orderBy('no')
+    .forShare()
+    .execute();
+  return rows.map(readIssue);
+}
+
 /** Holds the issues whose next step is due by the clock. */
 export async function lockDue(
   tx: Tx,
@@ -220,6 +245,31 @@ export async function endIssue(
     .where('no', '=', no)
     .where('status', '=', end.from)
     .execute();
+}
+
+/**
+ * Forgets what numbers and members carried of issues that ended before a moment, the oldest first. Answers of how
+ * many.
+ */
+export async function clearIssues(
+  tx: Tx,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  const { rows } = await sql<IssueName>`
+    with old as (
+      select game_id, no from house.issues
+       where settled_at < ${before} and not is_cleared
+       order by settled_at limit ${limit} for update skip locked)
+    update house.issues as i set is_cleared = true
+      from old where i.game_id = old.game_id and i.no = old.no
+    returning i.game_id as "gameId", i.no`.execute(tx);
+  for (const table of ['house.draws_loads', 'house.draws_stakes'] as const)
+    await sql`
+      delete from ${sql.table(table)} as t
+       using unnest(${rows.map(({ gameId }) => gameId)}::text[], ${rows.map(({ no }) => no)}::integer[])
+          as n (game_id, no)
+       where t.game_id = n.game_id and t.no = n.no`.execute(tx);
+  return rows.length;
 }
 
 /** Puts another result in the place of a wrong one; false where the issue is not settled by any. */

@@ -1,6 +1,9 @@
 import type { LotteryRoundView } from '@maneki/contract/house/lottery';
 import { parseAmount } from '@maneki/kernel/money';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { keyOfIssue } from './slips/find-earlier.ts';
+import { placeSlip } from './slips/place-slip.ts';
+import { readWish } from './slips/read-wish.ts';
 import { startLotteries } from './testing/test-lotteries.ts';
 
 const lotteries = await startLotteries();
@@ -88,6 +91,57 @@ test('what of a chase is not open yet can be given back', async () => {
   expect((await seat.cancelChase(chaseId)).json().code).toBe('house.not_cancellable');
   await lotteries.advance(60_000);
   expect((await seat.listChases())[0]!.issues[0]!.status).toBe('SETTLED');
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('what cannot be given back any more goes on as it was', async () => {
+  const { seat, drawAt } = await chase(sure, { stopsOnWin: false, times: [1, 2] });
+  const { chaseId } = (await seat.listChases())[0]!;
+  await lotteries.until(drawAt);
+  expect((await seat.cancelChase(chaseId)).json().code).toBe('house.not_cancellable');
+  expect((await seat.listChases())[0]).toMatchObject({ chaseId, status: 'RUNNING' });
+});
+
+test('a key that follows from the key of a chase and was used before is told as reused', async () => {
+  const seat = await lotteries.sit(gameId);
+  const { no } = await lotteries.fresh(gameId);
+  const key = crypto.randomUUID();
+  const wish = { playType: 'TRADITION' as const, unitValue: '20', tickets: sure };
+  await seat.buy({ ...wish, no, key: keyOfIssue(key, no + 1) });
+  const { balance } = await seat.getState();
+  const issues = [0, 1].map((place) => ({ no: no + place, multiplier: 1 }));
+  const answer = await seat.buy({ ...wish, no, key, chase: { issues, stopsOnWin: false } });
+  expect(answer.json().code).toBe('house.key_reused');
+  expect((await seat.getState()).balance).toBe(balance);
+});
+
+test('a chase whose first issue is drawn before it runs is given back whole', async () => {
+  const seat = await lotteries.sit(gameId);
+  const { no, drawAt } = await lotteries.fresh(gameId);
+  const { balance } = await seat.getState();
+  const buyer = await lotteries.buyerOf(seat);
+  const issues = [0, 1, 2].map((place) => ({ no: no + place, multiplier: 1 }));
+  const wish = { key: crypto.randomUUID(), no, playType: 'TRADITION', prizeMode: 'ELOTT' } as const;
+  const chase = { issues, stopsOnWin: false };
+  const sent = { ...wish, unitValue: '20', tickets: sure, chase };
+  const read = readWish({ game: buyer.game, currency: 'JPY' }, sent);
+  if (!read.ok) throw new Error(read.refusal.code);
+  let bets = 0;
+  const services = lotteries.serve(async (path, ...call) => {
+    const reply = await house.line.callPlatform(path, ...call);
+    // The draw comes while the last stake is on its way.
+    if (path.endsWith('/bet') && ++bets === issues.length) await lotteries.until(drawAt);
+    return reply;
+  });
+  const asked = { ...read.value, askedAt: house.clock.now() };
+  expect(await placeSlip(services, buyer, asked)).toMatchObject({
+    ok: false,
+    refusal: { code: 'house.temporary' },
+  });
+  const [view] = await seat.listChases();
+  expect(view).toMatchObject({ status: 'CANCELLED' });
+  expect(view!.issues.map(({ status }) => status)).toEqual(['VOIDED', 'VOIDED', 'VOIDED']);
+  expect((await seat.getState()).balance).toBe(balance);
   expect(await house.listFaults()).toEqual([]);
 });
 

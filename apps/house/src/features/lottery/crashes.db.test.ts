@@ -70,6 +70,29 @@ test('a node that ends while it takes a slip leaves it whole or not at all', asy
   expect(await house.listFaults()).toEqual([]);
 });
 
+test('a chase whose node ends while it is placed is given back whole within two minutes', async () => {
+  const seat = await lotteries.sit(gameId);
+  for (const dieAt of [7, 9, 12]) {
+    const { no } = await lotteries.fresh(gameId);
+    const { balance } = await seat.getState();
+    const issues = [3, 4, 5].map((place) => ({ no: no + place, multiplier: 1 }));
+    const sure = [{ play: 'ANY1_LAST3', selection: '0,1,2,3,4,5,6,7,8,9', multiplier: 1 }];
+    const wish = { key: randomUUID(), no: no + 3, playType: 'TRADITION', prizeMode: 'ELOTT' };
+    const chase = { issues, stopsOnWin: false };
+    const body = { ...wish, unitValue: '20', tickets: sure, chase };
+    const mortal = await house.openMortal(dieAt);
+    await mortal.call('POST', '/lottery/slips', { token: seat.token, body }).catch(() => undefined);
+    await mortal.app.close();
+    await lotteries.advance(61_000);
+    await house.house.recover();
+    expect((await seat.getState()).balance).toBe(balance);
+    const [view] = await seat.listChases();
+    expect(view).toMatchObject({ status: 'CANCELLED' });
+    expect(view!.issues.every(({ status }) => status === 'VOIDED')).toBe(true);
+  }
+  expect(await house.listFaults()).toEqual([]);
+});
+
 test('another node takes over within five seconds, and gives nothing back', async () => {
   const seat = await lotteries.sit(gameId);
   const { no, drawAt } = await lotteries.fresh(gameId);

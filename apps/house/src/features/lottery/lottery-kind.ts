@@ -33,13 +33,14 @@ export const lotteryKind: HouseKind<'lottery'> = {
   winMax,
   describe: describeLottery,
   handlers: (services) => ({
-    placeSlip: (wish, { session }) =>
+    placeSlip: (wish, { session, askedAt }) =>
       inGame(session, async (buyer) => {
         const { prizeModes } = session;
         const currency = moneyOf(session.currency);
         const read = readWish({ game: buyer.game, currency, prizeModes }, wish);
         if (!read.ok) return read;
-        return answer(services, buyer, await placeSlip(services, buyer, read.value));
+        const asked = { ...read.value, askedAt };
+        return answer(services, buyer, await placeSlip(services, buyer, asked));
       }),
     cancelSlip: ({ roundId }, { session }) =>
       inGame(session, async (buyer) =>

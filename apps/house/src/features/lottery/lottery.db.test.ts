@@ -11,6 +11,8 @@ import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signBlocks } from '#features/seeds';
+import { placeSlip } from './slips/place-slip.ts';
+import { readWish } from './slips/read-wish.ts';
 import { again, chooseTickets, draws } from './testing/random-slips.ts';
 import { startLotteries } from './testing/test-lotteries.ts';
 
@@ -132,6 +134,27 @@ test('both sides of the close, and every refusal takes nothing', async () => {
   expect(await house.listFaults()).toEqual([]);
 });
 
+test('a slip that the house heard of in time is taken after the close, and none once it may be drawn', async () => {
+  const seat = await lotteries.sit('lottossc1');
+  const { no, closeAt, drawAt } = await lotteries.fresh('lottossc1');
+  const buyer = await lotteries.buyerOf(seat);
+  const buy = async (heardMs: number) => {
+    const wish = { key: randomUUID(), no, playType: 'ENTERTAINMENT', prizeMode: 'ELOTT' } as const;
+    const read = readWish({ game: buyer.game, currency: 'JPY' }, { ...wish, tickets: big() });
+    if (!read.ok) throw new Error(read.refusal.code);
+    const askedAt = new Date(Date.parse(closeAt) + heardMs);
+    return placeSlip(lotteries.serve(), buyer, { ...read.value, askedAt });
+  };
+  const closed = { ok: false, refusal: { code: 'house.issue_closed' } };
+  await lotteries.until(closeAt);
+  expect(await buy(0)).toMatchObject(closed);
+  expect(await buy(-1)).toMatchObject({ ok: true, value: { rounds: [{ status: 'TAKEN' }] } });
+  house.clock.advance(Date.parse(drawAt) - house.clock.now().getTime());
+  expect(await buy(-1)).toMatchObject(closed);
+  await lotteries.advance(0);
+  expect((await seat.listSlips()).slips[0]).toMatchObject({ roundNo: no, status: 'SETTLED' });
+});
+
 test('slips that come at once load a number up to its limit and no further', async () => {
   const seat = await lotteries.sit('lottoseafast5');
   const current = await lotteries.fresh('lottoseafast5');
@@ -162,6 +185,43 @@ test('slips that come at once load a number up to its limit and no further', asy
   more.tickets[0]!.stake = '15';
   expect((await seat.buy(more)).json().code).toBe('house.win_too_large');
   expect((await seat.buy({ ...bet, tickets: big() })).json().code).toBe('house.selection_invalid');
+});
+
+test('a member has so many lines listed for an issue, also for slips that come to nothing', async () => {
+  const seat = await lotteries.sit('lottossc5');
+  const { no } = await lotteries.fresh('lottossc5');
+  const { balance } = await seat.getState();
+  const all = '0,1,2,3,4,5,6,7,8,9';
+  const tickets = ['0', '1'].map((last) => ({
+    play: 'DIRECT5',
+    selection: [all, all, all, all, last].join('|'),
+    multiplier: 1,
+  }));
+  const wish = { playType: 'TRADITION' as const, unitValue: '0.2', tickets };
+  house.line.fail('bet', 'lost before');
+  expect((await seat.buy({ ...wish, no })).json().code).toBe('house.temporary');
+  expect((await seat.buy({ ...wish, no })).statusCode).toBe(200);
+  expect((await seat.buy({ ...wish, no })).json()).toMatchObject({
+    code: 'house.lines_over_limit',
+    detail: { max: 40_000 },
+  });
+  expect((await seat.buy({ no, tickets: big() })).json().code).toBe('house.lines_over_limit');
+  expect((await seat.buy({ no: no + 1, tickets: big() })).statusCode).toBe(200);
+  expect(units((await seat.getState()).balance)).toBe(units(balance) - units('4500'));
+});
+
+test('slips of a member that together cover nearly all of a play turn nothing over', async () => {
+  const seat = await lotteries.sit('lottossc1');
+  const { no, drawAt } = await lotteries.fresh('lottossc1');
+  const buy = async (selection: string, play = 'BS_1') => {
+    const bought = await seat.buy({ no, tickets: [{ play, selection, stake: '500' }] });
+    return (bought.json().slips as LotteryRoundView[])[0]!.roundId;
+  };
+  const [one, other, apart] = [await buy('BIG'), await buy('SMALL'), await buy('ODD', 'OE_1')];
+  await lotteries.until(drawAt);
+  expect(await lotteries.turnoverOf(one)).toBe(0n);
+  expect(await lotteries.turnoverOf(other)).toBe(0n);
+  expect(await lotteries.turnoverOf(apart)).toBe(units('500'));
 });
 
 test('a slip can be given back while its issue takes bets, where the rules say so', async () => {

@@ -5,7 +5,6 @@ export { settleIssue } from './at-draw/settle-issue.ts';
 export { listSlipsOn, sumPlays } from './at-draw/store.ts';
 export { settleTable } from './at-table/settle-table.ts';
 export {
-  findRoundByKey,
   isBeingSettled,
   listBets,
   listSeat,

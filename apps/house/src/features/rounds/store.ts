@@ -227,12 +227,25 @@ export async function scheduleRound(
 /** Takes rounds that nobody drives: each by one node only, for as long as a lease. */
 export async function claimDue(
   tx: Tx,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+  {
+    now,
+    leaseUntil,
+    isShared,
+    limit,
+  }: {
+    readonly now: Date;
+    readonly leaseUntil: Date;
+    /** Bets on what many share, or rounds of one player's own. */
+    readonly isShared: boolean;
+    readonly limit: number;
+  },
 ): Promise<Round[]> {
+  const ofKind = isShared ? sql`table_round is not null` : sql`table_round is null`;
   const { rows } = await sql<Selectable<HouseRounds>>`
     with due as (
       select player_id, id from house.rounds
-       where next_try_at <= ${now} order by next_try_at limit ${limit} for update skip locked)
+       where next_try_at <= ${now} and ${ofKind}
+       order by next_try_at limit ${limit} for update skip locked)
     update house.rounds as r set next_try_at = ${leaseUntil}
       from due where r.player_id = due.player_id and r.id = due.id
     returning r.*`.execute(tx);

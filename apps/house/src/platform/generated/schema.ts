@@ -89,6 +89,7 @@ export interface HouseDrawsSeeds {
 export interface HouseDrawsStakes {
   currency: string;
   game_id: string;
+  lines: Generated<number>;
   no: number;
   payout: bigint;
   player_id: string;
@@ -120,6 +121,7 @@ export interface HouseIssues {
   drawn_at: Timestamp | null;
   due_at: Timestamp | null;
   game_id: string;
+  is_cleared: Generated<boolean>;
   issue_no: string;
   no: number;
   open_at: Timestamp;

@@ -74,21 +74,46 @@ export type MemberStake = IssueName & {
   readonly payout: bigint;
 };
 
-/** Adds a slip to what a member has on an issue; false where luck could then bring more than it may. */
+/**
+ * Adds a slip to what a member has on an issue; or answers what would be too much: what luck could bring, or how many
+ * lines there are. Lines are never taken off again: whoever has them listed for slips that come to nothing costs as
+ * much as a winner.
+ */
 export async function addStake(
   tx: Tx,
-  { gameId, no, playerId, currency, stake, payout }: MemberStake,
-  most: bigint,
-): Promise<boolean> {
-  if (payout > most) return false;
+  {
+    gameId,
+    no,
+    playerId,
+    currency,
+    stake,
+    payout,
+    lines,
+  }: MemberStake & { readonly lines: number },
+  most: { readonly payout: bigint; readonly lines: number },
+): Promise<'PAYOUT' | 'LINES' | undefined> {
+  if (payout > most.payout) return 'PAYOUT';
+  if (lines > most.lines) return 'LINES';
   const { rows } = await sql<{ slips: number }>`
-    insert into house.draws_stakes as s (game_id, no, player_id, currency, stake, payout, slips)
-    values (${gameId}, ${no}, ${playerId}, ${currency}, ${stake}, ${payout}, 1)
+    insert into house.draws_stakes as s
+           (game_id, no, player_id, currency, stake, payout, lines, slips)
+    values (${gameId}, ${no}, ${playerId}, ${currency}, ${stake}, ${payout}, ${lines}, 1)
     on conflict (game_id, no, player_id, currency) do update
-       set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout, slips = s.slips + 1
-     where s.payout + excluded.payout <= ${most}
+       set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout,
+           lines = s.lines + excluded.lines, slips = s.slips + 1
+     where s.payout + excluded.payout <= ${most.payout}
+       and s.lines + excluded.lines <= ${most.lines}
     returning s.slips`.execute(tx);
-  return rows.length > 0;
+  if (rows.length > 0) return undefined;
+  const held = await tx
+    .selectFrom('house.draws_stakes')
+    .select('lines')
+    .where('game_id', '=', gameId)
+    .where('no', '=', no)
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return held.lines + lines > most.lines ? 'LINES' : 'PAYOUT';
 }
 
 export async function takeStake(
@@ -128,20 +153,6 @@ export async function sumStakes(
      where game_id = ${gameId} and no = any(${[...nos]}::integer[])
      group by no, currency order by no, currency`.execute(tx);
   return rows;
-}
-
-/** Forgets what numbers carried of issues that ended before a moment. Answers how many rows went. */
-export async function deleteLoadsBefore(
-  tx: Tx,
-  { before, limit }: { readonly before: Date; readonly limit: number },
-): Promise<void> {
-  await sql`
-    with old as (
-      select distinct l.game_id, l.no from house.draws_loads as l
-        join house.issues as i on i.game_id = l.game_id and i.no = l.no
-       where i.settled_at < ${before} limit ${limit})
-    delete from house.draws_loads as l using old
-     where l.game_id = old.game_id and l.no = old.no`.execute(tx);
 }
 
 /** What members have on issues, whichever games they are of, by currency. */

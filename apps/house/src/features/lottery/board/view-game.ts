@@ -49,8 +49,9 @@ export function viewGame(
 ): LotteryGameView {
   const { gameId, code, family, drawSource, schedule } = game;
   const byNo = issues.toSorted((one, other) => one.no - other.no);
-  const current = byNo.find(({ status }) => status === 'OPEN' || status === 'SCHEDULED');
-  const drawing = byNo.find(({ status }) => status === 'CLOSED');
+  const find = (wanted: Issue['status']) => byNo.find(({ status }) => status === wanted);
+  const current = find('OPEN') ?? find('SCHEDULED');
+  const drawing = find('CLOSED');
   return {
     gameId,
     vendor: vendorOf(game),
@@ -60,7 +61,8 @@ export function viewGame(
     minutes: 'minutes' in schedule ? schedule.minutes : null,
     playTypes: [...game.playTypes],
     prizeModes: [...game.prizeModes],
-    isOpen: setting?.isOffered === true && !setting.isPaused,
+    // Whoever pauses a game lets the issue that is open go to its end.
+    isOpen: setting?.isOffered === true && (!setting.isPaused || current?.status === 'OPEN'),
     current: current ? viewIssue(current) : null,
     drawing: drawing ? viewIssue(drawing) : null,
     last: last ?? null,

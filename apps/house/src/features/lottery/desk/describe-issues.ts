@@ -90,7 +90,7 @@ export async function findDeskIssue(
 
 const describeIssue = (
   issue: Issue,
-  sums: readonly { currency: string; stake: bigint; slips: number }[],
+  sums: readonly { currency: string; stake: bigint; slips: number; players: number }[],
 ): DeskIssue => ({
   gameId: issue.gameId,
   no: issue.no,
@@ -109,11 +109,12 @@ const describeIssue = (
     issue.totals ??
     sums
       .filter(({ slips }) => slips > 0)
-      .map(({ currency, stake, slips }) => ({
+      .map(({ currency, stake, slips, players }) => ({
         currency,
         stake: writeAmount(stake),
         win: '0',
         slips,
+        players,
       })),
 });
 

@@ -86,9 +86,12 @@ export async function moveDue(
 ): Promise<number> {
   let moved = 0;
   for (;;) {
-    const count = await services.database.transact((tx) => moveSome(tx, services, settings));
+    const { found, count } = await services.database.transact((tx) =>
+      moveSome(tx, services, settings),
+    );
     moved += count;
-    if (count < MOVED_AT_ONCE) return moved;
+    // An issue of a game that rests is due and stays where it is.
+    if (found < MOVED_AT_ONCE || count === 0) return moved;
   }
 }
 
@@ -96,10 +99,10 @@ async function moveSome(
   tx: Tx,
   { clock, sealer }: HouseServices,
   settings: ReadonlyMap<string, LotterySetting>,
-): Promise<number> {
+): Promise<{ readonly found: number; readonly count: number }> {
   const now = clock.now();
   const due = await lockDue(tx, { now, limit: MOVED_AT_ONCE });
-  if (due.length === 0) return 0;
+  if (due.length === 0) return { found: 0, count: 0 };
   const days = [...new Set(due.flatMap(({ seedDay }) => seedDay ?? []))];
   const seeds = new Map((await listSeeds(tx, days)).map((seed) => [seed.day, seed]));
   const moves = due.flatMap((issue): IssueMove[] => {
@@ -119,7 +122,7 @@ async function moveSome(
   });
   if (moves.length > 0)
     await moveIssues(tx, moves, { now, version: await raiseVersion(tx, LOTTERIES) });
-  return due.length;
+  return { found: due.length, count: moves.length };
 }
 
 /**

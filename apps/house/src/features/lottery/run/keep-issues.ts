@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import { LOTTERIES } from './lease.ts';
 
-/** Where issues are days apart, the numbers of so many that were written down last are known. */
+/** Where issues are days apart, so many that were written down last are known: more than are ever written ahead. */
 const COUNTED = 64;
 
 /** The issue of a moment and those after it, whether or not they are written down. */

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@maneki/kernel/clock';
 import { releaseTable } from '#features/tables';
+import { repeat } from '#platform/repeat';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { findDue, findSettings, moveDue, openAhead } from './advance-issues.ts';
@@ -27,7 +28,7 @@ export function openRunner(
   const runner = drawId(clock.now());
   const endAll = createEnder(services, onMoved);
   let plannedAt = Number.NaN;
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   /** One look at what is due. Answers what is to be ended, and when the next look is due. */
   const look = async (): Promise<Due> => {
@@ -40,19 +41,21 @@ export function openRunner(
     }
     const due = await findDue(services);
     if (due.hasMoves && (await moveDue(services, settings)) > 0) onMoved();
-    if (clock.now().getTime() - sweptAt >= SWEEP_EVERY_MS) {
-      sweptAt = clock.now().getTime();
-      await sweepLotteries(services);
-    }
     return due.hasMoves ? findDue(services) : due;
+  };
+  const sweep = async (): Promise<void> => {
+    if (clock.now().getTime() - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = clock.now().getTime();
+    await sweepLotteries(services);
   };
 
   return {
-    start: () => startLoops(services, { runner, look, endAll }),
+    start: () => startLoops(services, { runner, look, endAll, sweep }),
     async advance() {
       if (!(await claimLotteries(services, runner))) return;
       const { toEnd } = await look();
       await endAll(toEnd);
+      await sweep();
       onMoved();
     },
   };
@@ -62,12 +65,16 @@ type Running = {
   readonly runner: string;
   look(): Promise<Due>;
   endAll(issues: Due['toEnd']): Promise<void>;
+  sweep(): Promise<void>;
 };
 
-/** The claim is a loop of its own: a look that takes long must not cost the lease. */
+/**
+ * The claim is a loop of its own: a look that takes long must not cost the lease. So is the sweep, which may wait for
+ * the platform: no draw waits for it.
+ */
 function startLoops(
   services: HouseServices,
-  { runner, look, endAll }: Running,
+  { runner, look, endAll, sweep }: Running,
 ): { stop(): Promise<void> } {
   const { clock, database, log } = services;
   let isOver = false;
@@ -103,11 +110,17 @@ function startLoops(
   const claims = setInterval(() => {
     claiming = claiming.then(renew).catch(complain);
   }, CLAIM_EVERY_MS);
+  const sweeps = repeat(async () => isOurs && sweep(), {
+    everyMs: CLAIM_EVERY_MS,
+    log,
+    what: 'lotteries to sweep',
+  });
   return {
     async stop() {
       isOver = true;
       clearInterval(claims);
       clearTimeout(timer);
+      await sweeps.stop();
       await claiming;
       await turn;
       await ends;

@@ -3,11 +3,18 @@ import type { IssueTotal } from '#features/draws';
 
 /** Sums as an issue keeps them. */
 export const writeTotals = (
-  sums: readonly { currency: string; stake: bigint; win: bigint; slips: number }[],
+  sums: readonly {
+    currency: string;
+    stake: bigint;
+    win: bigint;
+    slips: number;
+    players: number;
+  }[],
 ): IssueTotal[] =>
-  sums.map(({ currency, stake, win, slips }) => ({
+  sums.map(({ currency, stake, win, slips, players }) => ({
     currency,
     stake: writeAmount(stake),
     win: writeAmount(win),
     slips,
+    players,
   }));

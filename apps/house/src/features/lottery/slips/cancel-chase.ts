@@ -33,7 +33,7 @@ export async function cancelChase(
     mayGiveBack: (issue) => takesBets(issue, now) && (isFree || issue.openAt > now),
     signal: AbortSignal.timeout(WAIT_MS),
   });
-  if (!driven || driven.length === 0) return refused({ code: 'house.not_cancellable', detail: {} });
+  if (!driven) return refused({ code: 'house.not_cancellable', detail: {} });
   const balances = driven.flatMap(({ balance }) => balance ?? []);
   return database.transact(async (tx) => {
     const now = await findChase(tx, name);

@@ -1,7 +1,7 @@
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { SECOND_MS } from '@maneki/kernel/clock';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { holdIssues } from '#features/draws';
+import { holdTaking } from '#features/draws';
 import { driveRound, findRound, type Round, undoNamed } from '#features/rounds';
 import type { HouseServices } from '#platform/services';
 import type { BoughtSlips, Buyer } from './buyer.ts';
@@ -22,7 +22,8 @@ export async function cancelSlip(
     const found = await findRound(tx, name);
     if (found?.kind !== 'lottery' || found.gameId !== gameId || found.tableRound === null)
       return refused({ code: 'house.round_unknown', detail: {} });
-    const [issue] = await holdIssues(tx, { gameId, nos: [found.tableRound] });
+    const nos = [found.tableRound];
+    const [issue] = await holdTaking(tx, { gameId, nos, askedAt: clock.now() });
     const now = clock.now();
     if (!mayCancel(game, found, { issue, now }))
       return refused({ code: 'house.not_cancellable', detail: {} });

@@ -1,8 +1,9 @@
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { findChase, moveChase } from '#features/draws';
-import { answerRound, type Driven, driveRound, type Round } from '#features/rounds';
+import { findChase, lockChases, moveChase } from '#features/draws';
+import { answerRound, type Driven, driveRound, listNamed, type Round } from '#features/rounds';
 import type { Session } from '#features/sessions';
+import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import type { BoughtSlips } from './buyer.ts';
 import { endChase } from './end-chase.ts';
@@ -38,9 +39,7 @@ export async function driveChase(
     from = to;
   }
   const failed = driven.find(({ round }) => !isTaken(round));
-  const isPlaced =
-    !failed &&
-    (await database.statement((tx) => moveChase(tx, name, { from: ['PLACING'], to: 'RUNNING' })));
+  const isPlaced = !failed && (await database.transact((tx) => run(tx, name, rounds)));
   if (isPlaced) {
     const balances = driven.flatMap(({ balance }) => balance ?? []);
     return done({
@@ -54,6 +53,21 @@ export async function driveChase(
     await endChase(services, chase, { from: 'PLACING', to: 'FAILED', reason: 'NOT_PLACED' });
   const answer = failed && (await answerRound(services, session, failed));
   return answer && !answer.ok ? answer : refused({ code: 'house.temporary', detail: {} });
+}
+
+/**
+ * Lets a chase run whose stakes all are ours. Whoever settles its first issue holds it, too: a draw that came before
+ * has given that slip back, and then nothing of the chase counts.
+ */
+async function run(
+  tx: Tx,
+  name: Pick<Round, 'playerId' | 'id'>,
+  rounds: readonly Round[],
+): Promise<boolean> {
+  await lockChases(tx, [name]);
+  const now = await listNamed(tx, rounds);
+  if (!now.every(isTaken)) return false;
+  return moveChase(tx, name, { from: ['PLACING'], to: 'RUNNING' });
 }
 
 const isTaken = ({ status }: Round): boolean => status === 'TAKEN';

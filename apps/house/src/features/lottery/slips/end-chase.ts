@@ -2,6 +2,7 @@ import {
   type Chase,
   type ChaseStatus,
   holdIssues,
+  holdTaking,
   type Issue,
   lockChases,
   moveChase,
@@ -12,8 +13,8 @@ import type { HouseServices } from '#platform/services';
 const LEASE_MS = 15_000;
 
 /**
- * Ends a chase and gives its stakes back: all of them, or those of issues that may still be given back. Its issues are
- * held first, as whoever settles them does.
+ * Ends a chase and gives its stakes back: all of them, or those of issues that may still be given back, and then only
+ * where there is one. Its issues are held first, as whoever settles them does.
  */
 export async function endChase(
   services: HouseServices,
@@ -22,7 +23,7 @@ export async function endChase(
     from,
     to,
     reason,
-    mayGiveBack = () => true,
+    mayGiveBack,
     signal,
   }: {
     readonly from: ChaseStatus;
@@ -35,15 +36,24 @@ export async function endChase(
   const { database, clock } = services;
   const { gameId, playerId } = chase;
   const undone = await database.transact(async (tx) => {
-    const issues = await holdIssues(tx, { gameId, nos: chase.issues.map(({ no }) => no) });
-    await lockChases(tx, [chase]);
-    if (!(await moveChase(tx, chase, { from: [from], to }))) return undefined;
-    const free = new Set(issues.filter(mayGiveBack).map(({ no }) => no));
+    const nos = chase.issues.map(({ no }) => no);
+    // What is closed is not given back by its owner, and whoever draws it must not wait for them.
+    const issues = mayGiveBack
+      ? await holdTaking(tx, { gameId, nos, askedAt: clock.now() })
+      : await holdIssues(tx, { gameId, nos });
+    const [held] = await lockChases(tx, [chase]);
+    if (held?.status !== from) return undefined;
+    const free = new Set(
+      issues.filter((issue) => mayGiveBack?.(issue) ?? true).map(({ no }) => no),
+    );
     const names = chase.issues
       .filter(({ no }) => free.has(no))
       .map(({ roundId }) => ({ playerId, id: roundId }));
     const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
-    return undoNamed(tx, { names, reason, nextTryAt });
+    const undone = await undoNamed(tx, { names, reason, nextTryAt });
+    if (mayGiveBack && undone.length === 0) return undefined;
+    await moveChase(tx, chase, { from: [from], to });
+    return undone;
   });
   if (!undone) return undefined;
   return Promise.all(

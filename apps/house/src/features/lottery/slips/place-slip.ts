@@ -9,18 +9,20 @@ import {
   addLoads,
   addStake,
   findLottery,
-  holdIssues,
+  holdTaking,
   type Issue,
   insertChase,
+  listKnown,
   listRestrictions,
   loadsOfTickets,
   mostOf,
-  takesBets,
+  takesSlip,
 } from '#features/draws';
-import { answerRound, driveRound, findRoundByKey, placeRound, type Round } from '#features/rounds';
+import { answerRound, driveRound, listWished, placeRound, type Round } from '#features/rounds';
 import { holdPair } from '#features/seeds';
 import type { Session } from '#features/sessions';
 import type { Tx } from '#platform/database';
+import { inTurn } from '#platform/in-turn';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { keepWishedIssues } from '../run/keep-wished-issues.ts';
@@ -29,12 +31,17 @@ import { driveChase } from './drive-chase.ts';
 import { findEarlier, keyOfIssue } from './find-earlier.ts';
 import { type Bought, buyTickets, judgeSeries } from './judge-wish.ts';
 import { personalSeries } from './personal-series.ts';
-import type { ReadWish } from './read-wish.ts';
+import { LOADED_MAX, type ReadWish } from './read-wish.ts';
 
 /** Nobody waits longer for the platform. */
 const WAIT_MS = 6 * SECOND_MS;
 /** What a number of an issue may cost the house, in ten-thousandths of reference units. */
 const LOAD_MAX = limitsOf('USD').loadMax;
+/** All slips of a member on an issue have so many lines at most: the largest slip there is, and once more. */
+const MEMBER_LINES_MAX = 2 * LOADED_MAX;
+
+/** A wish, and when the house heard of it: nobody is late because many others came at the same moment. */
+export type AskedWish = ReadWish & { readonly askedAt: Date };
 
 /**
  * Buys a slip of an issue, or of each issue of a chase. Whether it is taken is decided where its issues are held, by
@@ -43,7 +50,7 @@ const LOAD_MAX = limitsOf('USD').loadMax;
 export async function placeSlip(
   services: HouseServices,
   buyer: Buyer,
-  wish: ReadWish,
+  wish: AskedWish,
 ): Promise<Outcome<BoughtSlips, HouseRefusal>> {
   const placed = await tryToPlace(services, buyer, wish);
   if (!placed.ok) return placed;
@@ -92,10 +99,13 @@ class WishRefusedError extends Error {
 async function tryToPlace(
   services: HouseServices,
   buyer: Buyer,
-  wish: ReadWish,
+  wish: AskedWish,
 ): Promise<Outcome<Placed, HouseRefusal>> {
   const { database } = services;
-  const placing = () => database.transact((tx) => place(tx, services, buyer, wish));
+  const placing = () =>
+    inTurn(buyer.session.playerId, () =>
+      database.transact((tx) => place(tx, services, buyer, wish)),
+    );
   try {
     const placed = await placing();
     if (placed !== 'NOT_WRITTEN') return done(placed);
@@ -119,7 +129,7 @@ async function place(
   tx: Tx,
   services: HouseServices,
   { session, game }: Buyer,
-  wish: ReadWish,
+  wish: AskedWish,
 ): Promise<Placed | 'NOT_WRITTEN'> {
   const refuse = (refusal: HouseRefusal): never => {
     throw new WishRefusedError(refusal);
@@ -128,21 +138,39 @@ async function place(
   const now = services.clock.now();
   // Whatever a player begins comes one after the other, so that a wish that is sent twice is found.
   await holdPair(tx, services, { playerId, now });
-  const earlier = await findRoundByKey(tx, { playerId, key: wish.key });
-  if (earlier) {
-    const rounds = await findEarlier(tx, earlier, { wish, gameId, currency });
+  const wished = issuesOf(wish);
+  const keys = wished.map(({ no }, place) => (place === 0 ? wish.key : keyOfIssue(wish.key, no)));
+  const earlier = await listWished(
+    tx,
+    keys.map((key) => ({ playerId, key })),
+  );
+  if (earlier.length > 0) {
+    const first = earlier.find(({ key }) => key === wish.key.toLowerCase());
+    // A key that only follows from this one was chosen for another wish.
+    const rounds = first && (await findEarlier(tx, first, { wish, gameId, currency }));
     if (!rounds) return refuse({ code: 'house.key_reused', detail: {} });
     return { rounds, isNew: false, untilMs: 0 };
   }
   const setting = await findLottery(tx, gameId);
-  if (!setting?.isOffered || setting.isPaused) refuse({ code: 'house.game_off', detail: {} });
+  if (!setting?.isOffered) refuse({ code: 'house.game_off', detail: {} });
   const series = judgeSeries(wish, personalSeries(game, session));
   if (series) refuse(series);
-  const wished = issuesOf(wish);
-  const issues = await holdIssues(tx, { gameId, nos: wished.map(({ no }) => no) });
-  if (issues.length < wished.length) return 'NOT_WRITTEN';
+  const nos = wished.map(({ no }) => no);
+  const issues = await holdTaking(tx, { gameId, nos, askedAt: wish.askedAt });
+  // What was open when the game was paused goes to its end; nothing else begins.
+  const isOpen =
+    issues.length === nos.length && issues.every(({ status }) => status !== 'SCHEDULED');
+  if (setting?.isPaused && !isOpen) refuse({ code: 'house.game_off', detail: {} });
+  if (issues.length < nos.length) {
+    const known = await listKnown(
+      tx,
+      nos.map((no) => ({ gameId, no })),
+    );
+    return known.length < nos.length ? 'NOT_WRITTEN' : refuse(closed(wish));
+  }
   const at = services.clock.now();
-  if (!issues.every((issue) => takesBets(issue, at))) refuse(closed(wish));
+  if (!issues.every((issue) => takesSlip(issue, { askedAt: wish.askedAt, now: at })))
+    refuse(closed(wish));
   const restrictions = await listRestrictions(tx, { gameId, no: wish.no, andLater: true });
   const chaseId = wish.chase && drawId(now);
   const rounds: Round[] = [];
@@ -160,7 +188,7 @@ async function place(
     if (!bought.ok) return refuse(bought.refusal);
     const problem = await load(tx, { session, issue, bought: bought.value });
     if (problem) refuse(problem);
-    const key = place === 0 ? wish.key : keyOfIssue(wish.key, issue.no);
+    const key = keys[place]!;
     const round = writeRound({ session, game, issue, bought: bought.value, key, now });
     rounds.push(await placeRound(tx, round));
   }
@@ -192,9 +220,12 @@ async function load(tx: Tx, { session, issue, bought }: Buying): Promise<HouseRe
   const { gameId, no } = issue;
   const payout = mostOf(bought.tickets);
   const most = limitsOf(moneyOf(currency)).memberPayoutMax;
-  const stake = { gameId, no, playerId, currency, stake: bought.stake, payout };
-  if (!(await addStake(tx, stake, most)))
+  const lines = bought.tickets.reduce((sum, { selection }) => sum + selection.lines, 0);
+  const stake = { gameId, no, playerId, currency, stake: bought.stake, payout, lines };
+  const tooMuch = await addStake(tx, stake, { payout: most, lines: MEMBER_LINES_MAX });
+  if (tooMuch === 'PAYOUT')
     return { code: 'house.win_too_large', detail: { max: writeAmount(most) } };
+  if (tooMuch) return { code: 'house.lines_over_limit', detail: { max: MEMBER_LINES_MAX } };
   if (isPlayCurrency(currency)) return undefined;
   const loads = loadsOfTickets(bought.tickets, currency);
   const full = await addLoads(tx, issue, { loads, most: LOAD_MAX });

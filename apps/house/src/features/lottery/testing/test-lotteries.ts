@@ -11,6 +11,7 @@ import { vendorOf } from '@maneki/games/lottery/vendor';
 import { invariant } from '@maneki/kernel/invariant';
 import { sql } from 'kysely';
 import { startTestHouse } from '#testing/test-house';
+import { openBuyers } from './test-buyers.ts';
 
 type SlipWish = HouseRequest<'placeSlip'>;
 
@@ -28,6 +29,7 @@ export async function startLotteries() {
   return {
     house,
     advance,
+    ...openBuyers(house),
     /** To a moment, or to so many milliseconds before it, without anybody doing anything on the way. */
     async until(at: string, { less = 0, by = house.house } = {}) {
       const ms = Date.parse(at) - less - house.clock.now().getTime();

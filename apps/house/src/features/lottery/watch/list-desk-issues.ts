@@ -4,7 +4,13 @@ import { FAMILIES } from '@maneki/games/lottery/families';
 import { derive } from '@maneki/games/lottery/find-play';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
-import { type Issue, listHeaviest, listIssues, sumStakesOf } from '#features/draws';
+import {
+  type Issue,
+  type IssueTotal,
+  listHeaviest,
+  listIssues,
+  sumStakesOf,
+} from '#features/draws';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import { timesOf } from './describe-lotteries.ts';
@@ -36,12 +42,14 @@ export async function describeIssues(
   return issues.map((issue) => {
     const { no, result, totals, settledAt, reason } = issue;
     const sums = stakes.get(no) ?? [];
+    // What members have on an issue is forgotten some days after it; its totals stay.
+    const counted: readonly Pick<IssueTotal, 'slips' | 'players'>[] = totals ?? sums;
     const read = (text: string) => parseAmount(text) ?? 0n;
     return {
       ...timesOf(issue),
       drawSource: game.drawSource,
-      players: countOf(sums, ({ players }) => players),
-      slips: countOf(sums, ({ slips }) => slips),
+      players: countOf(counted, ({ players = 0 }) => players),
+      slips: countOf(counted, ({ slips }) => slips),
       staked: totals
         ? inUnits(totals, ({ stake }) => read(stake))
         : inUnits(sums, ({ stake }) => stake),

@@ -8,13 +8,10 @@ import { findIssue, listIssues, listRestrictions as listStored } from '#features
 import type { HouseServices } from '#platform/services';
 import type { LotteryDesk } from '../desk/open-lottery-desk.ts';
 import type { RestrictOutcome } from '../desk/restrict-numbers.ts';
-import { findPlan, keepIssues } from '../run/keep-issues.ts';
+import { findNameable, keepWishedIssues } from '../run/keep-wished-issues.ts';
 
 type Wish = DeskWish<'restrictNumbers'>;
 type Answer = DeskAnswer<'restrictNumbers'>;
-
-/** Issues that somebody may name: those that a chase can bet on already, and some room. */
-const NAMED_AHEAD = 100;
 
 /**
  * Says of numbers what holds from an issue on, in place of what was said before. Only of an issue that has not opened:
@@ -48,24 +45,19 @@ const OUTCOMES = {
 
 /** Sees to it that an issue ahead is written down. Answers whether it is one of before. */
 async function keepNamed(services: HouseServices, game: LotteryGame, no: number): Promise<boolean> {
-  const at = services.clock.now();
-  const { database } = services;
-  const plan = await database.transact((tx) => findPlan(tx, game, { at, count: NAMED_AHEAD }));
-  const issue = plan.find((each) => each.no === no);
-  if (issue) await keepIssues(services, [{ game, issue }]);
-  return no < plan[0]!.no;
+  if (await keepWishedIssues(services, game, [no])) return false;
+  return no < (await findNameable(services, game))[0]!.no;
 }
 
 /** What is restricted in the issue of now, and what will be in later ones. */
 export async function listRestrictions(
-  { database, clock }: HouseServices,
+  services: HouseServices,
   { gameId }: DeskWish<'listRestrictions'>,
 ): Promise<DeskAnswer<'listRestrictions'>> {
   const game = findLotteryGame(gameId);
   if (!game) return { restrictions: [] };
-  return database.transact(async (tx) => {
-    const now = clock.now();
-    const plan = await findPlan(tx, game, { at: now, count: NAMED_AHEAD });
+  const plan = await findNameable(services, game);
+  return services.database.transact(async (tx) => {
     const [latest] = await listIssues(tx, { gameId, limit: 1, statuses: ['OPEN'] });
     const current = latest ?? plan[0]!;
     const issueNos = new Map(plan.map(({ no, issueNo }) => [no, issueNo]));

@@ -1,18 +1,19 @@
 import type { Slip } from '@maneki/contract/house/lottery';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
-import type { Result } from '@maneki/games/lottery/play';
+import type { Play, Result } from '@maneki/games/lottery/play';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import {
   type Chase,
+  coveredPlays,
   type Issue,
+  type IssueName,
   lockChases,
   lockIssue,
   moveChase,
   settleTickets,
-  type Ticket,
   ticketsOf,
-  turnoversOf,
+  turnoverOf,
 } from '#features/draws';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
@@ -20,9 +21,13 @@ import type { Fixed } from '../at-table/fix-table-wins.ts';
 import { fixBets, listBetsBeside, lockTaken, undoNamed } from '../at-table/store.ts';
 import { describeResult } from '../record/round-record.ts';
 import { type Round, txIdOf, type Win } from '../round.ts';
+import type { RoundName } from '../store.ts';
 
 /** Slips that are settled by one statement: each may have two hundred tickets. */
 export const BATCH = 100;
+
+/** What members cover of an issue, each in a currency: looked at once, however many slips they have. */
+export type Coverage = Map<string, ReadonlySet<Play>>;
 
 export const slipOf = ({ bet }: Pick<Round, 'bet'>): Slip => bet as unknown as Slip;
 
@@ -35,18 +40,21 @@ export async function fixIssueWins(
   wanted: {
     readonly issue: Pick<Issue, 'gameId' | 'no'>;
     readonly nextTryAt: Date;
+    readonly coverage: Coverage;
+    /** The slip that was looked at last. */
+    readonly after?: RoundName | undefined;
     /** One slip alone, which came late. */
     readonly only?: Round;
   },
-): Promise<Fixed> {
-  const { issue, nextTryAt, only } = wanted;
+): Promise<Fixed & { readonly last?: RoundName | undefined }> {
+  const { issue, nextTryAt, coverage, after, only } = wanted;
   const name = { gameId: issue.gameId, no: issue.no };
   const game = findLotteryGame(issue.gameId);
   invariant(game, `${issue.gameId} is a lottery`);
   return database.transact(async (tx) => {
     const held = await lockIssue(tx, name);
     if (!held?.result || held.status === 'VOID') return { bets: [], undone: [], isLast: true };
-    const taken = await lockTaken(tx, { ...name, only: only?.id, limit: BATCH });
+    const taken = await lockTaken(tx, { ...name, after, only: only?.id, limit: BATCH });
     const isLast = taken.length < BATCH;
     if (taken.length === 0) return { bets: [], undone: [], isLast };
     const chases = await findChasesOf(tx, taken);
@@ -59,14 +67,14 @@ export async function fixIssueWins(
     };
     const live = taken.filter(counts);
     const ended = taken.filter((round) => !counts(round));
-    const fixed = await settle(tx, { game, name, live, result: held.result });
+    const fixed = await settle(tx, { game, name, live, coverage, result: held.result });
     await fixBets(tx, fixed, { nextTryAt });
     const stopped = await stopChases(tx, fixed, chases);
     const undone = [
       ...(await undoNamed(tx, { names: ended, reason: 'NOT_PLACED', nextTryAt })),
       ...(await undoNamed(tx, { names: stopped, reason: 'STOPPED_ON_WIN', nextTryAt })),
     ];
-    return { bets: fixed, undone, isLast };
+    return { bets: fixed, undone, isLast, last: taken.at(-1) };
   });
 }
 
@@ -78,30 +86,28 @@ async function findChasesOf(tx: Tx, rounds: readonly Round[]): Promise<ReadonlyM
   return new Map((await lockChases(tx, names)).map((chase) => [chase.id, chase]));
 }
 
+type Settling = {
+  readonly game: LotteryGame;
+  readonly name: IssueName;
+  readonly live: readonly Round[];
+  readonly coverage: Coverage;
+};
+
 async function settle(
   tx: Tx,
-  {
-    game,
-    name,
-    live,
-    result,
-  }: {
-    readonly game: LotteryGame;
-    readonly name: { readonly gameId: string; readonly no: number };
-    readonly live: readonly Round[];
-    readonly result: Result;
-  },
+  { result, ...settling }: Settling & { readonly result: Result },
 ): Promise<Round[]> {
-  const read = new Map(live.map((round) => [round.id, ticketsOf(game, slipOf(round))]));
-  const turnovers = await findTurnovers(tx, { game, name, live, read });
+  const { game, live, coverage } = settling;
+  await cover(tx, settling);
   return live.map((round) => {
-    const { win, ...outcome } = settleTickets(read.get(round.id)!, result);
+    const tickets = ticketsOf(game, slipOf(round));
+    const { win, ...outcome } = settleTickets(tickets, result);
     const wins: Win[] = [
       {
         txId: txIdOf.win(round.id),
         amount: writeAmount(win),
         pool: null,
-        validTurnover: writeAmount(turnovers.get(round.id)!),
+        validTurnover: writeAmount(turnoverOf(tickets, coverage.get(seatOf(round))!)),
         resultText: describeResult(round.kind, { result }),
         paidAt: null,
       },
@@ -110,34 +116,21 @@ async function settle(
   });
 }
 
-/** A member's slips count together, whichever of them are settled now. */
-async function findTurnovers(
-  tx: Tx,
-  {
-    game,
-    name,
-    live,
-    read,
-  }: {
-    readonly game: LotteryGame;
-    readonly name: { readonly gameId: string; readonly no: number };
-    readonly live: readonly Round[];
-    readonly read: ReadonlyMap<string, readonly Ticket[]>;
-  },
-): Promise<ReadonlyMap<string, bigint>> {
-  const beside = await listBetsBeside(tx, { ...name, bets: live });
-  const seats = Map.groupBy(
-    [...live, ...beside],
-    ({ playerId, currency }) => `${playerId} ${currency}`,
-  );
-  const turnovers = new Map<string, bigint>();
-  for (const slips of seats.values()) {
-    const shares = turnoversOf(
-      slips.map((round) => read.get(round.id) ?? ticketsOf(game, slipOf(round))),
-    );
-    for (const [place, { id }] of slips.entries()) turnovers.set(id, shares[place]!);
+const seatOf = ({ playerId, currency }: Pick<Round, 'playerId' | 'currency'>): string =>
+  `${playerId} ${currency}`;
+
+/** Looks at what members cover who were not looked at yet, with all of their slips, whichever are settled now. */
+async function cover(tx: Tx, { game, name, live, coverage }: Settling): Promise<void> {
+  const fresh = live.filter((round) => !coverage.has(seatOf(round)));
+  const beside = await listBetsBeside(tx, { ...name, bets: fresh });
+  const seats = Map.groupBy([...fresh, ...beside], seatOf);
+  for (const [seat, rounds] of seats) {
+    if (coverage.has(seat)) continue;
+    const tickets = rounds.flatMap((round) => ticketsOf(game, slipOf(round)));
+    coverage.set(seat, coveredPlays(tickets));
+    // Many lines take a moment each: others are answered between them.
+    await new Promise(setImmediate);
   }
-  return turnovers;
 }
 
 /** Chases that end with a win: what is left of them. */

@@ -34,6 +34,6 @@ export async function followIssue(
   if (issue?.status === 'VOID')
     return { kind: 'moved', move: { status: 'UNDOING', now, nextTryAt } };
   if (issue?.status !== 'SETTLED') return { kind: 'later', at: waitForDraw(round, now) };
-  await fixIssueWins(services, { issue, nextTryAt, only: round });
+  await fixIssueWins(services, { issue, nextTryAt, coverage: new Map(), only: round });
   return { kind: 'again' };
 }

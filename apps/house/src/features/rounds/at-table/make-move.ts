@@ -1,5 +1,6 @@
 import { lockTableRound, putStakes, stakesOf, unitsOf } from '#features/tables';
 import type { HouseDatabase, Tx } from '#platform/database';
+import { inTurn } from '#platform/in-turn';
 import { takeOffSlip } from '../at-draw/take-off-slip.ts';
 import { isSlip, type Round } from '../round.ts';
 import { type Move, moveRound } from '../store.ts';
@@ -17,8 +18,12 @@ export async function makeMove(
   const isGone = move.status === 'DECLINED' || move.status === 'VOIDED';
   if (!isGone || round.tableRound === null)
     return database.statement((tx) => moveRound(tx, round, move));
+  if (isSlip(round))
+    // Its player may be placing another one, which holds what is taken off here.
+    return inTurn(round.playerId, () =>
+      database.transact((tx) => takeOffSlip(tx, round, () => moveRound(tx, round, move))),
+    );
   return database.transact(async (tx) => {
-    if (isSlip(round)) return takeOffSlip(tx, round, () => moveRound(tx, round, move));
     // The table before the bet, as everybody does: two who wait for each other would wait for ever.
     const name = { gameId: round.gameId, no: round.tableRound! };
     const table = await lockTableRound(tx, name);

@@ -22,7 +22,9 @@ export async function settleBets(
 ): Promise<void> {
   const { database, clock } = services;
   for (;;) {
-    const { bets, undone, isLast } = await fix(new Date(clock.now().getTime() + LEASE_MS));
+    // What nobody pays here any more is taken up at once; the rest has a lease.
+    const leaseMs = signal.aborted ? 0 : LEASE_MS;
+    const { bets, undone, isLast } = await fix(new Date(clock.now().getTime() + leaseMs));
     for (let from = 0; from < bets.length; from += BETS_AT_ONCE) {
       const some = bets.slice(from, from + BETS_AT_ONCE);
       const answers = await Promise.all(some.map((round) => isPaid(services, round, signal)));

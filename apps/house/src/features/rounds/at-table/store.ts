@@ -9,8 +9,14 @@ type AtTable = { readonly gameId: string; readonly no: number };
 /** Bets on a round whose stake is ours and that nobody else is settling. */
 export async function lockTaken(
   tx: Tx,
-  wanted: AtTable & { readonly only: string | undefined; readonly limit: number },
+  wanted: AtTable & {
+    readonly only: string | undefined;
+    /** Those behind another one, as they are ordered: what was settled before is not looked at again. */
+    readonly after?: RoundName | undefined;
+    readonly limit: number;
+  },
 ): Promise<Round[]> {
+  const { after } = wanted;
   let query = tx
     .selectFrom('house.rounds')
     .selectAll()
@@ -24,6 +30,10 @@ export async function lockTaken(
     .forUpdate()
     .skipLocked();
   if (wanted.only !== undefined) query = query.where('id', '=', wanted.only);
+  if (after)
+    query = query.where(
+      sql<boolean>`(player_id, id) > (${after.playerId}::uuid, ${after.id}::uuid)`,
+    );
   return (await query.execute()).map(readRound);
 }
 
@@ -162,12 +172,6 @@ export async function listWished(
   return rows.map(readRound);
 }
 
-/** The round that a wish became. */
-export const findRoundByKey = async (
-  tx: Tx,
-  { playerId, key }: Pick<Round, 'playerId' | 'key'>,
-): Promise<Round | undefined> => (await listWished(tx, [{ playerId, key }]))[0];
-
 /** Writes what bets win, all in one statement. */
 export async function fixBets(
   tx: Tx,
@@ -252,13 +256,19 @@ export async function undoNamed(
   return rows.map(readRound);
 }
 
+type BetSum = {
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly win: bigint;
+  readonly slips: number;
+  readonly players: number;
+};
+
 /** What is on a round of all players together, by currency. */
-export async function sumBets(
-  tx: Tx,
-  { gameId, no }: AtTable,
-): Promise<{ currency: string; stake: bigint; win: bigint; slips: number }[]> {
-  const { rows } = await sql<{ currency: string; stake: bigint; win: bigint; slips: number }>`
-    select currency, sum(stake)::bigint as stake, sum(win)::bigint as win, count(*)::integer as slips
+export async function sumBets(tx: Tx, { gameId, no }: AtTable): Promise<BetSum[]> {
+  const { rows } = await sql<BetSum>`
+    select currency, sum(stake)::bigint as stake, sum(win)::bigint as win, count(*)::integer as slips,
+           count(distinct player_id)::integer as players
       from house.rounds
      where game_id = ${gameId} and table_round = ${no} and status in ('TAKEN', 'PAYING', 'SETTLED')
      group by currency order by currency`.execute(tx);

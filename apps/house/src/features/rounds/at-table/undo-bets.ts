@@ -23,6 +23,7 @@ export async function undoBets(
   return driveAll(services, bets, wanted.signal);
 }
 
+/** Drives bets as far as they go until nobody waits any longer; those that are left then are taken up later. */
 export async function driveAll(
   services: HouseServices,
   bets: readonly Round[],
@@ -30,6 +31,8 @@ export async function driveAll(
 ): Promise<Round[]> {
   const driven: Round[] = [];
   for (let from = 0; from < bets.length; from += BETS_AT_ONCE) {
+    // Nothing is asked of the platform any more, and nothing has to be written of those that were not asked for.
+    if (signal?.aborted) return [...driven, ...bets.slice(from)];
     const some = bets.slice(from, from + BETS_AT_ONCE);
     const ends = await Promise.all(
       some.map((bet) => driveRound(services, bet, { isFresh: false, signal })),
