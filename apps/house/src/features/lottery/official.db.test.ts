@@ -73,7 +73,7 @@ test('a corrected result pays what is missing and takes back what was too much, 
   const seat = await lotteries.sit(gameId);
   const balance = async () => units((await seat.getState()).balance);
   const before = await balance();
-  const [{ roundId }] = (await seat.listSlips()).slips as [{ roundId: string }];
+  const { roundId } = (await seat.listSlips()).slips[0]!;
   const turnover = await lotteries.turnoverOf(roundId);
   const correct = async (tail: string) => {
     expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf(tail) })).toBe(

@@ -54,7 +54,7 @@ async function takeBack(
   if (ticket.isRoundClosed) return { status: 'ROUND_CLOSED' };
   const { merchantCode, wallet, currency } = ticket;
   // A win that an operator refused was never paid: there is less to take back then.
-  const amount = asked.amount < ticket.payout ? asked.amount : ticket.payout;
+  const amount = within(asked.amount, ticket.payout);
   if (amount === 0n) return { status: 'OK', outcome: 'APPLIED', currency };
   const after = ticket.payout - amount;
   const settled = { ...ticket, payout: after, result: asked.result };
@@ -92,3 +92,8 @@ async function takeBack(
   await recordEvents(tx, now, 'play.bet_resettled', [event]);
   return { status: 'OK', outcome: 'APPLIED', balance: taken.value.available, currency };
 }
+
+const within = (amount: bigint, most: bigint): bigint => {
+  if (amount > most) return most;
+  return amount;
+};
