@@ -97,6 +97,12 @@ test('a corrected result pays what is missing and takes back what was too much, 
   });
   expect(await correct('47')).toMatchObject({ win: '9600', change: 0n });
   expect(await house.readRecord(roundId)).toMatchObject({ result: resultOf('47').join(' ') });
+  // Decided when another result stood, it was decided about something else.
+  expect(
+    await lotteryDesk.resettleIssue({
+      ...{ gameId, no, was: resultOf('48'), result: resultOf('99') },
+    }),
+  ).toBe('CHANGED');
   house.line.fail('resettle', 'lost after');
   await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('99') });
   await lotteries.advance(1_000);
