@@ -177,6 +177,8 @@ export const ISSUE_VOID_OUTCOMES = ['VOIDED', 'SETTLED', 'UNKNOWN'] as const;
 
 export const RESETTLE_OUTCOMES = [
   'RESETTLED',
+  /** Another result stands by now than the one that was to be corrected. */
+  'CHANGED',
   /** Nothing is paid yet, so there is nothing to correct. */
   'UNSETTLED',
   'UNFIT',
@@ -296,10 +298,18 @@ export const lotteryDeskCalls = {
     request: z.strictObject({ gameId, no: issueNumber, reason }),
     response: z.object({ outcome: z.enum(ISSUE_VOID_OUTCOMES) }),
   },
-  /** Settles by another official result: what it pays besides is paid; what the wrong one paid too much is listed. */
+  /** Settles by another official result: what it pays besides is paid; what the wrong one paid too much is taken back. */
   resettleIssue: {
     path: 'lottery/resettle',
-    request: z.strictObject({ gameId, no: issueNumber, result: writtenResult, reason }),
+    request: z.strictObject({
+      gameId,
+      no: issueNumber,
+      was: writtenResult
+        .optional()
+        .describe('What it is settled by, as far as whoever decided knew'),
+      result: writtenResult,
+      reason,
+    }),
     response: z.object({ outcome: z.enum(RESETTLE_OUTCOMES) }),
   },
   /** Days on which nothing is drawn, or is again. A day whose issue takes bets already keeps its draw. */

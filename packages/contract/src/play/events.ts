@@ -25,6 +25,6 @@ type Settlement = {
 export type PlayEvents = {
   /** A bet is decided: told once for each. */
   'play.bet_settled': Settlement;
-  /** A settled bet paid more after all; the amounts are only what came on top. */
+  /** A settled bet paid more after all, or less: the amounts are only what was added, or below zero what was taken. */
   'play.bet_resettled': Settlement;
 };

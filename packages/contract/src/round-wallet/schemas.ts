@@ -95,6 +95,16 @@ export const roundWalletRequests = {
     roundId: name,
     reason: z.string().min(1).max(200),
   }),
+  /** Takes back what a settled bet was paid by a result that turned out wrong. */
+  resettle: z.strictObject({
+    playerId,
+    txId: name,
+    roundId: name,
+    betTxId: name,
+    amount: stake,
+    reason: z.string().min(1).max(200),
+    ...settlement,
+  }),
   'round/close': z.strictObject({
     playerId,
     roundId: name,

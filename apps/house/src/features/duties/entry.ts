@@ -23,7 +23,10 @@ export function expectedEntries(round: Round): Expected[] {
   if (status !== 'SETTLED') return [];
   const bet = { txId: id, kind: 'BET', amount: writeAmount(round.stake) };
   const paid = isTwoStep(round)
-    ? wins.map(({ txId, amount }) => ({ txId, amount, kind: 'WIN' }))
+    ? wins
+        // Of what is taken back only that moves which the player still has.
+        .filter(({ isTakenBack }) => !isTakenBack)
+        .map(({ txId, amount }) => ({ txId, amount, kind: 'WIN' }))
     : [{ txId: id, kind: 'WIN', amount: writeAmount(round.win) }];
   return [bet, ...paid].filter(({ amount }) => amount !== '0');
 }
@@ -36,6 +39,8 @@ export function isExplained(round: Round, told: Entry): boolean {
     const isOwn = told.kind === 'BET' || told.kind === 'ROLLBACK';
     return isOwn && told.amount === writeAmount(round.stake);
   }
+  if (told.kind === 'RESETTLE')
+    return round.wins.some(({ txId, isTakenBack }) => isTakenBack && txId === told.txId);
   return expectedEntries(round).some(
     ({ txId, kind, amount }) => txId === told.txId && kind === told.kind && amount === told.amount,
   );

@@ -65,27 +65,53 @@ test('an official draw is closed, waits for its result, and is settled by what w
   expect(await house.listFaults()).toEqual([]);
 });
 
-test('a corrected result pays what is missing, and lists what was paid too much', async () => {
+test('a corrected result pays what is missing and takes back what was too much, from one to the next', async () => {
   const [issue] = await lotteryDesk
     .listIssues({ gameId, limit: 5 })
     .then((issues) => issues.filter(({ status }) => status === 'SETTLED'));
   const { no } = issue!;
-  expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('48') })).toBe('RESETTLED');
-  await lotteries.advance(1_000);
   const seat = await lotteries.sit(gameId);
-  const [slip] = (await seat.listSlips()).slips;
-  expect(slip).toMatchObject({
-    status: 'SETTLED',
-    win: '96000',
-    outcome: { payouts: ['0', '96000'] },
+  const balance = async () => units((await seat.getState()).balance);
+  const before = await balance();
+  const { roundId } = (await seat.listSlips()).slips[0]!;
+  const turnover = await lotteries.turnoverOf(roundId);
+  const correct = async (tail: string) => {
+    expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf(tail) })).toBe(
+      'RESETTLED',
+    );
+    await lotteries.advance(1_000);
+    const [slip] = (await seat.listSlips()).slips;
+    const [ticket] = await house.readTickets(roundId);
+    expect(ticket!.status).toBe('RESETTLED');
+    expect(units(slip!.win)).toBe(ticket!.payout);
+    expect(await lotteries.turnoverOf(roundId)).toBe(turnover);
+    expect(await house.listFaults()).toEqual([]);
+    return { win: slip!.win, change: (await balance()) - before, payouts: slip!.outcome!.payouts };
+  };
+  // It had paid 9 600 for 47.
+  expect(await correct('48')).toEqual({
+    ...{ win: '96000', change: units('86400'), payouts: ['0', '96000'] },
   });
-  expect(await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('99') })).toBe('RESETTLED');
+  expect(await correct('99')).toEqual({
+    ...{ win: '0', change: units('-9600'), payouts: ['0', '0'] },
+  });
+  expect(await correct('47')).toMatchObject({ win: '9600', change: 0n });
+  expect(await house.readRecord(roundId)).toMatchObject({ result: resultOf('47').join(' ') });
+  // Decided when another result stood, it was decided about something else.
+  expect(
+    await lotteryDesk.resettleIssue({
+      ...{ gameId, no, was: resultOf('48'), result: resultOf('99') },
+    }),
+  ).toBe('CHANGED');
+  house.line.fail('resettle', 'lost after');
+  await lotteryDesk.resettleIssue({ gameId, no, result: resultOf('99') });
   await lotteries.advance(1_000);
-  const listed = await house.database.statement(listOpenExceptions);
-  expect(listed).toMatchObject([
-    { kind: 'RESETTLED', reference: slip!.roundId, detail: { paid: '96000', right: '0' } },
-  ]);
+  house.line.heal();
+  house.clock.advance(16_000);
+  await house.house.recover();
+  expect((await balance()) - before).toBe(units('-9600'));
   expect((await lotteryDesk.findIssue({ gameId, no }))!.issue.result).toEqual(resultOf('99'));
+  expect(await house.database.statement(listOpenExceptions)).toEqual([]);
   expect(await house.listFaults()).toEqual([]);
 });
 

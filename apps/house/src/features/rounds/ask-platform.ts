@@ -69,6 +69,27 @@ export const askForWin = (
     signal,
   );
 
+/** Takes back what a wrong result paid too much. */
+export const askForCorrection: typeof askForWin = (
+  wallet,
+  { playerId, id },
+  { txId, amount, resultText },
+  signal,
+) =>
+  wallet.call(
+    'resettle',
+    {
+      playerId,
+      txId,
+      roundId: id,
+      betTxId: txIdOf.bet(id),
+      amount,
+      reason: 'the result was corrected',
+      ...(resultText === undefined ? {} : { resultText }),
+    },
+    signal,
+  );
+
 /** What an answer to a stake means for the round; undefined when it does not say what happened. */
 export function readStake(
   answer: WalletAnswer,

@@ -2,7 +2,14 @@ import { invariant } from '@maneki/kernel/invariant';
 import { raiseException, resolveException } from '#features/exceptions';
 import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
-import { askForRollback, askForStake, askForWin, readRollback, readStake } from './ask-platform.ts';
+import {
+  askForCorrection,
+  askForRollback,
+  askForStake,
+  askForWin,
+  readRollback,
+  readStake,
+} from './ask-platform.ts';
 import { followIssue, waitForDraw } from './at-draw/follow-issue.ts';
 import { followTable, waitForTable } from './at-table/follow-table.ts';
 import { makeMove } from './at-table/make-move.ts';
@@ -137,7 +144,8 @@ async function payNext(
   const win = round.wins[place];
   invariant(win, `round ${round.id} has nothing left to pay`);
   const isLast = place === round.wins.length - 1;
-  const answer = await askForWin(wallet, round, { ...win, isLast }, signal);
+  const ask = win.isTakenBack ? askForCorrection : askForWin;
+  const answer = await ask(wallet, round, { ...win, isLast }, signal);
   if (answer.kind === 'unknown' || answer.code !== 'OK') {
     if (answer.kind === 'final')
       log.error({ roundId: round.id, code: answer.code }, 'a win was not taken');

@@ -19,6 +19,8 @@ export type Win = {
   readonly validTurnover?: string;
   /** What came of the bet, for records. Kept, because a win that is told again says the same. */
   readonly resultText?: string;
+  /** What a wrong result paid too much, and is taken back. */
+  readonly isTakenBack?: true;
   readonly paidAt: string | null;
 };
 

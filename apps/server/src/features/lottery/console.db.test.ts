@@ -303,8 +303,34 @@ test('[CONSOLE-1] two operators correct a result, and what it paid with it', asy
   expect((await approve(proposalId, ben)).status).toBe(200);
   await untilTold({
     call: 'resettleIssue',
-    wish: { gameId: OFFICIAL, no: 3, result: RESULT, reason },
+    wish: { gameId: OFFICIAL, no: 3, was: WRONG, result: RESULT, reason },
   });
+});
+
+test('two operators do not correct what somebody else has corrected meanwhile', async () => {
+  said.issues.set(3, issueOf(3, { status: 'SETTLED', result: WRONG }));
+  const wish = { lottery: OFFICIAL, no: 3, result: RESULT, reason };
+  const { proposalId } = (await send(calls.proposeResettlement, wish, aiko)).body.value;
+  const third = RESULT.with(0, '00099');
+  said.issues.set(3, issueOf(3, { status: 'SETTLED', result: third }));
+  expect((await approve(proposalId, ben)).body.code).toBe('operators.proposal_outdated');
+  expect(said.told).toEqual([]);
+});
+
+test('a job of which the house says that it is too early is tried again', async () => {
+  const data = {
+    call: 'enterResult',
+    wish: { gameId: OFFICIAL, no: 2, result: RESULT },
+  } as const;
+  const told = { enterResult: async () => ({ outcome: 'EARLY' as const }) };
+  const early = { ...desk, ...told } as typeof desk;
+  const context = { database, now: server.clock.now(), log: silentLog };
+  const { signal } = new AbortController();
+  const run = (to: typeof desk) =>
+    orderJob({ desk: to }).run({ ...context, data, signal } as never);
+  await expect(run(early)).rejects.toThrow('EARLY');
+  await run(desk);
+  expect(said.told).toEqual([data]);
 });
 
 test('the job tries again until the house has heard', async () => {

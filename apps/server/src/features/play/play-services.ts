@@ -137,6 +137,7 @@ function listDoorCalls(services: RoundServices & { readonly readSeries: ReadSeri
     win: (asked) => roundCalls.win(services, asked),
     play: (asked) => roundCalls.play(services, asked),
     rollback: (asked) => roundCalls.rollback(services, asked),
+    resettle: (asked) => roundCalls.resettle(services, asked),
     'round/close': (asked) => roundCalls['round/close'](services, asked),
     'tx/status': (asked) => roundCalls['tx/status'](services, asked),
     reconcile: (asked) => listTransactions(services, asked),

@@ -73,6 +73,7 @@ export { type DayFlow, sumCashByDay, sumFlows, sumNetWin } from './record/store.
 export { ownerOf, readReference, referenceOf } from './reference.ts';
 export { type Adjustment, adjustBalance } from './reversals/adjust-balance.ts';
 export type { Corrected, CorrectionOutcome } from './reversals/correction.ts';
+export { postCorrectionIn } from './reversals/post-correction.ts';
 export { type Reversal, reverseTransfer } from './reversals/reverse-transfer.ts';
 export { takeMoney } from './take-money.ts';
 export { type BalanceNews, createBalanceTeller } from './tell-balance.ts';

@@ -45,13 +45,19 @@ export async function enterResult(
   });
 }
 
-/** NOT_SETTLED: there is no result yet that could be wrong, or its slips are being paid. */
-export type ResettleOutcome = 'RESETTLED' | 'UNKNOWN' | 'INVALID' | 'NOT_OFFICIAL' | 'NOT_SETTLED';
+/** CHANGED: what was to be corrected stands no more, so the decision was about something else. NOT_SETTLED: there is no result yet that could be wrong, or its slips are being paid. */
+export type ResettleOutcome =
+  | 'RESETTLED'
+  | 'CHANGED'
+  | 'UNKNOWN'
+  | 'INVALID'
+  | 'NOT_OFFICIAL'
+  | 'NOT_SETTLED';
 
 /** Puts the right result in the place of a wrong one that was entered; the runner settles its slips again. */
 export async function resettleIssue(
   { database, clock }: Pick<HouseServices, 'database' | 'clock'>,
-  { result, ...name }: ResultWish,
+  { result, was, ...name }: ResultWish & { readonly was?: Result | undefined },
 ): Promise<ResettleOutcome> {
   const game = findLotteryGame(name.gameId);
   if (!game) return 'UNKNOWN';
@@ -63,6 +69,7 @@ export async function resettleIssue(
     if (!issue) return 'UNKNOWN';
     if (issue.status !== 'SETTLED') return 'NOT_SETTLED';
     if (isDeepStrictEqual(issue.result, result)) return 'RESETTLED';
+    if (was && !isDeepStrictEqual(issue.result, was)) return 'CHANGED';
     const version = await raiseVersion(tx, LOTTERIES);
     await replaceResult(tx, name, { result, now: clock.now(), version });
     return 'RESETTLED';

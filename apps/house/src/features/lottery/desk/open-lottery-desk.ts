@@ -53,7 +53,9 @@ export type LotteryDesk = {
   }): Promise<DeskIssue[]>;
   findIssue(name: IssueName): Promise<FoundIssue | undefined>;
   enterResult(wish: ResultWish): Promise<ResultOutcome>;
-  resettleIssue(wish: ResultWish): Promise<ResettleOutcome>;
+  resettleIssue(
+    wish: ResultWish & { readonly was?: ResultWish['result'] | undefined },
+  ): Promise<ResettleOutcome>;
   voidIssue(wish: IssueName & { readonly reason: string }): Promise<VoidOutcome>;
   restrictNumbers(wish: RestrictWish): Promise<RestrictOutcome>;
   /** What is said of numbers for an issue and later ones. */

@@ -3,18 +3,17 @@ import type { Result } from '@maneki/games/lottery/play';
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { type IssueName, lockIssue, settleTickets, ticketsOf } from '#features/draws';
-import { raiseException } from '#features/exceptions';
-import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { correctBets, lockMispaid } from '../at-table/store.ts';
 import { driveAll } from '../at-table/undo-bets.ts';
-import { LEASE_MS, type Round, txIdOf } from '../round.ts';
+import { describeResult } from '../record/round-record.ts';
+import { LEASE_MS, type Round, txIdOf, type Win } from '../round.ts';
 import { BATCH, slipOf } from './fix-issue-wins.ts';
 
 /**
- * Settles slips again whose issue has another result than the one that paid them. What they win besides is told to
- * the platform as a further win, which it keeps for a person to decide, because the bet is over there. What was paid
- * too much cannot be taken back by a provider: it is listed. False while some are still being paid by the old result.
+ * Settles slips again whose issue has another result than the one that paid them. What they win besides is paid by a
+ * further win; what was paid too much is taken back, and where it is gone the platform keeps a debt. False while some are
+ * still being paid by the old result.
  */
 export async function correctSlips(
   services: HouseServices,
@@ -34,14 +33,6 @@ export async function correctSlips(
       const paid = found.filter(({ status }) => status === 'SETTLED');
       const corrected = paid.map((round) => correct(game, round, result));
       await correctBets(tx, corrected, { nextTryAt });
-      for (const round of corrected) {
-        const { id, playerId, win } = round;
-        const right = settleTickets(ticketsOf(game, slipOf(round)), result).win;
-        if (right >= win) continue;
-        const detail = { gameId, no, paid: writeAmount(win), right: writeAmount(right) };
-        const exception = { kind: 'RESETTLED', playerId, reference: id, detail, now } as const;
-        await raiseException(tx, { id: drawId(now), ...exception });
-      }
       return { corrected, isLeft: found.length > paid.length };
     });
     const open = corrected.filter(({ status }) => status === 'PAYING');
@@ -53,12 +44,17 @@ export async function correctSlips(
 function correct(game: LotteryGame, round: Round, result: Result): Round {
   const { win, ...outcome } = settleTickets(ticketsOf(game, slipOf(round)), result);
   const settled = { ...round, outcome: { result, ...outcome } };
-  // What was paid stays paid.
-  if (win <= round.win) return settled;
-  const further = {
+  const difference = win - round.win;
+  if (difference === 0n) return settled;
+  const [first] = round.wins;
+  const further: Win = {
     txId: txIdOf.correction(round.id, round.wins.length),
-    amount: writeAmount(win - round.win),
+    amount: writeAmount(difference > 0n ? difference : -difference),
     pool: null,
+    resultText: describeResult(round.kind, { result }),
+    // How much was at risk has nothing to do with what was drawn.
+    ...(first?.validTurnover === undefined ? {} : { validTurnover: first.validTurnover }),
+    ...(difference < 0n ? { isTakenBack: true as const } : {}),
     paidAt: null,
   };
   return { ...settled, status: 'PAYING', win, wins: [...round.wins, further] };

@@ -25,6 +25,9 @@ export type Orders = {
 /** What the house answers to an order that it has carried out. */
 const DONE = { voidIssue: 'VOIDED', resettleIssue: 'RESETTLED', enterResult: 'ENTERED' } as const;
 
+/** What passes: the issue is not as far yet, or is being paid just now. */
+const LATER: ReadonlySet<string> = new Set(['EARLY', 'UNSETTLED']);
+
 /**
  * Has the house told: by a job until it has heard, and at once by whoever calls what this answers, because players
  * wait. Each of these means the same when it is asked twice.
@@ -35,7 +38,8 @@ export async function orderLater(
   order: Order,
 ): Promise<() => void> {
   const { gameId, no } = order.wish;
-  await jobs.send(tx, ORDER, order, { key: `${order.call} ${gameId} ${no}` });
+  // Each decision is an order of its own: a later one must not be dropped because an earlier one still waits.
+  await jobs.send(tx, ORDER, order);
   return () => {
     carryOut(house, order, log).catch((error) =>
       log.warn({ err: error, gameId, no }, 'the house was not told at once of an issue'),
@@ -58,6 +62,7 @@ async function carryOut(house: HouseSource, { call, wish }: Order, log: Log): Pr
   if (!asked.ok) throw new Error('the house did not answer');
   const { outcome } = asked.value;
   const { gameId, no } = wish;
+  if (LATER.has(outcome)) throw new Error(`the house cannot do it yet: ${outcome}`);
   if (outcome !== DONE[call])
     log.warn({ gameId, no, call, outcome }, 'the house did not do what was decided of an issue');
 }

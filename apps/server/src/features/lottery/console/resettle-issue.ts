@@ -81,13 +81,18 @@ export const proposeResettlement = (house: HouseSource) => ({
 /** Has the house take back what a wrong result paid, and pay by the right one. */
 export const executeResettlement = (orders: Orders): PreparedExecutor => ({
   async prepare({ payload }) {
-    const found = await findCorrectable(orders.house, payload as ResettlementPayload);
-    return found.ok ? undefined : found.refusal;
+    const wish = payload as ResettlementPayload;
+    const found = await findCorrectable(orders.house, wish);
+    if (!found.ok) return found.refusal;
+    // Another correction came first: what these two agree on was about a result that stands no more.
+    return isSameResult(found.value.issue.result ?? [], wish.was)
+      ? undefined
+      : no('lottery.result_known').refusal;
   },
   async execute(tx, { payload, reason }, { operator }) {
     if (!runsAll(operator)) return no('lottery.of_all');
-    const { lottery: gameId, no: issueNo, result } = payload as ResettlementPayload;
-    const wish = { gameId, no: issueNo, result: [...result], reason };
+    const { lottery: gameId, no: issueNo, was, result } = payload as ResettlementPayload;
+    const wish = { gameId, no: issueNo, was: [...was], result: [...result], reason };
     const afterwards = await orderLater(tx, orders, { call: 'resettleIssue', wish });
     const merchantCodes = await listMerchantCodes(tx);
     return done({ result: { ordered: 'resettlement' }, merchantCodes, afterwards });

@@ -31,7 +31,8 @@ export async function findUnequal(tx: Tx): Promise<Findings> {
     with money as (
       select member_id, source, ref_id as round_id,
              sum(case kind when 'BET' then amount when 'BET_REFUND' then -amount else 0 end) as staked,
-             sum(case when kind in ('BET', 'BET_REFUND') then 0 else amount end) as paid
+             sum(case when kind in ('BET', 'BET_REFUND') then 0
+                      when kind = 'RESETTLE' then -amount else amount end) as paid
         from (${gameTransfers(undefined)}) as moved
        group by member_id, source, ref_id
     ), tickets as (

@@ -39,8 +39,11 @@ export const entryOf = (transfer: SourcedTransfer): Entry => ({
  * Whether a transfer is compared: what moved, and a held win when it was told, because then the provider
  * wrote it down too. Its payment, if there is one, comes at a time that the provider does not know.
  */
-export const isCompared = ({ key, outcome, refusal, amount }: SourcedTransfer): boolean =>
-  amount > 0n && (refusal === HELD || (outcome === 'DONE' && !isPaidName(key)));
+export const isCompared = ({ key, kind, outcome, refusal, amount }: SourcedTransfer): boolean =>
+  amount > 0n &&
+  // Of what is taken back only that moves which is there.
+  kind !== 'RESETTLE' &&
+  (refusal === HELD || (outcome === 'DONE' && !isPaidName(key)));
 
 function outcomeOf({ outcome, refusal, isMoved, kind }: SourcedTransfer): Entry['outcome'] {
   if (refusal === HELD) return 'HELD';

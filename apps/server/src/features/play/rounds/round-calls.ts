@@ -2,6 +2,7 @@ import { closeRound } from './close-round.ts';
 import { findStatus } from './find-status.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet, playRound } from './place-bet.ts';
+import { resettleBet } from './resettle-bet.ts';
 import { rollBack } from './roll-back.ts';
 
 /** The calls of a provider that are about bets and their money. */
@@ -10,6 +11,7 @@ export const roundCalls = {
   play: playRound,
   win: payWin,
   rollback: rollBack,
+  resettle: resettleBet,
   'round/close': closeRound,
   'tx/status': findStatus,
 } as const;

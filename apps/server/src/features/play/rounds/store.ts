@@ -128,6 +128,35 @@ export async function settleBets(
   return rows.filter(({ position }) => position !== null);
 }
 
+/** Lowers what a settled bet was paid; false where its ticket changed meanwhile. */
+export async function lowerTicket(
+  tx: Tx,
+  {
+    memberId,
+    providerCode,
+    roundId,
+    txId,
+    before,
+    payout,
+    turnover,
+    resultText,
+  }: TicketName & {
+    readonly before: Pick<StoredTicket, 'status' | 'payout'>;
+    readonly payout: bigint;
+    readonly turnover: bigint;
+    readonly resultText: string | undefined;
+  },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update play_tickets
+       set status = 'RESETTLED', payout = ${payout}, valid_turnover = ${turnover},
+           result_text = coalesce(${resultText ?? null}, result_text)
+     where member_id = ${memberId} and provider_code = ${providerCode} and round_id = ${roundId}
+       and tx_id = ${txId} and status = ${before.status} and payout = ${before.payout}
+       and held = 0`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 export type StoredTicket = {
   readonly txId: string;
   readonly merchantCode: string;

@@ -146,6 +146,8 @@ function createCalls(
       roundCalls.win(services, { ...from, txId, betTxId, amount, final: true, ...other }),
     rollback: (txId: string, refTxId: string, other: Other<'rollback'> = {}) =>
       roundCalls.rollback(services, { ...from, txId, refTxId, reason: 'test', ...other }),
+    resettle: (txId: string, betTxId: string, amount: bigint, other: Other<'resettle'> = {}) =>
+      roundCalls.resettle(services, { ...from, txId, betTxId, amount, reason: 'wrong', ...other }),
     close: (stake: bigint, payout: bigint, other: Other<'round/close'> = {}) =>
       roundCalls['round/close'](services, { ...from, totals: { stake, payout }, ...other }),
     status: (txId: string) => roundCalls['tx/status'](services, { ...from, txId }),

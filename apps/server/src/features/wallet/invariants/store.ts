@@ -13,7 +13,12 @@ const within = (stretch: Stretch | undefined): RawBuilder<unknown> =>
  * source and key, what kind, how much, about which round.
  */
 export const gameTransfers = (stretch: Stretch | undefined): RawBuilder<unknown> => sql`
-  select t.member_id, t.source, t.key, t.kind, t.amount, t.ref_id
+  select t.member_id, t.source, t.key, t.kind, t.ref_id,
+         -- What a resettlement could not take is owed: the bet lost all of it.
+         case when t.kind = 'RESETTLE' then t.amount + coalesce((
+           select d.amount from wallet_debts as d
+            where d.member_id = t.member_id and d.source = t.source and d.key = t.key), 0)
+         else t.amount end as amount
     from wallet_transfers as t
    where t.outcome = 'DONE' and t.seq is not null and t.ref_type = 'ROUND' and ${within(stretch)}`;
 

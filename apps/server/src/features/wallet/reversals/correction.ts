@@ -11,7 +11,11 @@ export type Correction = Pick<
   'memberId' | 'wallet' | 'currency' | 'source' | 'key' | 'fingerprint' | 'direction' | 'amount'
 > &
   Pick<Movement, 'reference' | 'at' | 'windows'> &
-  Grounds & { readonly house: HouseAccount };
+  Grounds & {
+    readonly house: HouseAccount;
+    /** What it is, where it is no adjustment. */
+    readonly kind?: Movement['kind'] | undefined;
+  };
 
 export type Corrected = {
   readonly available: bigint;
@@ -45,7 +49,7 @@ export const movementOf = (correction: Correction, amount: bigint): Movement => 
   source: correction.source,
   key: correction.key,
   fingerprint: correction.fingerprint,
-  kind: correction.direction === 'IN' ? 'ADJUST_ADD' : 'ADJUST_SUB',
+  kind: correction.kind ?? (correction.direction === 'IN' ? 'ADJUST_ADD' : 'ADJUST_SUB'),
   direction: correction.direction,
   house: correction.house,
   amount,
