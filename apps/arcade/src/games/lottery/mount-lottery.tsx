@@ -1,4 +1,16 @@
 import './lottery.css';
+import './issue-head.css';
+import './result/result.css';
+import './result/own-result.css';
+import './pad/play-menu.css';
+import './pad/pad.css';
+import './slip/terms-bar.css';
+import './slip/slip-panel.css';
+import './slip/chase-fields.css';
+import './tickets/tickets-panel.css';
+import './trend/trend-panel.css';
+import './rules-panel.css';
+import './screens.css';
 import type { Family } from '@maneki/games/lottery/play';
 import { type ReactNode, Suspense, use } from 'react';
 import type { SessionOf } from '#frame/open-session.ts';

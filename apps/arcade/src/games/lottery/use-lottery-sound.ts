@@ -7,7 +7,7 @@ import { type LotteryState, ownResult } from './lottery-state.ts';
 import { gradeOf } from './result/win-grade.ts';
 
 const NOTES = { big: 7, won: 3, returned: 0, lost: 0 } as const;
-/** When numbers come, as `lottery.css` has it. */
+/** When numbers come, as `result.css` has it. */
 const BALL_EVERY_MS = 340;
 const BALLS_MAX = 10;
 
