@@ -1,6 +1,12 @@
 import '#frame/plain-game.css';
 import '#table/table.css';
 import './dragon-tiger.css';
+import './big-road.css';
+import './stage.css';
+import './emblems.css';
+import './spots.css';
+import './table-controls.css';
+import './screens.css';
 import { dragonTigerRules } from '@maneki/games/dragon-tiger/rules';
 import type { ReactNode } from 'react';
 import { readAmount } from '#frame/money.ts';
