@@ -298,7 +298,7 @@ export const lotteryDeskCalls = {
     request: z.strictObject({ gameId, no: issueNumber, reason }),
     response: z.object({ outcome: z.enum(ISSUE_VOID_OUTCOMES) }),
   },
-  /** Settles by another official result: what it pays besides is paid; what the wrong one paid too much is taken back. */
+  /** Settles by another official result: it pays what is missing, and takes back what the wrong one paid too much. */
   resettleIssue: {
     path: 'lottery/resettle',
     request: z.strictObject({

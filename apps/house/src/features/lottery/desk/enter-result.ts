@@ -45,7 +45,10 @@ export async function enterResult(
   });
 }
 
-/** CHANGED: what was to be corrected stands no more, so the decision was about something else. NOT_SETTLED: there is no result yet that could be wrong, or its slips are being paid. */
+/**
+ * CHANGED: what was to be corrected stands no more, so the decision was about something else. NOT_SETTLED: there is no
+ * result yet that could be wrong, or its slips are being paid.
+ */
 export type ResettleOutcome =
   | 'RESETTLED'
   | 'CHANGED'

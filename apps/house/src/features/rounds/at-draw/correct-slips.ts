@@ -11,9 +11,9 @@ import { LEASE_MS, type Round, txIdOf, type Win } from '../round.ts';
 import { BATCH, slipOf } from './fix-issue-wins.ts';
 
 /**
- * Settles slips again whose issue has another result than the one that paid them. What they win besides is paid by a
- * further win; what was paid too much is taken back, and where it is gone the platform keeps a debt. False while some are
- * still being paid by the old result.
+ * Settles slips again whose issue has another result than the one that paid them. What they win besides is paid by
+ * a further win; what was paid too much is taken back, and where it is gone the platform keeps a debt. False while
+ * some are still being paid by the old result.
  */
 export async function correctSlips(
   services: HouseServices,
