@@ -53,7 +53,7 @@ test.each([
   ['COUNTRY_OVERRIDE', 'Japan'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'maybe'],
-])('%s=%s is refused by name', (name, value) => {
+])('[OPS-3] %s=%s is refused by name', (name, value) => {
   expect(complaintOf({ [name]: value })).toContain(`  ${name}`);
 });
 

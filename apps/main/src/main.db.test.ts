@@ -31,7 +31,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-test('a wrong environment ends the process with code 1 and one readable message', async () => {
+test('[OPS-3] a wrong environment ends the process with code 1 and one readable message', async () => {
   const { child, output } = run({ PORT: 'eighty', ROLE: 'boss' });
   expect(await exitCode(child)).toBe(1);
   expect(output()).toContain('The environment is not usable:');

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a start in production with nothing configured tells in plain sentences what is missing, and no password', () => {
+test('[OPS-3] a start in production with nothing configured tells in plain sentences what is missing, and no password', () => {
   const told = describeOpening(config, product);
   for (const sentence of [
     'Text messages cannot be sent: set SMS_GATEWAY=twilio and what it needs.',

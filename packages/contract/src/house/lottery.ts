@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../schema.ts';
-import { roundFrame, stateFrame, time, wishKey } from './frame-schemas.ts';
+import { roundFrame, stateFrame, time } from './frame-schemas.ts';
 import { ROUND_NO_MAX } from './round-number.ts';
 
 /** The same codes as the rules of lotteries have (`packages/games/src/lottery`). */
@@ -38,12 +38,7 @@ export const RESULTS_MAX = 200;
 
 export const playType = z.enum(LOTTERY_PLAY_TYPES);
 export const prizeMode = z.enum(LOTTERY_PRIZE_MODES);
-const playCode = z.string().regex(/^[A-Z0-9_]{1,24}$/);
 export const issueNumber = z.int().min(1).max(ROUND_NO_MAX);
-/** `1,2|3|4,5`: rows of symbols, as `parseSelection` of the rules reads them. */
-const selection = z.string().min(1).max(5_000);
-const series = z.int().min(1_700).max(1_970);
-const multiplier = z.int().min(1).max(MULTIPLIER_MAX);
 
 const result = z.array(z.string()).describe('What was drawn, in the order of the family');
 const figures = z
@@ -101,21 +96,7 @@ export const lotteryBoard = z.object({ now: z.number(), games: z.array(lotteryGa
 /** Results of one lottery, newest first, under `/games/lottery/:gameId/results`. */
 export const lotteryResults = z.object({ results: z.array(drawnIssue) });
 
-/** One bet of a slip, as it was wished for. */
-const wishedTicket = z.strictObject({
-  play: playCode,
-  selection,
-  /** Tradition: how often the unit value is staked. */
-  multiplier: multiplier.optional(),
-  /** Entertainment: a free stake for each unit; most lines cost one, a tail in the north 27. */
-  stake: amount.optional(),
-  /** What the player was shown, as the rules write odds; refused when they have changed. */
-  odds: z.string().max(400).optional(),
-  /** Of which chosen numbers the player was shown that they pay half; absent means of none. A difference is refused. */
-  halfPaid: z.array(z.string().min(1).max(64)).max(HALF_PAID_MAX).optional(),
-});
-
-/** The same, as it was bought. */
+/** A bet of a slip, as it was bought. */
 export const boughtTicket = z.object({
   play: z.string(),
   selection: z.string(),
@@ -205,73 +186,6 @@ export const lotteryState = stateFrame.extend({
   /** The player's slips that wait for a draw, and the last that had one. */
   slips: z.array(lotteryRound),
 });
-
-const slipsReply = z.object({ slips: z.array(lotteryRound), balance: amount.nullable() });
-
-export const lotterySchemas = {
-  /** Buys a slip; with a chase, one for each of its issues: all of them or none. */
-  placeSlip: {
-    method: 'POST',
-    path: '/lottery/slips',
-    request: z.strictObject({
-      key: wishKey,
-      no: issueNumber,
-      playType,
-      prizeMode,
-      series: series.optional(),
-      unitValue: amount.optional(),
-      tickets: z.array(wishedTicket).min(1).max(SELECTIONS_MAX),
-      chase: z
-        .strictObject({
-          /** By issue, the first being `no`; each multiplies the tickets' own multipliers. */
-          issues: z
-            .array(z.strictObject({ no: issueNumber, multiplier }))
-            .min(2)
-            .max(CHASE_ISSUES_MAX),
-          stopsOnWin: z.boolean(),
-        })
-        .optional(),
-    }),
-    response: slipsReply,
-  },
-  /** Gives a slip back, while its issue takes bets. */
-  cancelSlip: {
-    method: 'POST',
-    path: '/lottery/slips/cancel',
-    request: z.strictObject({ roundId: z.uuid() }),
-    response: slipsReply,
-  },
-  /** The player's slips of this game, newest first. */
-  listSlips: {
-    method: 'GET',
-    path: '/lottery/slips',
-    request: z.strictObject({
-      cursor: z.string().max(100).optional(),
-      status: z.enum(['OPEN', 'OVER']).optional(),
-    }),
-    response: z.object({ slips: z.array(lotteryRound), next: z.string().nullable() }),
-  },
-  listChases: {
-    method: 'GET',
-    path: '/lottery/chases',
-    request: z.strictObject({ cursor: z.string().max(100).optional() }),
-    response: z.object({ chases: z.array(chaseView), next: z.string().nullable() }),
-  },
-  /** Gives back what of a chase is not closed yet. */
-  cancelChase: {
-    method: 'POST',
-    path: '/lottery/chases/cancel',
-    request: z.strictObject({ chaseId: z.uuid() }),
-    response: z.object({ chase: chaseView, balance: amount.nullable() }),
-  },
-  /** The next issues that can be bet on, beginning with the one that is open. */
-  listIssues: {
-    method: 'GET',
-    path: '/lottery/issues',
-    request: z.strictObject({}),
-    response: z.object({ issues: z.array(issueView), restricted: restrictedNumbers }),
-  },
-} as const;
 
 export type IssueView = z.output<typeof issueView>;
 export type DrawnIssue = z.output<typeof drawnIssue>;

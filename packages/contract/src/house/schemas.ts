@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { diceRound, diceSchemas, diceState } from './dice.ts';
 import { dragonTigerRound, dragonTigerSchemas, dragonTigerState } from './dragon-tiger.ts';
 import { roundId, seeds, type stateFrame, time } from './frame-schemas.ts';
-import { lotteryRound, lotterySchemas, lotteryState } from './lottery.ts';
+import { lotteryRound, lotteryState } from './lottery.ts';
+import { lotterySchemas } from './lottery-calls.ts';
 import { slotRound, slotSchemas, slotState } from './slots.ts';
 
 export { ROUND_STATUSES } from './frame-schemas.ts';

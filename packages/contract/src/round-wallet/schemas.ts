@@ -102,7 +102,7 @@ export const roundWalletRequests = {
     roundId: name,
     betTxId: name,
     amount: stake,
-    reason: z.string().min(1).max(200),
+    reason: z.string().trim().min(1).max(200),
     ...settlement,
   }),
   'round/close': z.strictObject({

@@ -218,7 +218,7 @@ export const lotteryEn = {
     },
     resettle: {
       propose: 'Propose to correct it',
-      text: 'Type the result as the draw had it. Once a second operator agrees, the issue is settled by it. What it pays besides waits among held wins for a decision; what the wrong one paid too much stays paid, and each such slip is listed at the house, to be taken back by hand.',
+      text: 'Type the result as the draw had it. Once a second operator agrees, the issue is settled by it. What it pays besides is paid at once, and what the wrong one paid too much is taken back at once; what a member has no more stands as a debt, which later credits pay.',
       reason: 'Reason',
       proposed: 'Proposed. A second operator finds it among the proposals.',
       waits: 'Correction waits for a second operator',
@@ -248,6 +248,8 @@ export const lotteryEn = {
       'You are the first. Type every number from the official sheet; it may be pasted as a whole.',
     second:
       '{by} typed it first. Type it yourself, from the official sheet: what was typed is not shown.',
+    again:
+      'Two operators typed the same, and the house has not taken it up yet. It is told again by itself; type the same once more to have it told at once.',
     differed:
       '{other} typed something else than you. Compare with the official sheet, and type it anew if you were wrong.',
     submit: 'Enter the result',

@@ -271,7 +271,7 @@ test('nobody waits for a stake until the cards are known: it is given back', asy
   expect(await house.listFaults()).toEqual([]);
 });
 
-test('who takes over a table gives back what was not dealt, and settles what was', async () => {
+test('[OPS-2] who takes over a table gives back what was not dealt, and settles what was', async () => {
   const seat = await sit();
   const heir = await house.openMortal(Number.MAX_SAFE_INTEGER);
   const first = await nextRound();

@@ -8,9 +8,9 @@ export function listNumeros(games: readonly OfferedGame[], now: Date): Numeros {
 }
 
 function numeroOf({ listed, drawn }: OfferedGame, serverTime: string): Numero[] {
-  const { current, drawing, last } = drawn;
-  // A game that rests has no issue to count down to.
-  if (!current) return [];
+  const { current, drawing, last, isOpen } = drawn;
+  // A game that rests has no issue to count down to, also where whoever draws knows which would be next.
+  if (!current || !isOpen) return [];
   const { issueNo, openAt, closeAt, drawAt, status } = current;
   return [
     {

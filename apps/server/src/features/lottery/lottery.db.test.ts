@@ -175,6 +175,7 @@ test('[PLAY-9] a numero says when an issue closes and is drawn, by the clock of 
 
 test('[PLAY-9] a lottery that rests has no numero, one that awaits its draw tells of that issue', async () => {
   const drawing = { ...told.games[3]!.current!, no: 1_000, issueNo: '203001010720' };
+  const scheduled = { ...drawing, status: 'SCHEDULED' as const };
   told.games = [
     toldLottery(BASE, { gameId: 'lottossc1', vendor: 'LOTT', family: 'SSC', drawing }),
     toldLottery(BASE, {
@@ -184,12 +185,14 @@ test('[PLAY-9] a lottery that rests has no numero, one that awaits its draw tell
       isOpen: false,
       current: null,
     }),
+    // Paused for the days to come, of which the next is known.
+    toldLottery(BASE, { gameId: 'lottovn1', ...VN, isOpen: false, current: scheduled }),
   ];
   const { body } = await server.send(lotteryEndpoints.listNumeros, {});
   expect(body.value.list).toMatchObject([
     { gameId: 'lottossc1', drawing: { issueNo: '203001010720', drawAt: drawing.drawAt } },
   ]);
-  expect((await listGames()).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+  expect((await listGames()).map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
 });
 
 test('[PLAY-9] those of Vietnam have a numero of their own, and their last ten results together', async () => {

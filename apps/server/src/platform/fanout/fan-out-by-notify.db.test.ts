@@ -41,7 +41,7 @@ const push = (version: number, merchantCode = 'maneki'): Push => ({
 const notify = (text: string) =>
   database.statement((tx) => sql`select pg_notify('platform_fanout', ${text})`.execute(tx));
 
-test('all nodes hear all messages in one order', async () => {
+test('[OPS-2] all nodes hear all messages in one order', async () => {
   const nodes = [await open('a'), await open('b')];
   const publications = Array.from({ length: 40 }, (_, index) =>
     nodes[index % 2]!.fanout.publish([push(index), push(index + 1_000)]),

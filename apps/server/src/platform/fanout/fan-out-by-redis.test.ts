@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
   });
   afterAll(() => redis?.dispose());
 
-  test('all nodes hear all messages in one order', async () => {
+  test('[OPS-2] all nodes hear all messages in one order', async () => {
     const nodes = [await open('a'), await open('b')];
     const publications = Array.from({ length: 50 }, (_, index) =>
       nodes[index % 2]!.fanout.publish([push(index), push(index + 1_000)]),

@@ -19,6 +19,8 @@ export type Job<Data extends object = never> = {
   /** `<feature>.<verb-noun>`. Waiting work is stored under it: never rename it. */
   readonly name: `${string}.${string}`;
   readonly schedule?: { readonly cron: string; readonly timezone: string };
+  /** How often it is tried again, where five times within minutes is not enough. */
+  readonly retryLimit?: number;
   run(context: JobContext<Data>): Promise<void>;
 };
 

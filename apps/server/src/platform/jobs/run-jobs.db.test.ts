@@ -139,7 +139,7 @@ test('while one with a key waits, another is not sent', async () => {
   await until(() => seen.toSorted()).toEqual(['first', 'other']);
 });
 
-test('a node that is no worker sends, and a worker runs it', async () => {
+test('[OPS-2] a node that is no worker sends, and a worker runs it', async () => {
   const web = collect('test.greet_across');
   const worker = collect('test.greet_across');
   const { jobs } = await start([web.job], false);

@@ -110,6 +110,7 @@ async function startTogether(boss: PgBoss): Promise<void> {
 async function openQueue(boss: PgBoss, job: Job): Promise<void> {
   const settings = {
     ...RETRIES,
+    ...(job.retryLimit === undefined ? {} : { retryLimit: job.retryLimit }),
     expireInSeconds: EXPIRE_AFTER_SECONDS,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
     notify: true,

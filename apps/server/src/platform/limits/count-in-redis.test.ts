@@ -28,7 +28,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
   });
   afterAll(() => redis?.dispose());
 
-  test('nodes share one count: the last call that fits is taken, the next is not', async () => {
+  test('[OPS-2] nodes share one count: the last call that fits is taken, the next is not', async () => {
     const nodes = [open(redis.url).limiter, open(redis.url).limiter];
     const limit = { calls: 3, perSeconds: 60 };
     for (let call = 0; call < 3; call++) {

@@ -43,8 +43,8 @@ export function EntryPart() {
 function Entry({ issue }: { readonly issue: Issue }) {
   const t = useTranslations('results');
   const mayEnter = useMayForAll('enterResults');
-  const { result, status, entry, lottery, no } = issue;
-  const isOver = result !== null || status === 'VOID' || (entry?.confirmedBy ?? null) !== null;
+  const { result, status, lottery, no } = issue;
+  const isOver = result !== null || status === 'VOID';
   if (isOver)
     return (
       <Alert color="teal">
@@ -82,9 +82,7 @@ function EntryForm({ issue: { lottery, no, family, entry } }: { readonly issue: 
       {entry?.isOwn && entry.differedBy !== null && (
         <Alert color="red">{t('differed', { other: entry.differedBy })}</Alert>
       )}
-      <Text size="sm">
-        {t(entry === null || entry.isOwn ? 'first' : 'second', { by: entry?.by ?? '' })}
-      </Text>
+      <Text size="sm">{t(whoTypes(entry), { by: entry?.by ?? '' })}</Text>
       <ResultForm
         family={family}
         submit={t('submit')}
@@ -94,4 +92,11 @@ function EntryForm({ issue: { lottery, no, family, entry } }: { readonly issue: 
       />
     </>
   );
+}
+
+/** Whether the form is for the first of two entries, the second, or the same again because the house has not heard. */
+function whoTypes(entry: Issue['entry']) {
+  if (entry === null) return 'first';
+  if (entry.confirmedBy !== null) return 'again';
+  return entry.isOwn ? 'first' : 'second';
 }

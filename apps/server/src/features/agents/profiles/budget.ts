@@ -17,7 +17,7 @@ const EDGES: Readonly<Partial<Record<RebateGroup, number>>> = {
   SPORTS: 38_400,
   ESPORTS: 38_400,
   COCKFIGHT: 42_800,
-  ELOTT: 30_000,
+  ELOTT: 25_000,
 };
 
 /** What the company reckons with for salaries as long as none of its contracts promises more. */

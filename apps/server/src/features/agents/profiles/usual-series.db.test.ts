@@ -1,12 +1,15 @@
 import { rebateConsoleEndpoints } from '@maneki/contract/agents/rebate-console-endpoints';
 import type { RebateGroup } from '@maneki/contract/agents/rebate-groups';
 import type { MemberType } from '@maneki/contract/identity/member-types';
+import { DAY_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { drawId } from '#platform/secrets/secrets';
 import { enterOperator } from '#testing/enter-operator';
 import { startTestServer } from '#testing/test-server';
 import { findAboveUpline } from '../rebate-invariants/store.ts';
+import { makeMoves } from '../tree/moves/make-moves.ts';
+import { orderMove } from '../tree/moves/order-move.ts';
 import { provideNodes } from '../tree/provide-nodes.ts';
 import { readSeries } from './read-series.ts';
 import { putValues } from './store.ts';
@@ -16,6 +19,7 @@ const { database, clock } = server;
 afterAll(() => server.dispose());
 const as = await enterOperator(server, { name: 'sora', role: 'manager' });
 
+const names = new Map<string, string>();
 let made = 0;
 /** Somebody below another, with what is written of their series. */
 async function add(type: MemberType, parentId: string | null, rebates: { K3?: number } = {}) {
@@ -29,6 +33,7 @@ async function add(type: MemberType, parentId: string | null, rebates: { K3?: nu
       .where('username', '=', 'sakura')
       .executeTakeFirstOrThrow();
     const username = `usual${made}`;
+    names.set(id, username);
     await tx
       .insertInto('identity_members')
       .values({ ...player, id, type, parent_id: parentId, username })
@@ -69,6 +74,32 @@ const isEnded = async (id: string) => {
   );
   return rows[0]!.ended;
 };
+/** What members were told that has changed of theirs. */
+const toldOf = async (memberIds: readonly string[]) => {
+  const { rows } = await database.statement((tx) =>
+    sql<{ id: string; changes: object }>`
+      select payload ->> 'memberId' as id, payload -> 'changes' as changes
+        from platform_outbox_events where name = 'agents.rebates_changed'
+         and payload ->> 'memberId' = any(${memberIds})`.execute(tx),
+  );
+  return Object.fromEntries(rows.map(({ id, changes }) => [id, changes]));
+};
+const obstacles = { hasOpenBill: async () => false, hasValidContract: async () => false };
+/** Has somebody stand below another agent from the next day on. */
+async function move(memberId: string, parentId: string) {
+  const now = clock.now();
+  const wish = {
+    merchantCode: 'maneki',
+    timezone: 'Asia/Tokyo',
+    reason: 'agreed',
+    by: 'sora',
+    now,
+  };
+  const parent = names.get(parentId)!;
+  await database.transact((tx) => orderMove(tx, obstacles, { ...wish, memberId, parent }));
+  const later = new Date(now.getTime() + 2 * DAY_MS);
+  await makeMoves({ database, now: later, signal: new AbortController().signal }, obstacles);
+}
 const check = async () =>
   expect(await database.statement(findAboveUpline)).toMatchObject({ count: 0 });
 
@@ -111,15 +142,39 @@ test('whoever has what those above have follows when they are lowered, and is to
   expect((await set(top, 1_900)).value).toEqual({ lowered: 2 });
   expect([await seriesOf(agent), await seriesOf(player)]).toEqual([1_900, 1_900]);
   expect([await seriesOf(kept), await seriesOf(untouched)]).toEqual([1_800, 1_800]);
-  const { rows } = await database.statement((tx) =>
-    sql<{ id: string; changes: object }>`
-      select payload ->> 'memberId' as id, payload -> 'changes' as changes
-        from platform_outbox_events where name = 'agents.rebates_changed'
-         and payload ->> 'memberId' = any(${[agent, player, kept, untouched]})`.execute(tx),
-  );
-  expect(rows.map(({ id }) => id).sort()).toEqual([agent, player].sort());
-  for (const { changes } of rows)
-    expect(changes).toEqual([{ group: 'K3', before: 1_940, after: 1_900 }]);
+  expect(await toldOf([agent, player, kept, untouched])).toEqual({
+    [agent]: [{ group: 'K3', before: 1_940, after: 1_900 }],
+    [player]: [{ group: 'K3', before: 1_940, after: 1_900 }],
+  });
+  await check();
+});
+
+test('[AGENT-3] whoever is moved below an upline with less has no more than that one, nor has their team, and each is told', async () => {
+  const top = await add(2, null);
+  const rich = await add(1, top, { K3: 1_960 });
+  const [agent, usual] = [await add(1, rich, { K3: 1_960 }), await add(1, rich)];
+  const [player, unset] = [await add(0, agent, { K3: 1_950 }), await add(0, agent)];
+  const small = await add(0, agent, { K3: 1_800 });
+  const modest = await add(1, top, { K3: 1_900 });
+  for (const memberId of [agent, usual]) await move(memberId, modest);
+  const moved = [agent, usual, player, unset];
+  expect(await Promise.all(moved.map(seriesOf))).toEqual([1_900, 1_900, 1_900, 1_900]);
+  expect(await seriesOf(small)).toBe(1_800);
+  const lowered = (before: number) => [{ group: 'K3', before, after: 1_900 }];
+  expect(await toldOf([...moved, small, modest])).toEqual({
+    ...{ [agent]: lowered(1_960), [usual]: lowered(1_940) },
+    ...{ [player]: lowered(1_950), [unset]: lowered(1_940) },
+  });
+  await check();
+});
+
+test('[AGENT-3] whoever is moved below an upline with as much keeps what they have', async () => {
+  const top = await add(2, null);
+  const [one, other] = [await add(1, top, { K3: 1_950 }), await add(1, top, { K3: 1_960 })];
+  const [agent, unset] = [await add(1, one, { K3: 1_950 }), await add(1, one)];
+  for (const memberId of [agent, unset]) await move(memberId, other);
+  expect([await seriesOf(agent), await seriesOf(unset)]).toEqual([1_950, 1_940]);
+  expect(await toldOf([agent, unset])).toEqual({});
   await check();
 });
 

@@ -1,5 +1,7 @@
 import type { Events } from '@maneki/contract/contract';
+import type { LotteryPrizeMode } from '@maneki/contract/house/lottery';
 import { hasSeries, isSeriesMode, type SeriesGroup } from '@maneki/contract/play/lottery';
+import { highestSeries } from '@maneki/games/lottery/series';
 import { isPlayCurrency } from '@maneki/kernel/wallet-currency';
 import { shareTicket } from '../shares/share-out.ts';
 
@@ -12,6 +14,7 @@ export type SeriesBet = {
   readonly txId: string;
   readonly merchantCode: string;
   readonly currency: string;
+  readonly mode: LotteryPrizeMode;
   readonly group: SeriesGroup;
   readonly chosen: number;
   readonly stake: bigint;
@@ -40,12 +43,12 @@ export function seriesBetOf(settlement: Settlement, day: string): SeriesBet | un
   if (chosen === undefined || !isSeriesMode(mode) || !hasSeries(group)) return undefined;
   const { memberId, providerCode, txId, merchantCode } = settlement;
   const name = { memberId, providerCode, txId, merchantCode };
-  return { ...name, currency, group, chosen, stake: BigInt(settlement.stake), day };
+  return { ...name, currency, mode, group, chosen, stake: BigInt(settlement.stake), day };
 }
 
-/** What comes back to who bet below their own series. */
-export const ownShareOf = ({ stake, chosen }: SeriesBet, personal: number): bigint =>
-  shareTicket(stake, { chosen, series: [personal] })[0]!.amount;
+/** What comes back to who bet below their own series, or below the most that the mode lets them have. */
+export const ownShareOf = ({ stake, chosen, mode }: SeriesBet, personal: number): bigint =>
+  shareTicket(stake, { chosen, series: [highestSeries(mode, personal) ?? chosen] })[0]!.amount;
 
 /** What a day has to share out of somebody's tickets of a group, from one series on. */
 export type SeriesDay = {

@@ -124,6 +124,21 @@ test('whoever bets at their own series gets nothing back, and those above the sa
   await check();
 });
 
+test('[AGENT-4] in the mode ZY nobody gets back more than its highest series leaves, as the slip said', async () => {
+  await setSeries(line.player, 1_960);
+  const zy = (series: number) => ({
+    lottery: { mode: 'ZY' as const, group: 'SSC' as const, series },
+  });
+  await settle(told('t1', zy(1_900)), told('t2', zy(1_950)));
+  expect(await gained()).toEqual([250, 0, 0]);
+  await settle(told('t3'));
+  expect(await gained()).toEqual([550, 0, 0]);
+  // Shares of those above begin at the player's own series all the same.
+  await night();
+  expect(await gained()).toEqual([550, 0, 150]);
+  await check();
+});
+
 test('tickets without a series, of fixed odds for all, of credit to try with, and stakes that came back share nothing', async () => {
   await settle(
     told('t1', { lottery: { mode: 'LOTT', group: 'OTHER' } }),

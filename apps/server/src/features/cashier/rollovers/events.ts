@@ -14,7 +14,7 @@ export const countTurnover: EventHandler<'play.bet_settled'> = {
   handle: ({ tx }, events) => count(tx, events),
 };
 
-/** A settled bet that paid more after all: what came on top may count, too. */
+/** What counts on top of a settled bet counts here, too; a bet that counts for less after all takes nothing back. */
 export const countMoreTurnover: EventHandler<'play.bet_resettled'> = {
   name: 'cashier.count_more_turnover',
   on: 'play.bet_resettled',

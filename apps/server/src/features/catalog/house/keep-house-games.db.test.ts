@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { houseManifest } from '#testing/house-manifest';
 import { startTestServer } from '#testing/test-server';
-import { keepHouseGames } from './keep-house-games.ts';
+import { keepHouseGames, listHouseGame } from './keep-house-games.ts';
 
 const server = await startTestServer();
 afterAll(() => server.dispose());
@@ -51,4 +51,22 @@ test('[LIST-1] [PLAY-6] a game that many share is listed as one, and stops to be
   const games = houseManifest.games.map((game) => ({ ...game, isShared: false }));
   await keep({ ...houseManifest, games });
   expect(await list({ gameType: 'LIVE' })).toMatchObject([{ isShared: false }]);
+});
+
+test('a game that is listed later stands after all others, and stays there', async () => {
+  const late = { ...houseManifest.games[0]!, gameId: 'late' };
+  const places = async () => {
+    const { rows } = await database.statement((tx) =>
+      sql<{ gameId: string; place: number }>`
+        select game_id as "gameId", sort_order as place from catalog_games
+         order by sort_order desc limit 2`.execute(tx),
+    );
+    return rows;
+  };
+  const [last] = await places();
+  await database.transact((tx) => listHouseGame(tx, late));
+  const after = await places();
+  expect(after[0]).toEqual({ gameId: 'late', place: last!.place + 10 });
+  await database.transact((tx) => listHouseGame(tx, late));
+  expect(await places()).toEqual(after);
 });

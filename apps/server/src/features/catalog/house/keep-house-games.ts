@@ -1,8 +1,9 @@
-import type { HouseManifest } from '@maneki/contract/house/manifest';
+import type { HouseManifest, ManifestGame } from '@maneki/contract/house/manifest';
 import type { Currency } from '@maneki/kernel/money';
 import { parseAmount } from '@maneki/kernel/money';
 import type { Tx } from '#platform/database/database';
 import { addGame, addVendor } from '../store.ts';
+import { findLastPlace } from './store.ts';
 
 /** Who speaks for the house's games. */
 export const HOUSE_PROVIDER = 'house';
@@ -31,22 +32,29 @@ export async function keepHouseGames(
       sortOrder: (index + 1) * SORT_STEP,
     });
   for (const [index, game] of games.entries())
-    await addGame(tx, {
-      vendorCode: game.vendor,
-      gameId: game.gameId,
-      category: game.category,
-      names: game.names,
-      classify: game.classify,
-      minBets: readBets(game.minBets),
-      minLines: game.minLines,
-      hasFreePlay: game.hasFreePlay,
-      returnPer10M: game.returnPer10M,
-      icon: game.icon,
-      lottoModes: game.lottoModes,
-      isShared: game.isShared,
-      sortOrder: (index + 1) * SORT_STEP,
-    });
+    await addGame(tx, readGame(game, (index + 1) * SORT_STEP));
 }
+
+/** Lists a game that no manifest has named, after all others. One that is listed stays where it stands. */
+export async function listHouseGame(tx: Tx, game: ManifestGame): Promise<void> {
+  await addGame(tx, readGame(game, (await findLastPlace(tx)) + SORT_STEP));
+}
+
+const readGame = (game: ManifestGame, sortOrder: number) => ({
+  vendorCode: game.vendor,
+  gameId: game.gameId,
+  category: game.category,
+  names: game.names,
+  classify: game.classify,
+  minBets: readBets(game.minBets),
+  minLines: game.minLines,
+  hasFreePlay: game.hasFreePlay,
+  returnPer10M: game.returnPer10M,
+  icon: game.icon,
+  lottoModes: game.lottoModes,
+  isShared: game.isShared,
+  sortOrder,
+});
 
 const readBets = (bets: HouseManifest['games'][number]['minBets']) =>
   Object.fromEntries(

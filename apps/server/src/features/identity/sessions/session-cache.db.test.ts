@@ -123,7 +123,7 @@ for (const [what, end] of Object.entries(ENDINGS)) {
   });
 }
 
-test('a block or a new password that is asked for is heard on every node, whoever wrote it', async () => {
+test('[OPS-2] a block or a new password that is asked for is heard on every node, whoever wrote it', async () => {
   const node = await openNode();
   const login = await logIn();
   const remember = async () => {

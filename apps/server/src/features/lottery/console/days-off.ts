@@ -4,8 +4,10 @@ import { DAY_MS } from '@maneki/kernel/clock';
 import { done } from '@maneki/kernel/outcome';
 import { nameIn } from '#features/catalog';
 import { type HouseSource, runsAll } from '#features/play';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
 import { askLotteries, no } from './ask-lotteries.ts';
 import type { Asked } from './describe-lotteries.ts';
 import { pageOf } from './page-of.ts';
@@ -75,10 +77,13 @@ export const setDaysOff = (house: HouseSource) => ({
       wish: { lotteries, from, to, isOff },
       refused,
     }: { readonly wish: Wish; readonly refused: ReturnType<ReturnType<typeof describeDay>>[] },
+    tx: Tx,
   ) {
     const kept = refused.map(({ lottery, day }) => `${lottery} ${day}`);
     const after = { lotteries, from, to, isOff, kept };
-    return acted({ refused }, { subject: 'lottery days off', before: null, after });
+    const merchantCodes = await listMerchantCodes(tx);
+    const subject = 'lottery days off';
+    return acted({ refused }, { subject, before: null, after, merchantCodes });
   },
 });
 

@@ -47,9 +47,13 @@ export async function orderLater(
   };
 }
 
+/** With waits that double up to ten minutes more than three hours, after which an issue without a result is void. */
+const RETRY_LIMIT = 25;
+
 /** Tells the house until it has answered. */
 export const orderJob = (house: HouseSource): Job<Order> => ({
   name: ORDER,
+  retryLimit: RETRY_LIMIT,
   run: ({ data, log }) => carryOut(house, data, log),
 });
 

@@ -2,8 +2,10 @@ import type { DeskRestriction } from '@maneki/contract/house/lottery-desk';
 import type { RESTRICTION_CHOICES } from '@maneki/contract/lottery/console-schemas';
 import { done, refused } from '@maneki/kernel/outcome';
 import { type HouseSource, runsAll } from '#features/play';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
 import { askLotteries, no } from './ask-lotteries.ts';
 import { pageOf } from './page-of.ts';
 import { lotterySubjectOf } from './set-lottery.ts';
@@ -57,13 +59,14 @@ export const restrictNumbers = (house: HouseSource) => ({
     );
     return done<Restricted>({ ...wish, before });
   },
-  async act(_: OperatorCall, { lottery, fromNo, play, numbers, rule, before }: Restricted) {
+  async act(_: OperatorCall, { lottery, fromNo, play, numbers, rule, before }: Restricted, tx: Tx) {
     return acted(
       {},
       {
         subject: lotterySubjectOf(lottery),
         before: before.map(({ number, rule: was, fromNo: since }) => ({ number, was, since })),
         after: { fromNo, play, numbers, rule },
+        merchantCodes: await listMerchantCodes(tx),
       },
     );
   },

@@ -1,7 +1,8 @@
 import type { ManifestGame } from '@maneki/contract/house/manifest';
 import { done } from '@maneki/kernel/outcome';
-import { keepHouseGames, setGameOn } from '#features/catalog';
+import { listHouseGame, setGameOn } from '#features/catalog';
 import { type HouseSource, runsAll } from '#features/play';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
@@ -45,13 +46,14 @@ export const setLottery = <Name extends Switch>(house: HouseSource, name: Name) 
   async act(_: OperatorCall, { lottery, was, is, listing }: Set, tx: Tx) {
     if (name === 'isOffered' && listing) await listGame(tx, listing, is);
     const [before, after] = [STATES[name](was), STATES[name](is)];
-    return acted({}, { subject: lotterySubjectOf(lottery), before, after });
+    const merchantCodes = await listMerchantCodes(tx);
+    return acted({}, { subject: lotterySubjectOf(lottery), before, after, merchantCodes });
   },
 });
 
 /** What is offered stands in the lists of games, also where no manifest named it; what is not is switched off there. */
 async function listGame(tx: Tx, listing: ManifestGame, isOn: boolean): Promise<void> {
   const { vendor: vendorCode, gameId } = listing;
-  if (isOn) await keepHouseGames(tx, { vendors: [], games: [listing] });
+  if (isOn) await listHouseGame(tx, listing);
   await setGameOn(tx, { vendorCode, gameId, isOn });
 }

@@ -120,7 +120,7 @@ test('room that was taken in vain is there again', async () => {
   expect(guard.take(winOf(provider, 1n)).exceeded).toBe('EXPOSURE_PER_DAY');
 });
 
-test('processes know of each other’s day once it was written, whole however often it is', async () => {
+test('[OPS-2] processes know of each other’s day once it was written, whole however often it is', async () => {
   const provider = await freshProvider();
   await say(provider, { exposurePerDayMax: 1_000n });
   const [one, other] = [openGuard(), openGuard()];

@@ -237,6 +237,15 @@ test.each([
   expect(entered).toEqual([]);
 });
 
+test('a correction without a reason that can be read is refused by name', async () => {
+  const { send, entered, clock } = openDoor();
+  const { playerId, roundId } = bet;
+  const body = { playerId, roundId, txId: 'c', betTxId: 'b', amount: '1', reason: ' ' };
+  const answer = await send('resettle', signCall(key, 'resettle', { body, at: clock.now() }));
+  expect(answer).toMatchObject({ http: 400, status: 'BAD_REQUEST', field: 'reason' });
+  expect(entered).toEqual([]);
+});
+
 test('a bug or a lost database is temporary, signed, and told to the log', async () => {
   const answer = async () => {
     throw new Error('the database is gone');

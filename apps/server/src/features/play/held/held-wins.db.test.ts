@@ -217,6 +217,47 @@ test('a held win that is refused is as if it had never been told: the provider p
   expect(await findBroken()).toEqual([]);
 });
 
+test('a bet whose win is held is corrected once it is decided; where it was refused, the right win closes the bet', async () => {
+  const { sitDown, decide } = await openStrictTable();
+  const seat = await sitDown();
+  await seat.bet('b', UNIT);
+  await seat.win('w', 'b', 11n * UNIT);
+  expect(await seat.resettle('c1', 'b', UNIT)).toEqual({ status: 'ROUND_HELD' });
+  expect(await seat.status('w')).toMatchObject({ outcome: 'HELD' });
+  await decide(seat, 'w', 'REFUSED');
+  expect(await seat.status('w')).toMatchObject({ outcome: 'DECLINED' });
+  expect(await seat.resettle('c1', 'b', UNIT)).toEqual({ status: 'REF_NOT_FOUND' });
+  expect(await seat.win('right', 'b', 3n * UNIT)).toMatchObject({ outcome: 'APPLIED' });
+  expect(await ticketOf(seat, 'b')).toEqual({ status: 'WON', payout: 3n * UNIT, held: 0n });
+  // Of a settled bet a further win may be held, too, and refused: what was paid can be taken back.
+  await seat.win('more', 'b', 9n * UNIT);
+  expect(await seat.resettle('c2', 'b', 12n * UNIT)).toEqual({ status: 'ROUND_HELD' });
+  await decide(seat, 'more', 'REFUSED');
+  expect(await seat.resettle('c2', 'b', 12n * UNIT)).toMatchObject({ outcome: 'APPLIED' });
+  expect(await balanceOf(seat)).toBe(BALANCE - UNIT);
+  expect(await findBroken()).toEqual([]);
+});
+
+test('what a corrected result takes back leaves room in the day, and open pages are told', async () => {
+  const { sitDown, news } = await openStrictTable();
+  const seat = await sitDown();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await seat.bet(`b${number}`, UNIT);
+    await seat.win(`w${number}`, `b${number}`, 10n * UNIT);
+  }
+  // Forty-five of fifty units are lost, so that another win of ten would be held.
+  await seat.resettle('c', 'b1', 10n * UNIT);
+  const balance = BALANCE + 35n * UNIT;
+  expect(news.at(-1)).toMatchObject({ memberId: seat.memberId, balance, currency: 'JPY' });
+  const told = news.length;
+  expect(await seat.resettle('c', 'b1', 10n * UNIT)).toMatchObject({ replayed: true });
+  expect(news).toHaveLength(told);
+  await seat.bet('b6', UNIT);
+  expect(await seat.win('w6', 'b6', 10n * UNIT)).toMatchObject({ outcome: 'APPLIED' });
+  await seat.bet('b7', UNIT);
+  expect(await seat.win('w7', 'b7', 10n * UNIT)).toMatchObject(HELD);
+});
+
 test('a held win of nobody cannot be decided', async () => {
   const { sitDown, decide } = await openStrictTable();
   const seat = await sitDown();

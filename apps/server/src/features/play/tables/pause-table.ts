@@ -1,6 +1,8 @@
 import { done, refused } from '@maneki/kernel/outcome';
+import { listMerchantCodes } from '#features/site';
 import { acted } from '#platform/audit/act';
 import type { OperatorCall } from '#platform/calls/call';
+import type { Tx } from '#platform/database/database';
 import { runsAll } from '../keys/propose-keys.ts';
 import { askDesk, type HouseSource } from './house-source.ts';
 
@@ -28,9 +30,10 @@ export const pauseTable = (house: HouseSource) => ({
       return refused({ code: 'play.table_unknown', detail: {} } as const);
     return done<Paused>({ ...wish, wasPaused: asked.value });
   },
-  async act(_: OperatorCall, { table, isPaused, wasPaused }: Paused) {
+  async act(_: OperatorCall, { table, isPaused, wasPaused }: Paused, tx: Tx) {
     const stateOf = (rests: boolean) => (rests ? 'paused' : 'running');
     const [before, after] = [stateOf(wasPaused), stateOf(isPaused)];
-    return acted({}, { subject: tableSubjectOf(table), before, after });
+    const merchantCodes = await listMerchantCodes(tx);
+    return acted({}, { subject: tableSubjectOf(table), before, after, merchantCodes });
   },
 });

@@ -219,6 +219,13 @@ test('[CONSOLE-2] who runs every merchant has a table rest and go on, and the tr
     },
     { before: 'running', after: 'paused', operator: 'ben' },
   ]);
+  const { rows: trails } = await database.statement((tx) =>
+    sql<{ merchants: number; all: number }>`
+      select count(distinct merchant_code)::int as merchants,
+             (select count(*)::int from site_merchants) as all
+        from platform_audit where act = 'play.pauseTable'`.execute(tx),
+  );
+  expect(trails[0]!.merchants).toBe(trails[0]!.all);
 });
 
 const propose = (roundNo: number, by: As) =>

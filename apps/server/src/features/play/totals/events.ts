@@ -13,7 +13,7 @@ export const countBets: EventHandler<'play.bet_settled'> = {
   handle: ({ tx }, events) => count(tx, events, 1),
 };
 
-/** A counted bet that paid more after all: what came on top belongs to the day on which it came. */
+/** A counted bet that was paid more after all, or less: the difference belongs to the day on which it came. */
 export const countMorePaid: EventHandler<'play.bet_resettled'> = {
   name: 'play.count_more_paid',
   on: 'play.bet_resettled',

@@ -35,17 +35,31 @@ export async function findDecidedBet(
   return rows[0];
 }
 
-/** Writes a win down, once; told again after it has grown, the larger amount stands. */
+/** Writes a win down, once; told again, it is what it was paid by now. */
 export async function putWin(tx: Tx, win: Win): Promise<void> {
   await sql`
-    insert into play_wins as w
+    insert into play_wins
       (member_id, provider_code, round_id, tx_id, merchant_code, vendor_code, game_id, category,
        currency, payout, settled_at)
     values (${win.memberId}, ${win.providerCode}, ${win.roundId}, ${win.txId}, ${win.merchantCode},
             ${win.vendorCode}, ${win.gameId}, ${win.category}, ${win.currency}, ${win.payout},
             ${win.settledAt})
     on conflict (member_id, provider_code, round_id, tx_id)
-      do update set payout = greatest(w.payout, excluded.payout)`.execute(tx);
+      do update set payout = excluded.payout`.execute(tx);
+}
+
+/** Takes a bet off the board that was paid too little after all. */
+export async function dropWin(
+  tx: Tx,
+  { memberId, providerCode, roundId, txId }: BetKey,
+): Promise<void> {
+  await tx
+    .deleteFrom('play_wins')
+    .where('member_id', '=', memberId)
+    .where('provider_code', '=', providerCode)
+    .where('round_id', '=', roundId)
+    .where('tx_id', '=', txId)
+    .execute();
 }
 
 /** A merchant's wins since a moment, the latest first, at most so many of each member. */

@@ -84,11 +84,31 @@ async function settle(bet: {
     payout: String(fromReferenceUnits(payoutRu, 'JPY')),
     settledAt: new Date(clock.now().getTime() - agoMs).toISOString(),
   } as const;
+  await keepTicket(payload);
   const recordedAt = clock.now();
   const event = { id: BigInt(number), name: 'play.bet_settled', payload, recordedAt } as const;
   await tell(recordWin, event);
   return event;
 }
+
+type Settled = RecordedEvent<'play.bet_settled'>['payload'];
+
+const keepTicket = (bet: Settled) =>
+  database.statement((tx) =>
+    sql`insert into play_tickets
+          (member_id, provider_code, tx_id, merchant_code, wallet, currency, seq, session_id,
+           vendor_code, game_id, category, round_id, stake, payout, status, placed_at, settled_at)
+        values (${bet.memberId}, ${bet.providerCode}, ${bet.txId}, ${bet.merchantCode}, 'MAIN',
+                ${bet.currency}, 1, ${bet.memberId}, ${bet.vendorCode}, ${bet.gameId},
+                ${bet.category}, ${bet.roundId}, ${bet.stake}, ${bet.payout}, ${bet.status},
+                ${bet.settledAt}, ${bet.settledAt})`.execute(tx),
+  );
+
+const setPayout = ({ memberId, txId }: Settled, payoutRu: number) =>
+  database.statement((tx) =>
+    sql`update play_tickets set status = 'RESETTLED', payout = ${fromReferenceUnits(payoutRu, 'JPY')}
+         where member_id = ${memberId} and tx_id = ${txId}`.execute(tx),
+  );
 
 const tell = <Name extends 'play.bet_settled' | 'play.bet_resettled'>(
   handler: EventHandler<Name>,
@@ -203,23 +223,27 @@ test('[PLAY-6] everybody is told what goes on at the tables, and what time it is
   expect(body.value).toEqual({ now: clock.now().getTime() + 250, tables: [TABLE] });
 });
 
-test('a bet told twice is one win, and one that paid more after all grows', async () => {
+test('a bet told twice is one win, of what it was paid by now', async () => {
   const event = await settle({ payoutRu: 40 });
   await tell(recordWin, event);
   expect(await board()).toHaveLength(1);
-  const { memberId, providerCode, roundId, txId } = event.payload;
-  await database.statement((tx) =>
-    sql`insert into play_tickets
-          (member_id, provider_code, tx_id, merchant_code, wallet, currency, seq, session_id,
-           vendor_code, game_id, category, round_id, stake, payout, status, placed_at, settled_at)
-        values (${memberId}, ${providerCode}, ${txId}, 'maneki', 'MAIN', 'JPY', 1, ${memberId},
-                'HSLOT', 'maneki3', 'RNG', ${roundId}, 10000, 90000000, 'RESETTLED',
-                ${clock.now()}, ${clock.now()})`.execute(tx),
-  );
+  await setPayout(event.payload, 60);
   await tell(recordMoreWon, { ...event, name: 'play.bet_resettled' });
   expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['9000']);
   await tell(recordWin, event);
   expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['9000']);
+});
+
+test('a win that was taken back leaves the board, or stands with what is left of it', async () => {
+  const [partly, wholly] = [await settle({ payoutRu: 40 }), await settle({ payoutRu: 50 })];
+  await setPayout(partly.payload, 30);
+  await setPayout(wholly.payload, 19);
+  for (const event of [partly, wholly])
+    await tell(recordMoreWon, { ...event, name: 'play.bet_resettled' });
+  expect((await board()).map(({ vo }) => vo.winAmount)).toEqual(['4500']);
+  // Also where the first fact arrives after the second.
+  await tell(recordWin, wholly);
+  expect(await board()).toHaveLength(1);
 });
 
 test('where money is real, wins are not marked, and those of a demonstration are not among them', async () => {

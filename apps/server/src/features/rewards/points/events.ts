@@ -12,7 +12,7 @@ export const earnByPlaying: EventHandler<'play.bet_settled'> = {
   handle: ({ tx }, events) => earn(tx, events),
 };
 
-/** A settled bet that paid more after all: what came on top may count, too. */
+/** What counts on top of a settled bet earns points, too; a bet that counts for less after all loses none. */
 export const earnMoreByPlaying: EventHandler<'play.bet_resettled'> = {
   name: 'rewards.earn_more_by_playing',
   on: 'play.bet_resettled',

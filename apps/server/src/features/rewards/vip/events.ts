@@ -17,7 +17,7 @@ const countBets: EventHandler<'play.bet_settled'> = {
   handle: ({ tx }, events) => count(tx, events, ofBet),
 };
 
-/** A settled bet that paid more after all may have played more, too. */
+/** A settled bet that was paid more or less after all may count for more or less, too. */
 const countMorePlayed: EventHandler<'play.bet_resettled'> = {
   name: 'rewards.count_more_vip_bets',
   on: 'play.bet_resettled',

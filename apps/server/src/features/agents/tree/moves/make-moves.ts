@@ -6,6 +6,7 @@ import { takeTurns } from '#platform/database/take-turns';
 import type { Job, JobContext } from '#platform/jobs/job';
 import type { TreeObstacles } from '../obstacles.ts';
 import { TREE_TURNS } from '../provide-nodes.ts';
+import { fitToUpline } from '../rebates.ts';
 import { findNode } from '../store.ts';
 import { findMoveObstacle } from './move.ts';
 import * as store from './store.ts';
@@ -49,6 +50,7 @@ async function makeMove(
     await store.endMove(tx, { id, state: 'FAILED', now, obstacle: obstacle.code });
     return;
   }
+  await fitToUpline(tx, { node, parent }, { by: move.orderedBy, now });
   const members = await store.moveSubtree(tx, { node, parent, day: move.effectiveOn });
   await updateParent(tx, { memberId: node.memberId, parentId: parent.memberId });
   await store.endMove(tx, { id, state: 'DONE', now, members });
