@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Database } from '@maneki/server/platform/database/database';
 import { holdDataDirectory } from '@maneki/server/platform/database/hold-data-directory';
 import {
+  layMigratedDatabase,
   openTestDatabase,
   testServerUrl,
 } from '@maneki/server/platform/database/testing/test-database';
@@ -90,7 +91,7 @@ test(
   'a product that runs on the embedded database answers, and afterwards its files do',
   async () => {
     const dataDir = join(folder, 'data');
-    await mkdir(dataDir);
+    await layMigratedDatabase(dataDir);
     const environment = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
     const product = await startProduct(readConfig(environment), {
       site: undefined,
