@@ -1,8 +1,11 @@
 import type { Language } from '@maneki/contract/language';
+import type { Theme } from '@maneki/contract/theme';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
-import { EndedScreen, type EndReason } from './frame/ended-screen.tsx';
+import type { EndReason } from './frame/end-reason.ts';
+import { EndedScreen } from './frame/ended-screen.tsx';
 import { type FrameWords, localeOf, type Words } from './frame/load-words.ts';
 import { loadPreferences } from './frame/preferences.ts';
 import { tellParent, tellShown } from './frame/tell-parent.ts';
@@ -11,7 +14,11 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type Shown = { readonly language: Language; readonly words: FrameWords & Partial<Words> };
 
-export function showGame({ language, words, mount }: Shown & { readonly mount: () => ReactNode }) {
+type ShownGame = Shown & { readonly theme: Theme; readonly mount: () => ReactNode };
+
+export function showGame({ language, words, theme, mount }: ShownGame) {
+  // Not before: what is shown until then has the theme in which it was served.
+  document.documentElement.dataset.theme = theme;
   loadPreferences();
   render({ language, words }, mount());
 }
@@ -29,10 +36,13 @@ export function showEnd(
 function render({ language, words }: Shown, content: ReactNode): void {
   const root = document.getElementById('game');
   if (!root) return;
-  createRoot(root).render(
-    <IntlProvider locale={localeOf(language)} messages={words as Words} timeZone={timeZone}>
-      {content}
-    </IntlProvider>,
+  // What was served stays until there is something else to see.
+  flushSync(() =>
+    createRoot(root).render(
+      <IntlProvider locale={localeOf(language)} messages={words as Words} timeZone={timeZone}>
+        {content}
+      </IntlProvider>,
+    ),
   );
   document.getElementById('opening')?.remove();
 }

@@ -1,10 +1,11 @@
 import './style.css';
 import type { GameKind } from '@maneki/contract/house/schemas';
 import { LANGUAGE_TAGS, type Language } from '@maneki/contract/language';
-import type { EndReason } from './frame/ended-screen.tsx';
+import { reasonOf } from './frame/end-reason.ts';
 import { createProgress, type Progress } from './frame/load-bytes.ts';
 import { guessLanguage, loadWords } from './frame/load-words.ts';
 import { openSession } from './frame/open-session.ts';
+import { isFramed } from './frame/tell-parent.ts';
 import type { MountGame } from './games/client-kind.ts';
 import { readOpening } from './games/lottery/opening.ts';
 import { clients, kindOf } from './games/registry.ts';
@@ -36,15 +37,16 @@ async function open(): Promise<void> {
   state.finish();
   if (opening?.kind !== 'open') {
     const { showEnd } = await app;
-    const reason = endReason(opening !== null);
-    const message = reason === 'centre' ? undefined : opening?.refusal?.message;
+    const { pathname } = location;
+    const reason = reasonOf({ isAnswered: opening !== null, isFramed: isFramed(), pathname });
+    const message = opening?.refusal?.message;
     showEnd({ language: guessed, words: await words, reason, message });
     return;
   }
   const { session } = opening;
-  const { language, theme, gameId, kind } = session.state;
+  const { language, gameId, kind } = session.state;
+  const theme = readOpening(location).theme ?? session.state.theme;
   speak(language);
-  document.documentElement.dataset.theme = theme;
   showTile(gameId);
   const frameWords = language === guessed ? words : loadWords(language);
   if (clients[kind].canShow?.() === false) {
@@ -58,7 +60,8 @@ async function open(): Promise<void> {
   try {
     const [mount, frame, own] = await Promise.all([coming, frameWords, ownWords]);
     // A session is of one game, and what was loaded is the client of its kind.
-    showGame({ language, words: { ...frame, ...own }, mount: () => mount(session as never) });
+    const shown = { language, words: { ...frame, ...own }, theme };
+    showGame({ ...shown, mount: () => mount(session as never) });
   } catch {
     showEnd({ language, words: await frameWords, reason: 'unreachable' });
   }
@@ -83,12 +86,6 @@ const begin = (kind: GameKind, gameId: string, progress: Progress) =>
 function showTile(gameId: string): void {
   const tile = document.getElementById('opening-tile');
   tile?.style.setProperty('background-image', `url(/games/art/${gameId}/tile-324.webp)`);
-}
-
-/** A lottery that was opened by its own address is opened again from the lottery centre. */
-function endReason(isAnswered: boolean): EndReason {
-  if (!isAnswered) return 'unreachable';
-  return location.pathname.startsWith('/m/lotto-h5/') ? 'centre' : 'ended';
 }
 
 function speak(language: Language): void {

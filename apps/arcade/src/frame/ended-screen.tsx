@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from './buttons.tsx';
-import { isFramed, leaveGame, tellParent } from './tell-parent.ts';
-
-export type EndReason = 'ended' | 'unreachable' | 'unsupported' | 'centre';
+import type { EndReason } from './end-reason.ts';
+import { isFramed, leaveGame, listAddress, tellParent } from './tell-parent.ts';
 
 /** Nothing can be played: what happened and the way on. */
 export function EndedScreen({
@@ -13,11 +12,12 @@ export function EndedScreen({
   message?: string | undefined;
 }) {
   const t = useTranslations('arcade');
+  const canRetry = reason === 'unreachable' || reason === 'unsupported';
+  const isToCentre = !isFramed() && listAddress(location) === '/m/lottery';
   const again = () => {
-    if (reason === 'centre') location.assign('/m/lottery');
-    else if (reason !== 'ended') location.reload();
+    if (canRetry) location.reload();
     else if (isFramed()) tellParent({ type: 'house.ended' });
-    else location.assign('/m/rng');
+    else location.assign(listAddress(location));
   };
   const [title, text] = {
     ended: [t('ended.title'), t('ended.text')],
@@ -31,13 +31,9 @@ export function EndedScreen({
         <h1 className="text-balance font-bold text-2xl [word-break:auto-phrase]">{title}</h1>
         <p className="text-mist">{message || text}</p>
         <PrimaryButton onClick={again}>
-          {reason === 'ended' && t('ended.again')}
-          {reason === 'centre' && t('ended.toCentre')}
-          {(reason === 'unreachable' || reason === 'unsupported') && t('retry')}
+          {canRetry ? t('retry') : t(isToCentre ? 'ended.toCentre' : 'ended.again')}
         </PrimaryButton>
-        {(reason === 'unreachable' || reason === 'unsupported') && (
-          <PlainButton onClick={leaveGame}>{t('back')}</PlainButton>
-        )}
+        {canRetry && <PlainButton onClick={leaveGame}>{t('back')}</PlainButton>}
       </div>
     </main>
   );

@@ -3,6 +3,13 @@ import type { FrameNews } from '@maneki/contract/house/frame';
 /** Whether the game stands in a page of the site, and not on its own. */
 export const isFramed = (): boolean => window.parent !== window;
 
+/** Where lotteries are opened by an address of their own. */
+const LOTTERY_PAGES = '/m/lotto-h5/';
+
+/** Where games like the one at an address are chosen. */
+export const listAddress = ({ pathname }: Pick<Location, 'pathname'>): string =>
+  pathname.startsWith(LOTTERY_PAGES) ? '/m/lottery' : '/m/rng';
+
 /**
  * Tells the page around the game. The house may serve games from another host than the site's, so the
  * page that framed us is named by the browser; what is told holds no secret but the seeds to check.
@@ -27,7 +34,7 @@ function parentOrigin(): string {
 export function leaveGame(): void {
   if (isFramed()) tellParent({ type: 'house.leave' });
   else if (window.history.length > 1) window.history.back();
-  else window.location.assign('/m/rng');
+  else window.location.assign(listAddress(window.location));
 }
 
 /** Opens the site's page about a balance that does not pay any bet. */

@@ -27,17 +27,23 @@ test('the verifier and the machines are there for everybody, and work side by si
   expect(spins[0].stops).toHaveLength(3);
 });
 
-test('[PLAY-3] a lottery opens at its own address, which is kept by nobody and framed by its sites', async () => {
+test('[PLAY-3] a lottery opens at its own address, in the theme that it names, kept by nobody and framed by its sites', async () => {
   const arcade = join(folder, 'arcade');
   await mkdir(arcade);
-  await writeFile(join(arcade, 'index.html'), '<!doctype html>');
+  await writeFile(join(arcade, 'index.html'), '<!doctype html><html lang="en" data-theme="dark">');
   const page = fastify();
   const options = { frameOrigins: ['https://maneki.example'] };
   registerLotteryPage(page, { arcade, art: 'nowhere' }, options);
   const asked = '/m/lotto-h5/m1/Tradition/games/lottossc1?token=secret&prize_mode=Elott';
-  const { statusCode, headers } = await page.inject(asked);
+  const { statusCode, headers, body } = await page.inject(asked);
+  const themes = ['light', 'Dark', 'odd'].map(
+    async (css) => (await page.inject(`${asked}&css=${css}`)).body,
+  );
+  const [light, dark, odd] = await Promise.all(themes);
   await page.close();
   expect(statusCode).toBe(200);
+  expect(light).toContain('<html lang="en" data-theme="light">');
+  expect([dark, odd]).toEqual([body, body]);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['content-security-policy']).toContain(

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
+import { findTheme } from '@maneki/contract/theme';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { createArtFinder } from './find-art.ts';
 
@@ -49,7 +50,7 @@ export function registerLotteryPage(
 function servePage(arcade: string, frameOrigins: readonly string[]): RouteHandlerMethod {
   const page = join(arcade, 'index.html');
   const policy = writePolicy(frameOrigins);
-  return async (_, reply) => {
+  return async ({ query }, reply) => {
     // The token stands in the address: it must reach no other host, and no cache.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     reply.header('content-security-policy', policy);
@@ -58,8 +59,14 @@ function servePage(arcade: string, frameOrigins: readonly string[]): RouteHandle
     const html = await readFile(page, 'utf8').catch(() => undefined);
     if (html === undefined)
       return reply.code(503).type('text/plain').send('The games are not built.');
-    return reply.type('text/html; charset=utf-8').send(html);
+    return reply.type('text/html; charset=utf-8').send(inTheme(html, query));
   };
+}
+
+/** What is seen before any script runs has the theme that the address names. */
+function inTheme(html: string, query: unknown): string {
+  const theme = findTheme(String((query as { readonly css?: unknown }).css).toLowerCase());
+  return theme ? html.replace(/ data-theme="[a-z]+"/, ` data-theme="${theme}"`) : html;
 }
 
 const VERIFIER = fileURLToPath(new URL('../../verifier', import.meta.url));

@@ -1,5 +1,7 @@
+import { FAMILIES } from '@maneki/games/lottery/families';
+import { findPlay } from '@maneki/games/lottery/find-play';
 import { expect, test } from 'vitest';
-import { chooseMode, createDesk } from './desk.ts';
+import { chooseMode, chooseType, collect, createDesk, layOut } from './desk.ts';
 
 const HIGHEST = { LOTT: 1_960, ZY: 1_950 };
 const open = (series: number | undefined) =>
@@ -23,4 +25,19 @@ test('where nobody has a series of their own, a mode brings none', () => {
   const desk = open(undefined);
   chooseMode(desk, 'ZY', {});
   expect(desk.get()).toMatchObject({ mode: 'ZY', series: undefined });
+});
+
+test('[PLAY-9] whoever changes a selection and goes to the other play type changes nothing there', () => {
+  const desk = open(1_960);
+  const item = { play: 'FIX_1', selection: '1', multiplier: 1, stake: 10n };
+  for (const type of ['ENTERTAINMENT', 'TRADITION'] as const) {
+    chooseType(desk, type);
+    collect(desk, [item]);
+  }
+  layOut(desk, desk.get().baskets.TRADITION[0]!, findPlay(FAMILIES.SSC, 'FIX_1')!);
+  chooseType(desk, 'ENTERTAINMENT');
+  collect(desk, [{ ...item, selection: '2' }]);
+  const { TRADITION, ENTERTAINMENT } = desk.get().baskets;
+  expect(TRADITION.map(({ selection }) => selection)).toEqual(['1']);
+  expect(ENTERTAINMENT.map(({ selection }) => selection)).toEqual(['1', '2']);
 });

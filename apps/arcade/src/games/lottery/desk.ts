@@ -5,6 +5,9 @@ import { isPicked, type Picks } from './pad/picks.ts';
 import { addItems, type Basket, type BasketItem, type NewItem, removeItem } from './slip/basket.ts';
 import type { SlipTerms, Wager } from './slip/price.ts';
 
+/** A slip on its way to the house: under which key, and which selections. */
+export type SlipOrder = { readonly key: string; readonly ids: readonly number[] };
+
 /** What a player has before them, and nobody else: chosen, and not bought yet. */
 export type Desk = {
   readonly type: PlayType;
@@ -22,13 +25,16 @@ export type Desk = {
   readonly editing: number | null;
   /** A slip has one play type; each keeps its own. */
   readonly baskets: Readonly<Record<PlayType, Basket>>;
+  /** What the house was asked for and nobody knows the end of; asked once more, it is the same wish. */
+  readonly orders: Readonly<Partial<Record<PlayType, SlipOrder>>>;
 };
 
 export type DeskStore = Observable<Desk>;
 
-export function createDesk(
-  start: Pick<Desk, 'type' | 'mode' | 'series' | 'unitValue' | 'stake'>,
-): DeskStore {
+export type DeskStart = Pick<Desk, 'type' | 'mode' | 'series' | 'unitValue' | 'stake'>;
+
+/** An empty desk, or what was left on it. */
+export function createDesk(start: DeskStart, kept: Partial<Desk> = {}): DeskStore {
   return createObservable<Desk>({
     ...start,
     multiplier: 1,
@@ -37,7 +43,14 @@ export function createDesk(
     picks: {},
     editing: null,
     baskets: { TRADITION: [], ENTERTAINMENT: [] },
+    orders: {},
+    ...kept,
   });
+}
+
+/** Another play type has other plays and a slip of its own: nothing of the one before is being changed there. */
+export function chooseType(desk: DeskStore, type: PlayType): void {
+  if (type !== desk.get().type) desk.set({ type, picks: {}, place: undefined, editing: null });
 }
 
 /** Whoever plays at the highest series of one mode does so in the other. */
@@ -52,7 +65,14 @@ export function chooseMode(
   desk.set({ mode, series: most !== undefined && !isHighest ? Math.min(series, most) : most });
 }
 
-export const basketOf = ({ baskets, type }: Desk): Basket => baskets[type];
+export const basketOf = ({ baskets, type }: Pick<Desk, 'baskets' | 'type'>): Basket =>
+  baskets[type];
+
+const NO_IDS: readonly number[] = [];
+
+/** The selections of the play type that are on their way. */
+export const orderedOf = ({ orders, type }: Pick<Desk, 'orders' | 'type'>): readonly number[] =>
+  orders[type]?.ids ?? NO_IDS;
 
 /** Lays a selection of the slip out on the pads again. */
 export function layOut(desk: DeskStore, item: BasketItem, play: Play): void {
@@ -72,7 +92,7 @@ export function layOut(desk: DeskStore, item: BasketItem, play: Play): void {
 export function collect(desk: DeskStore, items: readonly NewItem[]): boolean {
   const { editing } = desk.get();
   const kept = editing === null ? basketOf(desk.get()) : removeItem(basketOf(desk.get()), editing);
-  const next = addItems(kept, items);
+  const next = addItems(kept, items, orderedOf(desk.get()));
   if (!next) return false;
   setBasket(desk, next);
   desk.set({ picks: {}, editing: null });
@@ -83,6 +103,25 @@ export const setBasket = (desk: DeskStore, basket: Basket): void => {
   const { baskets, type } = desk.get();
   desk.set({ baskets: { ...baskets, [type]: basket } });
 };
+
+/** Sends selections of a play type on their way. */
+export function sendOrder(desk: DeskStore, type: PlayType, order: SlipOrder): void {
+  const { orders, editing } = desk.get();
+  const isSent = editing !== null && order.ids.includes(editing);
+  desk.set({ orders: { ...orders, [type]: order }, ...(isSent && { editing: null }) });
+}
+
+/** The end of an order is known: what was bought lies on the slip no longer, and nothing else is touched. */
+export function endOrder(
+  desk: DeskStore,
+  type: PlayType,
+  { isBought }: { isBought: boolean },
+): void {
+  const { baskets, orders } = desk.get();
+  const { [type]: order, ...others } = orders;
+  const left = baskets[type].filter(({ id }) => !order?.ids.includes(id));
+  desk.set({ orders: others, ...(isBought && { baskets: { ...baskets, [type]: left } }) });
+}
 
 export const termsOf = ({
   type,

@@ -1,4 +1,5 @@
 import type { IssueView } from '@maneki/contract/house/lottery';
+import { useTranslations } from 'use-intl';
 import { Icon } from '#frame/icon.tsx';
 import { Countdown } from './countdown.tsx';
 import { useLotteryState, useWords } from './lottery-hooks.ts';
@@ -10,6 +11,8 @@ export function IssueHead({ onOpen }: { onOpen: (panel: LotteryPanel) => void })
   const t = useWords();
   const current = useLotteryState(({ lottery }) => lottery.current);
   const phase = useLotteryState((state) => state.phase);
+  // Without a connection nobody knows when it goes on: a clock would stand at its end.
+  const hasClock = useLotteryState(({ isReached }) => isReached || phase === 'betting');
   return (
     <>
       <div className="lt-issue" data-phase={phase}>
@@ -19,7 +22,7 @@ export function IssueHead({ onOpen }: { onOpen: (panel: LotteryPanel) => void })
           </p>
           <p className="lt-issue-state">{useStateWords(current)}</p>
         </div>
-        {current && phase !== 'paused' && <Countdown issue={current} phase={phase} />}
+        {current && phase !== 'paused' && hasClock && <Countdown issue={current} phase={phase} />}
       </div>
       <section className="lt-head">
         <LatestResult />
@@ -42,7 +45,10 @@ export function IssueHead({ onOpen }: { onOpen: (panel: LotteryPanel) => void })
 function useStateWords(current: IssueView | null): string {
   const t = useWords();
   const phase = useLotteryState((state) => state.phase);
+  const common = useTranslations('arcade');
+  const isLost = useLotteryState(({ isReached, isConnecting }) => isConnecting || !isReached);
   const isSoon = useLotteryState(({ lottery }) => lottery.drawing !== null);
+  if (isLost) return common('connecting');
   if (!current || phase === 'paused') return t('issue.pausedNote');
   if (phase === 'betting') return t('issue.closesIn');
   if (phase === 'opening') return t('issue.opensIn');

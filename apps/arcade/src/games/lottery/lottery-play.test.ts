@@ -1,162 +1,97 @@
-import type { LotteryGameView } from '@maneki/contract/house/lottery';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallHouse } from '#frame/call-house.ts';
 import { NoAnswerError } from '#frame/call-house.ts';
-import { HouseClock } from '#table/house-clock.ts';
-import { LotteryPlay, type SlipWish } from './lottery-play.ts';
-import type { LotteryGameState } from './lottery-state.ts';
+import type { SlipWish } from './lottery-play.ts';
+import { ownResult } from './lottery-state.ts';
 import { restrictedNow } from './restricted.ts';
-import { nextAskMs } from './watch-lottery.ts';
+import {
+  bought,
+  drawn,
+  issue,
+  lotteryAt,
+  openTestLottery,
+  START,
+  state,
+} from './testing/test-lottery.ts';
 
-const START = Date.parse('2026-11-18T00:00:00Z');
-const at = (seconds: number) => new Date(START + seconds * 1_000).toISOString();
-
-const issue = (no: number) => ({
-  no,
-  issueNo: `2026111800${no}`,
-  openAt: at((no - 1) * 60),
-  closeAt: at(no * 60 - 5),
-  drawAt: at(no * 60),
-  status: 'OPEN' as const,
-  commitment: null,
-});
-const drawn = (no: number) => ({
-  no,
-  issueNo: `2026111800${no}`,
-  drawAt: at(no * 60),
-  status: 'SETTLED' as const,
-  result: ['1', '2', '3', '4', '5'],
-  figures: {},
-});
-const lotteryAt = (no: number): LotteryGameView => ({
-  gameId: 'lottossc1',
-  vendor: 'LOTT',
-  code: 'SSC_1',
-  family: 'SSC',
-  drawSource: 'HOUSE',
-  minutes: 1,
-  playTypes: ['TRADITION', 'ENTERTAINMENT'],
-  prizeModes: ['LOTT', 'ZY', 'ELOTT'],
-  isOpen: true,
-  current: issue(no),
-  drawing: null,
-  last: no > 1 ? drawn(no - 1) : null,
-});
-const bought = (no: number, change: object = {}) => ({
-  kind: 'lottery' as const,
-  roundId: `round ${no}`,
-  gameId: 'lottossc1',
-  status: 'OPEN' as const,
-  stake: '20',
-  win: '0',
-  jackpots: [],
-  commitment: '',
-  nonce: 0,
-  placedAt: at(0),
-  isSeen: true,
-  roundNo: no,
-  bet: { no, issueNo: '', playType: 'TRADITION', prizeMode: 'LOTT', tickets: [] },
-  outcome: null,
-  ...change,
-});
-const state = (change: object = {}) =>
-  ({
-    kind: 'lottery',
-    gameId: 'lottossc1',
-    vendor: 'LOTT',
-    isFree: false,
-    currency: 'JPY',
-    balance: '1000',
-    stakes: ['50'],
-    language: 'EN',
-    theme: 'dark',
-    session: { openedAt: at(0), now: at(0), staked: '0', won: '0', realityCheckMinutes: 0 },
-    game: lotteryAt(1),
-    restricted: [],
-    recent: [],
-    slips: [],
-    ...change,
-  }) as unknown as LotteryGameState;
-
-let nowMs = START;
-let answers: Record<string, (request: unknown) => unknown> = {};
-const asked: { call: string; request: unknown }[] = [];
-
-function open(change: object = {}): LotteryPlay {
-  const call = (async (name: string, request: unknown) => {
-    asked.push({ call: name, request });
-    return answers[name]!(request);
-  }) as unknown as CallHouse;
-  return new LotteryPlay({
-    game: state(change),
-    call,
-    clock: new HouseClock(() => nowMs),
-    onEnded: () => undefined,
-    wait: async () => undefined,
-  });
-}
 const wish = { key: 'one', no: 1 } as SlipWish;
+const STAKE = 200_000n;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  nowMs = START;
-  answers = {};
-  asked.length = 0;
 });
 
 describe('[PLAY-9] the clock', () => {
   test('an issue takes bets until its very moment of closing', () => {
-    const play = open();
+    const { play, clock } = openTestLottery();
     expect(play.state.get().phase).toBe('betting');
-    nowMs = START + 54_999;
+    clock.nowMs = START + 54_999;
     play.look();
     expect(play.state.get().phase).toBe('betting');
-    nowMs = START + 55_000;
+    clock.nowMs = START + 55_000;
     play.look();
     expect(play.state.get().phase).toBe('closed');
   });
 
   test('the next issue is awaited when it is named before it opens, and a game may rest', () => {
-    const play = open();
+    const { play } = openTestLottery();
     play.setLottery(lotteryAt(2));
     expect(play.state.get().phase).toBe('opening');
     play.setLottery({ ...lotteryAt(2), isOpen: false });
     expect(play.state.get().phase).toBe('paused');
   });
-
-  test('news is asked for more often around a draw', () => {
-    expect(nextAskMs(lotteryAt(1), START)).toBe(10_000);
-    expect(nextAskMs(lotteryAt(1), START + 53_000)).toBe(2_500);
-    expect(nextAskMs(lotteryAt(1), START + 57_000)).toBe(1_500);
-    expect(nextAskMs({ ...lotteryAt(2), drawing: issue(1) }, START)).toBe(1_500);
-  });
 });
 
 describe('[PLAY-9] a slip', () => {
   test('is bought once, however often its answer gets lost', async () => {
-    const play = open();
+    const { play, answers, asked } = openTestLottery();
     let tries = 0;
     answers.placeSlip = () => {
       tries += 1;
       if (tries < 3) throw new NoAnswerError('lost');
       return { ok: true, value: { slips: [bought(1)], balance: '980' } };
     };
-    expect(await play.buy(wish)).toBeNull();
+    expect(await play.buy(wish, STAKE)).toMatchObject({ ok: true });
     expect(asked.map(({ request }) => request)).toEqual([wish, wish, wish]);
     expect(play.state.get()).toMatchObject({ balance: 9_800_000n, asking: null });
     expect(play.state.get().slips).toHaveLength(1);
   });
 
   test('a refusal leaves everything as it was, and is answered with what it is about', async () => {
-    const play = open();
+    const { play, answers } = openTestLottery();
     const refusal = { code: 'house.number_full', message: 'Full', detail: { ticket: 2 } };
     answers.placeSlip = () => ({ ok: false, refusal });
-    expect(await play.buy(wish)).toEqual(refusal);
+    expect(await play.buy(wish, STAKE)).toEqual({ ok: false, refusal });
     expect(play.state.get()).toMatchObject({ balance: 10_000_000n, notice: null, slips: [] });
   });
 
+  test('a reached limit is told with what the slip would have staked', async () => {
+    const { play, answers } = openTestLottery();
+    const refusal = { code: 'house.limit_reached', message: 'Limit' };
+    answers.placeSlip = () => ({ ok: false, refusal });
+    await play.buy(wish, STAKE);
+    expect(play.state.get()).toMatchObject({
+      stake: STAKE,
+      notice: { kind: 'refused', ...refusal },
+    });
+  });
+
+  test('that the wallet has not said yes to is asked for until it is known what became of it', async () => {
+    const { play, answers } = openTestLottery();
+    let asks = 0;
+    answers.placeSlip = () => ({ ok: true, value: { slips: [bought(1)], balance: null } });
+    answers.getState = () => {
+      asks += 1;
+      const slips = [bought(1, asks < 3 ? {} : { status: 'VOIDED' })];
+      return { ok: true, value: state({ slips }) };
+    };
+    await play.buy(wish, STAKE);
+    await vi.waitFor(() => expect(play.state.get().slips[0]!.status).toBe('VOIDED'));
+    expect(play.state.get()).toMatchObject({ balance: 10_000_000n, refunded: [] });
+    expect(asks).toBe(3);
+  });
+
   test('is asked for after its draw until it is paid', async () => {
-    const play = open({ slips: [bought(1)] });
+    const { play, answers } = openTestLottery({ slips: [bought(1)] });
     let asks = 0;
     answers.getState = () => {
       asks += 1;
@@ -173,7 +108,7 @@ describe('[PLAY-9] a slip', () => {
   });
 
   test('given back, it leaves its money on the balance', async () => {
-    const play = open({ slips: [bought(1)] });
+    const { play, answers } = openTestLottery({ slips: [bought(1)] });
     answers.cancelSlip = () => ({
       ok: true,
       value: { slips: [bought(1, { status: 'VOIDED' })], balance: '1020' },
@@ -184,36 +119,67 @@ describe('[PLAY-9] a slip', () => {
   });
 });
 
+describe('[PLAY-9] an issue without a result', () => {
+  const last = { ...drawn(1), status: 'VOID' as const, result: null };
+  const voided = { ...lotteryAt(2), last };
+  const back = bought(1, { status: 'VOIDED' });
+  const given = bought(1, { roundId: 'given back before', status: 'VOIDED' });
+
+  test('is told with what came back, and not with what was given back before', async () => {
+    const { play, answers } = openTestLottery({ slips: [bought(1), given] });
+    answers.getState = () => ({
+      ok: true,
+      value: state({ game: voided, slips: [back, given], balance: '1020' }),
+    });
+    play.setLottery(voided);
+    expect(play.state.get()).toMatchObject({ fresh: 1, recent: [last] });
+    expect(ownResult(play.state.get(), 1)).toBeUndefined();
+    await vi.waitFor(() => expect(play.state.get().balance).toBe(10_200_000n));
+    expect(ownResult(play.state.get(), 1)).toMatchObject({
+      stake: 200_000n,
+      win: 200_000n,
+      isVoid: true,
+    });
+  });
+
+  test('says nothing to whoever had given everything back', () => {
+    const { play } = openTestLottery({ slips: [given] });
+    play.setLottery(voided);
+    expect(play.state.get().fresh).toBe(1);
+    expect(ownResult(play.state.get(), 1)).toBeUndefined();
+  });
+});
+
 describe('[PLAY-9] numbers that are closed or pay half', () => {
   const half = [{ play: 'FIX_1', numbers: ['7'], rule: 'HALF' as const }];
   const none = { issues: [issue(2), issue(3)], restricted: [] };
 
   test('are said of one issue, and forgotten with it', async () => {
-    const play = open({ restricted: half });
+    const { play, answers } = openTestLottery({ restricted: half });
     expect(restrictedNow(play.state.get())).toEqual(half);
     play.setLottery(lotteryAt(2));
     expect(restrictedNow(play.state.get())).toEqual([]);
     answers.listIssues = () => ({ ok: true, value: { ...none, restricted: half } });
-    await play.readIssues();
+    await play.coming.read();
     expect(restrictedNow(play.state.get())).toEqual(half);
   });
 
   test('are asked for once for each issue that somebody chooses numbers for', async () => {
-    const play = open({ restricted: half });
+    const { play, answers, asked } = openTestLottery({ restricted: half });
     answers.listIssues = () => ({ ok: true, value: none });
-    await play.renewRestricted();
+    await play.coming.renew();
     expect(asked).toEqual([]);
     play.setLottery(lotteryAt(2));
-    await Promise.all([play.renewRestricted(), play.renewRestricted()]);
-    await play.renewRestricted();
+    await Promise.all([play.coming.renew(), play.coming.renew()]);
+    await play.coming.renew();
     expect(asked.map(({ call }) => call)).toEqual(['listIssues']);
     expect(play.state.get().restrictedNo).toBe(2);
   });
 
   test('that the house knows of a later issue already say nothing of this one', async () => {
-    const play = open();
+    const { play, answers } = openTestLottery();
     answers.listIssues = () => ({ ok: true, value: { ...none, restricted: half } });
-    await play.readIssues();
+    await play.coming.read();
     expect(restrictedNow(play.state.get())).toEqual([]);
     play.setLottery(lotteryAt(2));
     expect(restrictedNow(play.state.get())).toEqual(half);
@@ -221,7 +187,7 @@ describe('[PLAY-9] numbers that are closed or pay half', () => {
 });
 
 test('what comes late by a slower way is not heard', () => {
-  const play = open({ game: lotteryAt(3) });
+  const { play } = openTestLottery({ game: lotteryAt(3) });
   play.setLottery(lotteryAt(2));
   expect(play.state.get().lottery.current!.no).toBe(3);
 });

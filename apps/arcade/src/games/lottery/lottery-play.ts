@@ -4,21 +4,25 @@ import type {
   LotteryGameView,
   LotteryRoundView,
 } from '@maneki/contract/house/lottery';
-import type { HouseRequest } from '@maneki/contract/house/schemas';
-import type { CallHouse, Refusal } from '#frame/call-house.ts';
+import type { HouseReply, HouseRequest } from '@maneki/contract/house/schemas';
+import type { Answer, CallHouse, Refusal } from '#frame/call-house.ts';
 import type { FramePlay } from '#frame/frame-play.ts';
 import { HouseLink } from '#frame/house-link.ts';
 import { readAmount } from '#frame/money.ts';
 import { createObservable, type Observable } from '#frame/observable.ts';
 import { waitFor } from '#frame/repeat-call.ts';
 import type { HouseClock } from '#table/house-clock.ts';
+import { ComingIssues } from './coming-issues.ts';
 import {
   addResult,
+  beginState,
   changesAt,
   isUnpaid,
   type LotteryGameState,
   type LotteryState,
   phaseOf,
+  refundsIn,
+  type SlipNews,
 } from './lottery-state.ts';
 
 export type LotteryPlayOptions = {
@@ -41,8 +45,9 @@ const ABOUT_PLAYER: readonly string[] = [
 ];
 
 /** An issue is paid within seconds of its draw; who waits asks for it so often. */
-const ASK_AGAIN_MS = 1_500;
-const ASKS_MAX = 40;
+const UNTIL_PAID = { everyMs: 1_500, times: 40 };
+/** Where the wallet has not answered, the house asks it again within seconds, and gives up before long. */
+const UNTIL_SURE = { everyMs: 5_000, times: 6 };
 /** Timers of browsers reach no farther than some days; an issue may. */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -50,33 +55,17 @@ const LOOK_AGAIN_MS = 60_000;
 export class LotteryPlay implements FramePlay {
   readonly state: Observable<LotteryState>;
   readonly link: HouseLink;
+  readonly coming: ComingIssues;
   readonly startedAtMs: number;
   readonly #options: LotteryPlayOptions;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
-  #isReading = false;
 
   constructor(options: LotteryPlayOptions) {
     const { game, call, clock, wait = waitFor } = options;
     clock.hear(Date.parse(game.session.now));
-    this.state = createObservable<LotteryState>({
-      game,
-      lottery: game.game,
-      recent: game.recent,
-      slips: game.slips,
-      restricted: game.restricted,
-      restrictedNo: game.game.current?.no ?? null,
-      issues: [],
-      phase: phaseOf(game.game, clock.now()),
-      balance: readAmount(game.balance),
-      stake: 0n,
-      asking: null,
-      fresh: null,
-      isConnecting: false,
-      notice: null,
-      hasEnded: false,
-    });
+    this.state = createObservable(beginState(game, clock.now()));
     this.link = new HouseLink({
       call,
       state: this.state,
@@ -84,6 +73,8 @@ export class LotteryPlay implements FramePlay {
       onRefused: () => undefined,
       onEnded: () => this.#end(),
     });
+    const { state, link } = this;
+    this.coming = new ComingIssues({ link, state, onRefused: (refusal) => this.#refuse(refusal) });
     this.startedAtMs =
       Date.now() - (Date.parse(game.session.now) - Date.parse(game.session.openedAt));
     this.#options = options;
@@ -136,15 +127,30 @@ export class LotteryPlay implements FramePlay {
     if (stake !== this.state.get().stake) this.state.set({ stake });
   }
 
-  /** Buys a slip in one wish: a lost reply is asked for again with the same key. Answers why it was not bought. */
-  async buy(wish: SlipWish): Promise<Refusal | null> {
+  setReached(isReached: boolean): void {
+    if (isReached !== this.state.get().isReached) this.state.set({ isReached });
+  }
+
+  /** Says what became of a slip, or that it has been seen. */
+  tell(told: SlipNews | null): void {
+    this.state.set({ told });
+  }
+
+  /** Buys a slip in one wish: a lost reply is asked for again with the same key. Null where something else is asked. */
+  async buy(wish: SlipWish, stake: bigint): Promise<Answer<HouseReply<'placeSlip'>> | null> {
     if (this.state.get().asking) return null;
     this.state.set({ asking: 'slip' });
     const answer = await this.link.ask(() => this.link.call('placeSlip', wish));
     this.state.set({ asking: null });
-    if (!answer.ok) return this.#refuse(answer.refusal);
-    this.#takeSlips(answer.value);
-    return null;
+    if (answer.ok) {
+      this.#takeSlips(answer.value);
+      if (answer.value.balance === null) void this.#lookFor(answer.value.slips);
+    } else {
+      // Which limit it reached is asked for with what it would have staked.
+      this.setStake(stake);
+      this.#refuse(answer.refusal);
+    }
+    return answer;
   }
 
   async cancelSlip(roundId: string): Promise<Refusal | null> {
@@ -170,48 +176,20 @@ export class LotteryPlay implements FramePlay {
     return { chase: answer.value.chase };
   }
 
-  /** Asks which issues can be bet on, and what is said of their numbers. */
-  async readIssues(): Promise<void> {
-    const answer = await this.link.ask(() => this.link.call('listIssues', {}));
-    if (!answer.ok) {
-      this.#refuse(answer.refusal);
-      return;
-    }
-    const { issues, restricted } = answer.value;
-    this.state.set({ issues });
-    this.#hearRestricted(issues[0]?.no ?? null, restricted);
-  }
-
-  /**
-   * Asks what is said of numbers when that is known of an earlier issue only. It is called by what players do: a page
-   * that lies open must not ask with every issue, for that would keep its session alive.
-   */
-  async renewRestricted(): Promise<void> {
-    const { lottery, restrictedNo, hasEnded } = this.state.get();
-    if (this.#isReading || hasEnded || (lottery.current?.no ?? 0) <= (restrictedNo ?? 0)) return;
-    this.#isReading = true;
-    try {
-      await this.readIssues();
-    } finally {
-      this.#isReading = false;
-    }
-  }
-
   /** Asks for all of it again: own slips, and what is left. */
   async refresh(): Promise<void> {
     const game = await this.link.refresh();
     if (game?.kind !== 'lottery') return;
     this.#options.clock.hear(Date.parse(game.session.now));
-    this.state.set({ slips: game.slips, balance: readAmount(game.balance) });
-    this.#hearRestricted(game.game.current?.no ?? null, game.restricted);
+    const { slips, refunded } = this.state.get();
+    this.state.set({
+      slips: game.slips,
+      refunded: [...refunded, ...refundsIn(slips, game)],
+      balance: readAmount(game.balance),
+    });
+    this.coming.hear(game.game.current?.no ?? null, game.restricted);
     this.addResults(game.recent);
     this.setLottery(game.game);
-  }
-
-  /** What comes late speaks of an issue that is over. */
-  #hearRestricted(no: number | null, restricted: LotteryState['restricted']): void {
-    if ((no ?? 0) < (this.state.get().restrictedNo ?? 0)) return;
-    this.state.set({ restricted, restrictedNo: no });
   }
 
   #takeSlips(taken: { slips: readonly LotteryRoundView[]; balance: string | null }): void {
@@ -231,12 +209,23 @@ export class LotteryPlay implements FramePlay {
   async #awaitPay(): Promise<void> {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    for (let asks = 0; asks < ASKS_MAX && isUnpaid(this.state.get()); asks += 1) {
-      await this.#wait(ASK_AGAIN_MS);
-      await this.refresh();
-      if (this.state.get().hasEnded) break;
-    }
+    await this.#askWhile(() => isUnpaid(this.state.get()), UNTIL_PAID);
     this.#isWaiting = false;
+  }
+
+  /** What the wallet has not said yes to may still come to nothing. */
+  #lookFor(bought: readonly LotteryRoundView[]): Promise<void> {
+    const ids = new Set(bought.map(({ roundId }) => roundId));
+    const isOpen = ({ roundId, status }: LotteryRoundView) => status === 'OPEN' && ids.has(roundId);
+    return this.#askWhile(() => this.state.get().slips.some(isOpen), UNTIL_SURE);
+  }
+
+  async #askWhile(isDue: () => boolean, { everyMs, times }: typeof UNTIL_PAID): Promise<void> {
+    for (let asks = 0; asks < times && isDue(); asks += 1) {
+      await this.#wait(everyMs);
+      if (this.state.get().hasEnded) return;
+      await this.refresh();
+    }
   }
 
   #schedule(): void {

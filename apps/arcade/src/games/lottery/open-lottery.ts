@@ -6,6 +6,7 @@ import { tellParent } from '#frame/tell-parent.ts';
 import { HouseClock } from '#table/house-clock.ts';
 import { browserNetwork } from '#table/network.ts';
 import { createDesk } from './desk.ts';
+import { findKeptDesk, keepDesk } from './kept-desk.ts';
 import type { OpenLottery } from './lottery-hooks.ts';
 import { LotteryPlay } from './lottery-play.ts';
 import { chooseOffered, modesToChoose, readOpening } from './opening.ts';
@@ -27,14 +28,19 @@ export function openLottery({ state, bearer }: SessionOf<'lottery'>, family: Fam
   });
   const opening = readOpening(location);
   const mode = chooseOffered(opening.prizeMode, state.prizeModes);
-  const desk = createDesk({
+  const start = {
     type: chooseOffered(opening.playType, state.game.playTypes),
     mode,
     series: state.highestSeries[mode],
     unitValue: readAmount(state.unitValues[0] ?? '0'),
     stake: chipsOf(state)[0]!,
+  };
+  const at = { game: state, family, asked: opening };
+  const desk = createDesk(start, findKeptDesk(at));
+  desk.subscribe(() => {
+    keepDesk(desk.get(), at);
+    void play.coming.renew();
   });
-  desk.subscribe(() => void play.renewRestricted());
   const watch = () => watchLottery({ play, clock, network: browserNetwork });
   const modes = modesToChoose(state.prizeModes);
   return { play, desk, clock, code: state.game.family, family, modes, watch };

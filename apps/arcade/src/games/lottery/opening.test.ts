@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import { chooseOffered, modesToChoose, readOpening } from './opening.ts';
 
-test('[PLAY-3] an address of the lottery names its game, play type and prize mode', () => {
+test('[PLAY-3] an address of the lottery names its game, play type, prize mode and theme', () => {
   const opened = readOpening({
     pathname: '/m/lotto-h5/m1/Entertainment/games/lottossc1',
     search: '?token=x&merchant=maneki&css=dark&prize_mode=Elott',
   });
-  expect(opened).toEqual({ gameId: 'lottossc1', playType: 'ENTERTAINMENT', prizeMode: 'ELOTT' });
+  expect(opened).toEqual({
+    gameId: 'lottossc1',
+    playType: 'ENTERTAINMENT',
+    prizeMode: 'ELOTT',
+    theme: 'dark',
+  });
 });
 
 test('[PLAY-3] a launch says the same in its query, and what is unknown is left out', () => {
   const search = '?game=lottok31&play_type=Tradition&prize_mode=sea';
   const launched = readOpening({ pathname: '/games/launch', search });
-  expect(launched).toEqual({ gameId: 'lottok31', playType: 'TRADITION', prizeMode: 'SEA' });
-  expect(readOpening({ pathname: '/games/launch', search: '?play_type=Odd' })).toEqual({
+  expect(launched).toMatchObject({ gameId: 'lottok31', playType: 'TRADITION', prizeMode: 'SEA' });
+  expect(readOpening({ pathname: '/games/launch', search: '?play_type=Odd&css=odd' })).toEqual({
     gameId: undefined,
     playType: undefined,
     prizeMode: undefined,
+    theme: undefined,
   });
 });
 

@@ -1,11 +1,13 @@
+import { findTheme, type Theme } from '@maneki/contract/theme';
 import type { PlayType } from '@maneki/games/lottery/play';
 import type { PrizeMode } from '@maneki/games/lottery/series';
 
-/** What an address asks for: the game, and how it is to be played. */
+/** What an address asks for: the game, how it is to be played, and how it looks. */
 export type Opening = {
   readonly gameId?: string | undefined;
   readonly playType?: PlayType | undefined;
   readonly prizeMode?: PrizeMode | undefined;
+  readonly theme?: Theme | undefined;
 };
 
 const PATH = /^\/m\/lotto-h5\/[^/]+\/([^/]+)\/games\/([^/]+)\/?$/;
@@ -20,7 +22,7 @@ const MODES: Readonly<Record<string, PrizeMode>> = {
   sea: 'SEA',
 };
 
-/** Reads `/m/lotto-h5/m1/Tradition/games/lottossc1?prize_mode=Elott`, and the same as a query. */
+/** Reads `/m/lotto-h5/m1/Tradition/games/lottossc1?prize_mode=Elott&css=light`, and the same as a query. */
 export function readOpening({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Opening {
   const query = new URLSearchParams(search);
   const [, type, gameId] = PATH.exec(pathname) ?? [];
@@ -28,6 +30,7 @@ export function readOpening({ pathname, search }: Pick<Location, 'pathname' | 's
     gameId: gameId ?? query.get('game') ?? query.get('gameId') ?? undefined,
     playType: TYPES[(type ?? query.get('play_type') ?? '').toLowerCase()],
     prizeMode: MODES[(query.get('prize_mode') ?? '').toLowerCase()],
+    theme: findTheme((query.get('css') ?? '').toLowerCase()),
   };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { readAmount } from '#frame/money.ts';
 import { preferences } from '#frame/preferences.ts';
 import { createTones, type Tones } from '#frame/sound.ts';
 import { useLottery } from './lottery-hooks.ts';
@@ -43,10 +42,7 @@ function sing({ play, win }: Tones, before: LotteryState, now: LotteryState): vo
       });
   }
   if (now.fresh === null || now.slips === before.slips) return;
-  if (ownResult(before.slips, now.fresh) && before.fresh === now.fresh) return;
-  const own = ownResult(now.slips, now.fresh);
-  if (!own) return;
-  const stake = own.reduce((sum, slip) => sum + readAmount(slip.stake), 0n);
-  const won = own.reduce((sum, slip) => sum + readAmount(slip.win), 0n);
-  win(NOTES[gradeOf(won, stake)]);
+  if (ownResult(before, now.fresh) && before.fresh === now.fresh) return;
+  const own = ownResult(now, now.fresh);
+  if (own) win(NOTES[gradeOf(own.win, own.stake)]);
 }

@@ -8,6 +8,8 @@ import type { LotteryPlay } from './lottery-play.ts';
 /** How often a board is asked for while nothing comes by itself, and right around a draw. */
 const POLL_MS = 10_000;
 const HURRIED_MS = 1_500;
+/** So long after an issue's end or its draw news is still expected at any moment. */
+const AWAITED_MS = 60_000;
 const TIME_OUT_MS = 8_000;
 /** As many as may be asked for. */
 const RESULTS_MAX = 200;
@@ -39,14 +41,16 @@ export function pollLottery({ play, clock, network, isLive, read = readBoard }: 
   let isOver = false;
   const ask = async () => {
     clearTimeout(timer);
-    if (!isLive() && network.isOnline()) {
+    if (!network.isOnline()) play.setReached(false);
+    else if (!isLive()) {
       const board = await read();
+      if (isOver) return;
       if (board) clock.hear(board.now);
       const lottery = board?.games.find(({ gameId }) => gameId === play.state.get().game.gameId);
-      if (lottery && !isOver) play.setLottery(lottery);
+      if (lottery) play.setLottery(lottery);
+      play.setReached(board !== undefined || isLive());
     }
-    if (!isOver)
-      timer = setTimeout(() => void ask(), nextAskMs(play.state.get().lottery, clock.now()));
+    timer = setTimeout(() => void ask(), nextAskMs(play.state.get().lottery, clock.now()));
   };
   const unsubscribe = network.subscribe(() => void ask());
   timer = setTimeout(() => void ask(), HURRIED_MS);
@@ -57,11 +61,17 @@ export function pollLottery({ play, clock, network, isLive, read = readBoard }: 
   };
 }
 
-/** From the end of an issue until its result is there, news is waited for. */
+/** The nearer an issue's end or its draw is, the sooner; an official result may be hours away. */
 export function nextAskMs({ current, drawing }: LotteryGameView, nowMs: number): number {
-  if (drawing || !current) return HURRIED_MS;
-  const leftMs = Date.parse(current.closeAt) - nowMs;
-  return leftMs <= 0 ? HURRIED_MS : Math.min(POLL_MS, Math.max(HURRIED_MS, leftMs + 500));
+  const moments = [current?.closeAt, drawing?.drawAt];
+  return Math.min(...moments.map((at) => (at === undefined ? POLL_MS : waitFor(at, nowMs))));
+}
+
+/** Around a moment something is expected to happen; long after it nobody knows when. */
+function waitFor(at: string, nowMs: number): number {
+  const leftMs = Date.parse(at) - nowMs;
+  if (leftMs < -AWAITED_MS) return POLL_MS;
+  return Math.min(POLL_MS, Math.max(HURRIED_MS, leftMs + 500));
 }
 
 /** The latest results of a lottery, newest first. */
@@ -93,6 +103,7 @@ export function watchLottery(options: Pick<PollOptions, 'play' | 'clock' | 'netw
     onTable: (told) => play.setLottery(told),
     onStatus: (status) => {
       isLive = status === 'live';
+      if (status !== 'connecting') play.setReached(isLive);
     },
     onClock: () => play.look(),
     random: drawShare,

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { LANGUAGES } from '@maneki/contract/language';
 import { expect, test } from 'vitest';
+import { findPhrases } from '#platform/words/phrase-files.ts';
 import { routeTable, type SiteRoute } from './route-table.ts';
 
 const rows = Object.entries<SiteRoute>(routeTable);
@@ -11,4 +13,10 @@ test.each(rows)('the page %s has the file that it names', (_, { screen }) => {
 test('no two pages share an address', () => {
   const paths = rows.map(([, { path }]) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(rows)('the page %s has its words in every language', (_, { catalogues }) => {
+  for (const language of LANGUAGES) {
+    for (const name of catalogues) expect(findPhrases(language, name)).toBeTypeOf('function');
+  }
 });

@@ -11,8 +11,11 @@ const files = import.meta.glob<Record<string, unknown>>([
 
 /** How one catalogue in one language is loaded. */
 export function findPhrases(language: Language, name: Catalogue): Load {
-  const place = `${language.toLowerCase()}/${name}.ts`;
+  const place = `${language.toLowerCase()}/${fileOf(name)}.ts`;
   const load = files[`../../../../../packages/phrases/src/${place}`];
   if (!load) throw new Error(`there are no phrases ${place}`);
   return load;
 }
+
+/** Files are named like this one, catalogues like the constants that hold them. */
+const fileOf = (name: Catalogue) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -75,7 +75,12 @@ function PlayPad({ play, isAlone }: { play: Play; isAlone: boolean }) {
   if (form === 'TYPED') return <TypedPad play={play} pays={pays.one} />;
   return (
     <div className="lt-play" data-form={form}>
-      {!isAlone && <h3>{names.variant(play)}</h3>}
+      {!isAlone && (
+        <h3>
+          {names.variant(play)}
+          {pays.beside && <span className="lt-pays figures">{pays.beside}</span>}
+        </h3>
+      )}
       {isAlone && pays.one && <p className="lt-pays figures">{pays.one}</p>}
       {play.grammar.rows.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are places, and stay in their order.

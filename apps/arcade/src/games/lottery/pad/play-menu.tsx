@@ -1,6 +1,5 @@
-import type { PlayType } from '@maneki/games/lottery/play';
 import { useEffect, useRef } from 'react';
-import { chooseMode } from '../desk.ts';
+import { chooseMode, chooseType } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, usePlays, useWords } from '../lottery-hooks.ts';
 import { useNames } from '../use-names.ts';
 
@@ -67,9 +66,6 @@ function PlayTypes() {
   const types = useLotteryState(({ lottery }) => lottery.playTypes);
   const { modes } = useLottery();
   if (types.length === 1 && modes.length === 0) return null;
-  const choose = (next: PlayType) => {
-    if (next !== desk.get().type) desk.set({ type: next, picks: {}, place: undefined });
-  };
   return (
     <div className="lt-types">
       <fieldset>
@@ -79,7 +75,7 @@ function PlayTypes() {
             key={each}
             type="button"
             aria-pressed={each === type}
-            onClick={() => choose(each)}
+            onClick={() => chooseType(desk, each)}
           >
             {t(`type.${each}`)}
           </button>

@@ -1,16 +1,22 @@
 import type { Fraction } from '@maneki/games/exact/fraction';
 import type { Play } from '@maneki/games/lottery/play';
 import { useMemo } from 'react';
+import { shortAmount } from '#frame/money.ts';
 import { useMoney } from '#frame/play-context.tsx';
 import { termsOf } from '../desk.ts';
 import { useDesk, useWords } from '../lottery-hooks.ts';
 import { decimalText } from '../slip/odds-text.ts';
-import { oddsAt } from '../slip/price.ts';
+import { readPays } from './read-pays.ts';
+
+/** A list that is longer says nothing at a glance. */
+const LISTED_MAX = 5;
 
 /** What a play pays: in tradition money for a unit, else odds. */
 export function usePays(play: Play): {
-  /** Where all of it pays alike. */
+  /** All of it in one line, where that is short. */
   readonly one: string;
+  /** What is said beside the name of a place: only what its symbols do not say themselves. */
+  readonly beside: string;
   readonly of: (symbol: string) => string;
 } {
   const t = useWords();
@@ -19,35 +25,29 @@ export function usePays(play: Play): {
   const mode = useDesk((desk) => desk.mode);
   const series = useDesk((desk) => desk.series);
   const unitValue = useDesk((desk) => desk.unitValue);
-  const odds = useMemo(
-    () => oddsAt(play, termsOf({ type, mode, series, unitValue })),
+  const { all, bySymbol } = useMemo(
+    () => readPays(play, termsOf({ type, mode, series, unitValue })),
     [play, type, mode, series, unitValue],
   );
-  const prizeAt = useMemo(() => prizesBySymbol(play), [play]);
   const isFree = type === 'ENTERTAINMENT';
-  const write = (each: Fraction): string => {
-    if (isFree) return decimalText(each);
-    return money((unitValue * each.numerator) / each.denominator);
-  };
-  const texts = odds.map(write);
-  const one = [...new Set(texts)].join(' / ');
+  const prizeOf = (odds: Fraction) => (unitValue * odds.numerator) / odds.denominator;
+  const listed = [
+    ...new Set(all.map((each) => (isFree ? decimalText(each) : money(prizeOf(each))))),
+  ];
+  const written = listed.join(' / ');
+  const one =
+    listed.length > LISTED_MAX
+      ? ''
+      : isFree
+        ? t('pad.odds', { odds: written })
+        : t('pad.prize', { amount: written });
   return {
-    one:
-      texts.length > 5
-        ? ''
-        : isFree
-          ? t('pad.odds', { odds: one })
-          : t('pad.prize', { amount: one }),
+    one,
+    beside: bySymbol.size > 0 ? '' : one,
     of: (symbol) => {
-      const prize = prizeAt.get(symbol);
-      return isFree && prize !== undefined ? texts[prize]! : '';
+      const odds = bySymbol.get(symbol);
+      if (!odds) return '';
+      return isFree ? decimalText(odds) : shortAmount(prizeOf(odds));
     },
   };
-}
-
-/** Which prize each single symbol wins, where lines are single symbols. */
-function prizesBySymbol({ grammar }: Play): ReadonlyMap<string, number> {
-  const { symbols } = grammar.rows[0]!;
-  if (grammar.form !== 'OPTIONS' || symbols.length > 100) return new Map();
-  return new Map([...grammar.list([symbols])].map(({ key, prizes }) => [key, prizes[0]!]));
 }

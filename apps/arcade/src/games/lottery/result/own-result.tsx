@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CountingAmount } from '#frame/counting-amount.tsx';
 import { Icon } from '#frame/icon.tsx';
-import { readAmount } from '#frame/money.ts';
 import { useLotteryState, useWords } from '../lottery-hooks.ts';
 import { ownResult } from '../lottery-state.ts';
 import { gradeOf } from './win-grade.ts';
@@ -11,12 +10,13 @@ const AFTER_MS = 2_400;
 const STAYS_MS = 9_000;
 const COINS = Array.from({ length: 14 }, (_, coin) => coin);
 
-/** What the issue that was just drawn came to for the player: celebrated only where it is more than was staked. */
+/** What the issue that is just over came to for the player: celebrated only where it is more than was staked. */
 export function OwnResult() {
   const t = useWords();
   const fresh = useLotteryState((state) => state.fresh);
   const slips = useLotteryState((state) => state.slips);
-  const own = fresh === null ? undefined : ownResult(slips, fresh);
+  const refunded = useLotteryState((state) => state.refunded);
+  const own = fresh === null ? undefined : ownResult({ slips, refunded }, fresh);
   const [seen, setSeen] = useState<number | null>(null);
   const [ready, setReady] = useState<number | null>(null);
   const isDue = own !== undefined && seen !== fresh;
@@ -30,10 +30,8 @@ export function OwnResult() {
     };
   }, [isDue, fresh]);
   if (!own || !isDue || ready !== fresh) return null;
-  const stake = own.reduce((sum, slip) => sum + readAmount(slip.stake), 0n);
-  const win = own.reduce((sum, slip) => sum + readAmount(slip.win), 0n);
+  const { issueNo, stake, win, isVoid } = own;
   const grade = gradeOf(win, stake);
-  const title = { big: 'big', won: 'won', returned: 'returned', lost: 'lost' } as const;
   return (
     <div className="lt-own" data-grade={grade} role="status">
       {grade === 'big' && (
@@ -47,8 +45,8 @@ export function OwnResult() {
         </span>
       )}
       <div className="min-w-0">
-        <small>{t('own.issue', { no: own[0]!.bet.issueNo })}</small>
-        <p>{t(`own.${title[grade]}`)}</p>
+        <small>{t('own.issue', { no: issueNo })}</small>
+        <p>{t(isVoid ? 'own.voided' : `own.${grade}`)}</p>
       </div>
       {win > 0n && (
         <b>

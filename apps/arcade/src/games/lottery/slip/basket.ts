@@ -13,12 +13,20 @@ export type Basket = readonly BasketItem[];
 /** As many as the contract lets one slip have. */
 export const ITEMS_MAX = 200;
 
-/** Adds selections as far as there is room; the same once more raises what is there, as somebody means it. */
-export function addItems(basket: Basket, items: readonly NewItem[]): Basket | undefined {
+/**
+ * Adds selections as far as there is room; the same once more raises what is there, as somebody means it, unless that
+ * is on its way to the house already.
+ */
+export function addItems(
+  basket: Basket,
+  items: readonly NewItem[],
+  ordered: readonly number[] = [],
+): Basket | undefined {
   let next = basket;
   for (const item of items) {
     const same = next.find(
-      ({ play, selection }) => play === item.play && selection === item.selection,
+      ({ id, play, selection }) =>
+        play === item.play && selection === item.selection && !ordered.includes(id),
     );
     const id = Math.max(0, ...next.map((each) => each.id)) + 1;
     next = same

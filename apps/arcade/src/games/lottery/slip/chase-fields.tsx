@@ -1,68 +1,52 @@
-import type { IssueView } from '@maneki/contract/house/lottery';
-import { useEffect, useState } from 'react';
-import { useLotteryState, useWords } from '../lottery-hooks.ts';
-import { changePlanned, planChase } from './chase-plan.ts';
+import { useWords } from '../lottery-hooks.ts';
 import { Stepper } from './terms-bar.tsx';
-import type { usePlaceSlip } from './use-place-slip.ts';
+import type { Chase } from './use-chase.ts';
 
 const COUNTS = [2, 5, 10, 20, 50] as const;
 /** The same for all, or doubled every so many issues. */
 const STEPS = [null, 1, 2, 3] as const;
-const FIRST_COUNT = 5;
 
 /** Goes on with the same slip over several issues: how many, by which multipliers, and whether a win ends it. */
-export function ChaseFields({ order }: { order: ReturnType<typeof usePlaceSlip> }) {
+export function ChaseFields({ chase }: { chase: Chase }) {
   const t = useWords();
-  const [isLooking, setIsLooking] = useState(false);
-  const known = useLotteryState((state) => state.issues);
-  const issues = known.length > 0 ? known : undefined;
-  const [count, setCount] = useState(FIRST_COUNT);
-  const [from, setFrom] = useState(1);
-  const [step, setStep] = useState<number | null>(null);
-  const first = order.issue?.no ?? 0;
-  const { setPlan } = order;
-  useEffect(() => {
-    if (!isLooking || !issues) return;
-    const coming = issues.filter(({ no }) => no >= first).slice(0, count);
-    setPlan(coming.length > 1 ? planChase(coming, { from, doublesEvery: step }) : []);
-  }, [isLooking, issues, first, count, from, step, setPlan]);
-  const toggle = () => {
-    setIsLooking(!isLooking);
-    if (isLooking) setPlan([]);
-  };
+  const { isOn, isLoading, choice, choose, progress } = chase;
   return (
     <div className="lt-chase">
-      <button type="button" role="switch" aria-checked={isLooking} onClick={toggle}>
+      <button type="button" role="switch" aria-checked={isOn} onClick={chase.toggle}>
         <span>{t('chase.switch')}</span>
         <i aria-hidden="true" />
       </button>
-      {isLooking && !issues && <p className="lt-note">{t('chase.loading')}</p>}
-      {isLooking && issues && (
+      {isLoading && <p className="lt-note">{t('chase.loading')}</p>}
+      {isOn && !isLoading && (
         <>
           <Choices
             label={t('chase.issues')}
             values={COUNTS}
-            chosen={count}
+            chosen={choice.count}
             write={String}
-            onChoose={setCount}
+            onChoose={(count) => choose({ count })}
           />
           <Choices
             label={t('chase.progress')}
             values={STEPS}
-            chosen={step}
+            chosen={choice.doublesEvery}
             write={(each) => (each === null ? t('chase.same') : t('chase.double', { every: each }))}
-            onChoose={setStep}
+            onChoose={(doublesEvery) => progress({ doublesEvery })}
           />
           <div className="lt-chase-from">
             <span>{t('chase.from')}</span>
-            <Stepper label={t('chase.from')} value={from} onChange={setFrom} />
+            <Stepper
+              label={t('chase.from')}
+              value={choice.from}
+              onChange={(from) => progress({ from })}
+            />
           </div>
-          <PlannedIssues order={order} issues={issues} />
+          <PlannedIssues chase={chase} />
           <button
             type="button"
             role="switch"
-            aria-checked={order.stopsOnWin}
-            onClick={() => order.setStopsOnWin(!order.stopsOnWin)}
+            aria-checked={chase.stopsOnWin}
+            onClick={() => chase.setStopsOnWin(!chase.stopsOnWin)}
           >
             <span>
               {t('chase.stop')}
@@ -102,24 +86,21 @@ function Choices<Value extends number | null>(props: {
 }
 
 /** Each issue with its multiplier, which can be changed one by one. */
-function PlannedIssues(props: {
-  order: ReturnType<typeof usePlaceSlip>;
-  issues: readonly IssueView[];
-}) {
+function PlannedIssues({ chase }: { chase: Chase }) {
   const t = useWords();
-  const { order, issues } = props;
+  const { plan, issues, choice, choose } = chase;
   const names = new Map(issues.map(({ no, issueNo }) => [no, issueNo]));
   return (
     <details className="lt-planned">
-      <summary>{t('chase.total', { count: order.plan.length })}</summary>
+      <summary>{t('chase.total', { count: plan.length })}</summary>
       <ul className="figures">
-        {order.plan.map(({ no, multiplier }) => (
+        {plan.map(({ no, multiplier }) => (
           <li key={no}>
             <span>{names.get(no)}</span>
             <Stepper
               label={t('chase.factor', { no: names.get(no) ?? String(no) })}
               value={multiplier}
-              onChange={(next) => order.setPlan(changePlanned(order.plan, no, next))}
+              onChange={(next) => choose({ own: { ...choice.own, [no]: next } })}
             />
           </li>
         ))}

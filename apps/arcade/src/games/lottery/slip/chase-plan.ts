@@ -15,6 +15,26 @@ export const planChase = (
     return { no, multiplier: Math.min(MULTIPLIER_MAX, from * 2 ** Math.min(doublings, 10)) };
   });
 
+/** What a player has chosen of a chase; multipliers that they changed by hand, by issue. */
+export type ChaseChoice = Progression & {
+  readonly count: number;
+  readonly own: Readonly<Record<number, number>>;
+};
+
+/** The plan from an issue on. Whatever is heard of issues meanwhile, what was changed by hand stays with its issue. */
+export function planFrom(
+  issues: readonly { readonly no: number }[],
+  first: number,
+  { count, own, ...progression }: ChaseChoice,
+): readonly PlannedIssue[] {
+  const coming = issues.filter(({ no }) => no >= first).slice(0, count);
+  if (coming.length < 2) return [];
+  return planChase(coming, progression).map(({ no, multiplier }) => ({
+    no,
+    multiplier: own[no] ?? multiplier,
+  }));
+}
+
 /** The factor of an issue multiplies what the slip costs once. */
 export const chaseTotal = (plan: readonly PlannedIssue[], stake: bigint): bigint =>
   plan.reduce((sum, { multiplier }) => sum + stake * BigInt(multiplier), 0n);
@@ -23,9 +43,3 @@ export const chaseTotal = (plan: readonly PlannedIssue[], stake: bigint): bigint
 export const isWithinRules = (plan: readonly PlannedIssue[], ownMultipliers: readonly number[]) =>
   Math.max(1, ...ownMultipliers) * Math.max(1, ...plan.map(({ multiplier }) => multiplier)) <=
   MULTIPLIER_MAX;
-
-export const changePlanned = (
-  plan: readonly PlannedIssue[],
-  no: number,
-  multiplier: number,
-): readonly PlannedIssue[] => plan.map((issue) => (issue.no === no ? { no, multiplier } : issue));

@@ -3,6 +3,7 @@ import { useMoney } from '#frame/play-context.tsx';
 import { basketOf, collect } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { useTray } from './desk-hooks.ts';
+import { SlipNews } from './slip-news.tsx';
 import { TermsBar } from './terms-bar.tsx';
 
 /** How much, what it costs and can win, and the way to the slip. */
@@ -23,6 +24,7 @@ export function DeskBar({ onSlip }: { onSlip: () => void }) {
   };
   return (
     <section className="lt-desk" aria-label={t('slip.title')}>
+      <SlipNews onSlip={onSlip} />
       {editing !== null && (
         <p className="lt-editing">
           {t('tray.changing')}

@@ -7,7 +7,7 @@ const at = (no: number, restrictedNo: number | null) =>
   ({ lottery: { current: issue(no) }, phase: 'betting', restrictedNo }) as const;
 
 test('[PLAY-9] a slip is sold once it is known what its own issue does not take or pays half', () => {
-  expect(judgeIssue(issue(7), at(7, 7))).toEqual({ isOpen: true, isKnown: true, next: null });
+  expect(judgeIssue(issue(7), at(7, 7))).toMatchObject({ isOpen: true, isKnown: true, next: null });
   // What was said of the issue before says nothing of this one, nor does what holds from the next one on.
   expect(judgeIssue(issue(7), at(7, 6))).toMatchObject({ isOpen: true, isKnown: false });
   expect(judgeIssue(issue(7), at(7, 8))).toMatchObject({ isOpen: true, isKnown: false });
@@ -15,9 +15,27 @@ test('[PLAY-9] a slip is sold once it is known what its own issue does not take 
 });
 
 test('[PLAY-9] the next issue is offered when that of the slip has closed, and is asked about anew', () => {
-  expect(judgeIssue(issue(7), at(8, 7))).toEqual({ isOpen: false, isKnown: true, next: issue(8) });
-  expect(judgeIssue(issue(8), at(8, 7))).toEqual({ isOpen: true, isKnown: false, next: null });
+  expect(judgeIssue(issue(7), at(8, 7))).toMatchObject({
+    isOpen: false,
+    hasClosed: true,
+    next: issue(8),
+  });
+  expect(judgeIssue(issue(8), at(8, 7))).toMatchObject({
+    isOpen: true,
+    isKnown: false,
+    next: null,
+  });
   expect(judgeIssue(issue(8), at(8, 8))).toMatchObject({ isOpen: true, isKnown: true });
+});
+
+test('an issue that has not opened is not one that has closed', () => {
+  const opening = { ...at(8, 8), phase: 'opening' } as const;
+  expect(judgeIssue(issue(8), opening)).toMatchObject({ isOpen: false, hasClosed: false });
+  expect(judgeIssue(issue(7), opening)).toMatchObject({
+    isOpen: false,
+    hasClosed: true,
+    next: null,
+  });
 });
 
 test('nothing is offered while no issue takes bets', () => {

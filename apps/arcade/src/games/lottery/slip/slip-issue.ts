@@ -15,6 +15,7 @@ export function judgeIssue(
   const isBetting = phase === 'betting';
   return {
     isOpen: isBetting && issue !== null && !hasClosed,
+    hasClosed,
     /** Nobody buys before they were told what is closed or pays half in this very issue. */
     isKnown: restrictedNo === no,
     /** The issue that can be taken instead of the one that has closed. */

@@ -1,37 +1,47 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { PlainButton, PrimaryButton } from '#frame/buttons.tsx';
-import { readAmount } from '#frame/money.ts';
 import { Panel } from '#frame/panel.tsx';
 import { useMoney } from '#frame/play-context.tsx';
-import { setBasket } from '../desk.ts';
+import { seeBalance } from '#frame/tell-parent.ts';
+import { orderedOf, setBasket } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { ChaseFields } from './chase-fields.tsx';
 import { usePricedBasket } from './desk-hooks.ts';
+import { PlacedSlip } from './placed-slip.tsx';
 import { selfRebate } from './price.ts';
-import { totalOf } from './price-basket.ts';
+import type { PricedItem } from './price-basket.ts';
 import { SlipItem } from './slip-item.tsx';
-import { type Placed, usePlaceSlip } from './use-place-slip.ts';
+import { usePlaceSlip } from './use-place-slip.ts';
 
 /** The slip before it is bought: what is on it, for which issue, and what it costs. */
 export function SlipPanel({ onClose }: { onClose: () => void }) {
   const t = useWords();
-  const [placed, setPlaced] = useState<Placed | null>(null);
+  const { play } = useLottery();
+  const bought = useLotteryState(({ told }) => (told?.kind === 'bought' ? told : null));
+  // Whoever closes the sheet has seen what it told.
+  useEffect(() => () => play.tell(null), [play]);
   return (
-    <Panel title={t(placed ? 'slip.done' : 'slip.title')} onClose={onClose}>
-      {placed ? (
-        <PlacedSlip placed={placed} onClose={onClose} onAgain={() => setPlaced(null)} />
-      ) : (
-        <OpenSlip onClose={onClose} onPlaced={setPlaced} />
-      )}
+    <Panel title={t(bought?.isSure ? 'slip.done' : 'slip.title')} onClose={onClose}>
+      {bought ? <PlacedSlip bought={bought} onClose={onClose} /> : <OpenSlip onClose={onClose} />}
     </Panel>
   );
 }
 
-function OpenSlip(props: { onClose: () => void; onPlaced: (placed: Placed) => void }) {
+/** What is being bought stands alone until the house has answered; what was added since comes after it. */
+function useShownItems(): { readonly items: readonly PricedItem[]; readonly isPlacing: boolean } {
+  const all = usePricedBasket();
+  const ids = useDesk(orderedOf);
+  const isAsking = useLotteryState(({ asking }) => asking === 'slip');
+  const isPlacing = isAsking && ids.length > 0;
+  return { items: isPlacing ? all.filter(({ id }) => ids.includes(id)) : all, isPlacing };
+}
+
+function OpenSlip(props: { onClose: () => void }) {
   const t = useWords();
   const { desk } = useLottery();
-  const items = usePricedBasket();
-  const order = usePlaceSlip(items, props.onPlaced);
+  const { items, isPlacing } = useShownItems();
+  const order = usePlaceSlip(items);
   const isTradition = useDesk(({ type }) => type === 'TRADITION');
   if (items.length === 0)
     return (
@@ -42,41 +52,43 @@ function OpenSlip(props: { onClose: () => void; onPlaced: (placed: Placed) => vo
     );
   return (
     <div className="lt-slip">
-      <p className="lt-slip-issue figures">
-        <b>{t('slip.forIssue', { no: order.issueNo })}</b>
-        <button type="button" onClick={() => setBasket(desk, [])}>
-          {t('slip.clear')}
-        </button>
-      </p>
-      <ul className="lt-items">
-        {items.map((item, at) => (
-          <SlipItem
-            key={item.id}
-            item={item}
-            complaint={order.complaintOf(item, at)}
-            onLeave={props.onClose}
-          />
-        ))}
-      </ul>
-      {isTradition && <ChaseFields order={order} />}
-      <Totals order={order} stake={totalOf(items)} />
+      <fieldset className="contents" disabled={isPlacing}>
+        <p className="lt-slip-issue figures">
+          <b>{t('slip.forIssue', { no: order.issueNo })}</b>
+          <button type="button" onClick={() => setBasket(desk, [])}>
+            {t('slip.clear')}
+          </button>
+        </p>
+        <ul className="lt-items">
+          {items.map((item) => (
+            <SlipItem
+              key={item.id}
+              item={item}
+              complaint={order.complaintOf(item)}
+              onLeave={props.onClose}
+            />
+          ))}
+        </ul>
+        {isTradition && <ChaseFields chase={order.chase} />}
+      </fieldset>
+      <Totals order={order} />
     </div>
   );
 }
 
 type Order = ReturnType<typeof usePlaceSlip>;
 
-function Totals({ order, stake }: { order: Order; stake: bigint }) {
+function Totals({ order }: { order: Order }) {
   const t = useWords();
+  const common = useTranslations('arcade.notice');
   const money = useMoney();
   const balance = useLotteryState((state) => state.balance);
   const asking = useLotteryState((state) => state.asking);
-  const isConnecting = useLotteryState((state) => state.isConnecting);
   const mode = useDesk((state) => state.mode);
   const series = useDesk((state) => state.series);
   const type = useDesk((state) => state.type);
   const highest = useLotteryState(({ game }) => game.highestSeries[mode]);
-  const total = order.total ?? stake;
+  const { total } = order;
   const rebate =
     type === 'TRADITION' && series !== undefined && highest !== undefined
       ? selfRebate(total, highest, series)
@@ -110,59 +122,25 @@ function Totals({ order, stake }: { order: Order; stake: bigint }) {
         <PrimaryButton isDisabled={!order.canPlace} onClick={() => void order.place()}>
           {asking === 'slip'
             ? t('slip.placing')
-            : order.plan.length > 0
-              ? t('slip.confirmChase', { count: order.plan.length, amount: money(total) })
+            : order.chase.plan.length > 0
+              ? t('slip.confirmChase', { count: order.chase.plan.length, amount: money(total) })
               : t('slip.confirm', { amount: money(total) })}
         </PrimaryButton>
       )}
-      {isConnecting && <ConnectingNote />}
+      {order.isPoor && <PlainButton onClick={seeBalance}>{common('toBalance')}</PlainButton>}
+      <ConnectingNote />
     </div>
   );
 }
 
+/** A wish that is repeated counts once, which only matters where something was wished for. */
 function ConnectingNote() {
   const t = useWords();
-  return <p className="lt-note pt-2 text-center">{t('slip.lost')}</p>;
-}
-
-function PlacedSlip(props: { placed: Placed; onClose: () => void; onAgain: () => void }) {
-  const t = useWords();
-  const { desk } = useLottery();
-  const money = useMoney();
-  const { slips, basket, type } = props.placed;
-  const stake = slips.reduce((sum, slip) => sum + readAmount(slip.stake), 0n);
-  const [first] = slips;
-  const canRepeat = useDesk((state) => state.type === type && state.baskets[type].length === 0);
+  const common = useTranslations('arcade');
+  const isConnecting = useLotteryState((state) => state.isConnecting);
+  const isAsking = useLotteryState(({ asking }) => asking !== null);
+  if (!isConnecting) return null;
   return (
-    <div className="lt-placed" role="status">
-      <svg aria-hidden="true" viewBox="0 0 64 64">
-        <circle cx="32" cy="32" r="30" />
-        <path d="M20 33l8.5 8.5L45 24" />
-      </svg>
-      <p>
-        {slips.length > 1
-          ? t('slip.placedChase', { count: slips.length })
-          : t('slip.placed', { no: first?.bet.issueNo ?? '' })}
-      </p>
-      <b className="figures">{money(stake)}</b>
-      {first && (
-        <p className="lt-note break-all">
-          {t('slip.number')} {first.roundId}
-        </p>
-      )}
-      <div className="flex w-full flex-col gap-2.5 pt-3">
-        <PrimaryButton onClick={props.onClose}>{t('slip.done')}</PrimaryButton>
-        {canRepeat && (
-          <PlainButton
-            onClick={() => {
-              setBasket(desk, basket);
-              props.onAgain();
-            }}
-          >
-            {t('slip.again')}
-          </PlainButton>
-        )}
-      </div>
-    </div>
+    <p className="lt-note pt-2 text-center">{isAsking ? t('slip.lost') : common('connecting')}</p>
   );
 }

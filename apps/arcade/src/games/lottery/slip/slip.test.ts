@@ -3,7 +3,7 @@ import { findPlay } from '@maneki/games/lottery/find-play';
 import type { FamilyCode } from '@maneki/games/lottery/play';
 import { describe, expect, test } from 'vitest';
 import { addItems, changeItem, readMultiplier, removeItem } from './basket.ts';
-import { chaseTotal, isWithinRules, planChase } from './chase-plan.ts';
+import { chaseTotal, isWithinRules, planChase, planFrom } from './chase-plan.ts';
 import { chipsOf } from './chips.ts';
 import { decimalText, percentText } from './odds-text.ts';
 import { listLines, type Priced, priceRows, type SlipTerms, selfRebate } from './price.ts';
@@ -166,6 +166,18 @@ describe('a chase', () => {
     const doubled = planChase(issues, { from: 1, doublesEvery: 2 });
     expect(doubled.map(({ multiplier }) => multiplier)).toEqual([1, 1, 2, 2]);
     expect(chaseTotal(doubled, 50n)).toBe(300n);
+  });
+
+  test('keeps what was changed by hand, whatever is heard of issues meanwhile', () => {
+    const choice = { count: 3, from: 2, doublesEvery: null, own: { 8: 5, 10: 9 } };
+    const plan = [
+      { no: 8, multiplier: 5 },
+      { no: 9, multiplier: 2 },
+      { no: 10, multiplier: 9 },
+    ];
+    expect(planFrom(issues, 8, choice)).toEqual(plan);
+    expect(planFrom([...issues.slice(1), { no: 11 }], 8, choice)).toEqual(plan);
+    expect(planFrom(issues, 10, choice)).toEqual([]);
   });
 
   test('never asks for more than the rules let', () => {

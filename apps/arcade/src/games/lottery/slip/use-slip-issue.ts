@@ -11,10 +11,12 @@ export function useSlipIssue() {
   const restrictedNo = useLotteryState((state) => state.restrictedNo);
   const { current } = lottery;
   const [issue, setIssue] = useState<IssueView | null>(current);
+  // While the game rested there was none to choose.
+  if (!issue && current) setIssue(current);
   const no = issue?.no;
   // What an operator said of numbers holds for an issue, and may be news since the page opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another issue is asked about anew.
-  useEffect(() => void play.readIssues(), [play, no]);
+  useEffect(() => void play.coming.read(), [play, no]);
   return {
     issue,
     issueNo: issue?.issueNo ?? current?.issueNo ?? '',
@@ -22,3 +24,5 @@ export function useSlipIssue() {
     ...judgeIssue(issue, { lottery, phase, restrictedNo }),
   };
 }
+
+export type SlipIssue = ReturnType<typeof useSlipIssue>;

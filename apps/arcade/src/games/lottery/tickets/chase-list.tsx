@@ -5,17 +5,12 @@ import { readAmount } from '#frame/money.ts';
 import { useMoney } from '#frame/play-context.tsx';
 import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { ListEnd } from './list-end.tsx';
-import { usePages } from './use-pages.ts';
+import { useChases } from './use-chases.ts';
 
 /** Slips that go on over several issues. */
 export function ChaseList() {
   const t = useWords();
-  const { play } = useLottery();
-  const pages = usePages<ChaseView>(async (cursor) => {
-    const answer = await play.link.call('listChases', { ...(cursor && { cursor }) });
-    if (!answer.ok) return answer;
-    return { ok: true, value: { items: answer.value.chases, next: answer.value.next } };
-  });
+  const pages = useChases();
   return (
     <>
       <ul className="lt-slips">

@@ -21,21 +21,23 @@ export function SlipList({ isOpen }: { isOpen: boolean }) {
     if (!answer.ok) return answer;
     return { ok: true, value: { items: answer.value.slips, next: answer.value.next } };
   });
-  // What the page knows is newer than what was listed.
   const known = useLotteryState((state) => state.slips);
   return (
     <>
       <ul className="lt-slips">
         {inOrder(pages.list).map((slip) => (
-          <SlipRow
-            key={slip.roundId}
-            slip={known.find(({ roundId }) => roundId === slip.roundId) ?? slip}
-          />
+          <SlipRow key={slip.roundId} slip={newerOf(slip, known)} />
         ))}
       </ul>
       <ListEnd pages={pages} empty={t(isOpen ? 'tickets.emptyOpen' : 'tickets.emptyOver')} />
     </>
   );
+}
+
+/** What the page knows is newer than what was listed, unless the list says already that it is over. */
+function newerOf(listed: LotteryRoundView, known: readonly LotteryRoundView[]): LotteryRoundView {
+  if (listed.status !== 'OPEN') return listed;
+  return known.find(({ roundId }) => roundId === listed.roundId) ?? listed;
 }
 
 /** Slips of a chase were bought at one moment: of those the one that is drawn first comes first. */

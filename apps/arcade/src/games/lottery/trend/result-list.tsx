@@ -2,7 +2,7 @@ import type { DrawnIssue } from '@maneki/contract/house/lottery';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PlainButton } from '#frame/buttons.tsx';
-import { useLottery, useWords } from '../lottery-hooks.ts';
+import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { Figures } from '../result/figures.tsx';
 import { ResultView } from '../result/result-view.tsx';
 
@@ -14,6 +14,8 @@ export function ResultList({ results }: { results: readonly DrawnIssue[] }) {
   const common = useTranslations('arcade');
   const { code } = useLottery();
   const format = useFormatter();
+  // A draw is told by the clocks of where it is held, as everywhere on the site.
+  const timeZone = useLotteryState(({ game }) => game.zone);
   const [count, setCount] = useState(PAGE);
   return (
     <>
@@ -23,7 +25,11 @@ export function ResultList({ results }: { results: readonly DrawnIssue[] }) {
             <p className="figures">
               <b>{issueNo}</b>
               <time dateTime={drawAt}>
-                {format.dateTime(new Date(drawAt), { dateStyle: 'short', timeStyle: 'short' })}
+                {format.dateTime(new Date(drawAt), {
+                  dateStyle: 'short',
+                  timeStyle: 'short',
+                  timeZone,
+                })}
               </time>
             </p>
             {result ? (

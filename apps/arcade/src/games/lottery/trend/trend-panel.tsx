@@ -4,6 +4,7 @@ import { Panel } from '#frame/panel.tsx';
 import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { AbsenceTable } from './absence-table.tsx';
 import { ResultList } from './result-list.tsx';
+import { ResultsNote } from './results-note.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useResults } from './use-results.ts';
 import { useTrackName } from './use-track-name.ts';
@@ -14,7 +15,7 @@ const TABS = ['results', 'chart', 'absence'] as const;
 export function TrendPanel({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const { code } = useLottery();
-  useResults();
+  const { status, retry } = useResults();
   const recent = useLotteryState((state) => state.recent);
   const [tab, setTab] = useState<(typeof TABS)[number]>('results');
   const tracks = TRACKS[code];
@@ -25,6 +26,7 @@ export function TrendPanel({ onClose }: { onClose: () => void }) {
     () => recent.filter(({ result }) => result !== null).toReversed(),
     [recent],
   );
+  const shown = tab === 'results' ? recent : drawn;
   return (
     <Panel title={t('trend.title')} onClose={onClose}>
       <fieldset className="lt-segments lt-panel-tabs">
@@ -35,7 +37,7 @@ export function TrendPanel({ onClose }: { onClose: () => void }) {
           </button>
         ))}
       </fieldset>
-      {drawn.length === 0 && <p className="py-8 text-center text-muted">{t('trend.empty')}</p>}
+      <ResultsNote status={status} isEmpty={shown.length === 0} onRetry={retry} />
       {tab === 'results' && <ResultList results={recent} />}
       {tab !== 'results' && drawn.length > 0 && (
         <>

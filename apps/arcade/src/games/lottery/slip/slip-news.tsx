@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { chooseType } from '../desk.ts';
+import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
+import type { SlipNews as News } from '../lottery-state.ts';
+import { type Bought, usePlacedWords } from './placed-slip.tsx';
+
+/** What became of a slip whose sheet was closed before the house had answered. */
+export function SlipNews({ onSlip }: { onSlip: () => void }) {
+  const told = useLotteryState((state) => state.told);
+  if (!told) return null;
+  return told.kind === 'bought' ? (
+    <BoughtNews bought={told} />
+  ) : (
+    <RefusedNews refused={told} onSlip={onSlip} />
+  );
+}
+
+function BoughtNews({ bought }: { bought: Bought }) {
+  const t = useWords();
+  const { play } = useLottery();
+  return (
+    <p className="lt-editing lt-slip-news" role="status">
+      {usePlacedWords(bought)}
+      <button type="button" onClick={() => play.tell(null)}>
+        {t('own.close')}
+      </button>
+    </p>
+  );
+}
+
+function RefusedNews(props: { refused: Extract<News, { kind: 'refused' }>; onSlip: () => void }) {
+  const t = useWords();
+  const common = useTranslations('arcade.notice');
+  const { desk } = useLottery();
+  const { refusal, type } = props.refused;
+  return (
+    <p className="lt-editing lt-slip-news" role="status">
+      {t('slip.refused', { reason: refusal.message || common('declined') })}
+      <button
+        type="button"
+        onClick={() => {
+          chooseType(desk, type);
+          props.onSlip();
+        }}
+      >
+        {t('tray.slip')}
+      </button>
+    </p>
+  );
+}
