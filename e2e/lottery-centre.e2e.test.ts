@@ -12,8 +12,10 @@ import { fill, words } from './support/words.ts';
 
 const { catalog, lottery, shell } = words('EN');
 
+const NUMEROS = `/api${lotteryEndpoints.listNumeros.path}`;
 const FAST_DICE = { gameId: 'lottok35', name: 'Fast Dice 5 min' };
-const START = /\/m\/startLottery\?mui=m1&playType=Entertainment&gameId=lotto\w+&prize_mode=Elott$/;
+const START =
+  /\/m\/startLottery\?mui=m1&playType=Entertainment&gameId=lotto\w+&prize_mode=Elott&pageBack=1$/;
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -23,7 +25,7 @@ async function compareTime(page: Page): Promise<{ shown: number; left: number }>
   const text = (await cardOf(page, FAST_DICE.name).textContent()) ?? '';
   const { body } = await page.evaluate(
     async (path) => ({ body: (await (await fetch(path)).json()) as { value: Numeros } }),
-    `/api${lotteryEndpoints.listNumeros.path}`,
+    NUMEROS,
   );
   const { serverTime, list } = body.value;
   const { drawing, openAt, closeAt, drawAt } = list.find(
@@ -67,7 +69,40 @@ test('[PLAY-9] a guest sees when lotteries are drawn, to the second, and what wa
   await expectAddress(page, '/m/lottery?family=K3');
 });
 
-test('[HOME-9] [PLAY-1] [PLAY-3] the entry of lotteries starts the first one, for guests after a login', async ({
+test('[PLAY-9] draws that cannot be reached are told as trouble, and a lottery that rests beside its last result', async ({
+  arrive,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  const page = await arrive();
+  await page.route(`**${NUMEROS}`, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'lottery.unreachable', message: 'Not now.', detail: {} },
+    }),
+  );
+  await openPage(page, '/m/lottery?family=K3');
+  const trouble = page.getByRole('alert').filter({ hasText: lottery.failed });
+  await expect(trouble).toBeVisible();
+  const card = cardOf(page, FAST_DICE.name);
+  await expect(card).not.toContainText(new RegExp(`${lottery.resting}|${lottery.none}`));
+
+  await page.unroute(`**${NUMEROS}`);
+  await page.route(`**${NUMEROS}`, async (route) => {
+    const response = await route.fetch();
+    const { value } = (await response.json()) as { value: Numeros };
+    const list = value.list.filter(({ gameId }) => gameId !== FAST_DICE.gameId);
+    await route.fulfill({ response, json: { value: { ...value, list } } });
+  });
+  await trouble.getByRole('button', { name: shell.actions.retry }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(card).toContainText(lottery.resting);
+  // A house that has just been opened may have drawn nothing yet.
+  const drawn = fill(lottery.drawn, { numbers: '' });
+  await expect(card).toContainText(new RegExp(`${drawn}|${lottery.none}`));
+});
+
+test('[HOME-9] [PLAY-1] [PLAY-3] the entry of lotteries starts the first one, for guests after a login, and closes onto home', async ({
   arrive,
 }) => {
   const entry = (page: Page) =>
@@ -90,7 +125,7 @@ test('[HOME-9] [PLAY-1] [PLAY-3] the entry of lotteries starts the first one, fo
     /^\/m\/lotto-h5\/m1\/Entertainment\/games\/lotto\w+\?token=[^&]+&merchant=maneki&css=dark&prize_mode=Elott$/,
   );
   await page.getByRole('button', { name: catalog.frame.back, exact: true }).click();
-  await expectAddress(page, '/m/game');
+  await expectAddress(page, '/m/home');
 });
 
 test('[HOME-11] home tells of lotteries, what they drew, and the last draw of Vietnam', async ({

@@ -84,6 +84,92 @@ for (const [name, journey] of Object.entries(JOURNEYS))
     await journey.goOn?.(booth, page);
   });
 
+type PlayType = Journey['playType'];
+const BOTH: readonly PlayType[] = ['Tradition', 'Entertainment'];
+
+/** A round through several lotteries: one number in each, by each of the play types. */
+type Round = {
+  readonly site: SiteName;
+  readonly language: Language;
+  readonly prizeMode: Journey['prizeMode'];
+  readonly games: readonly (readonly [PlayedGame, number: string, types: readonly PlayType[]])[];
+};
+
+const ROUNDS: Readonly<Record<string, Round>> = {
+  'cars, eleven balls and Keno at fixed odds': {
+    site: 'maneki',
+    language: 'EN',
+    prizeMode: 'Elott',
+    games: [
+      [UNHURRIED.cars, '07', BOTH],
+      [UNHURRIED.eleven, '07', BOTH],
+      [UNHURRIED.keno, '07', ['Entertainment']],
+    ],
+  },
+  'dice and Keno by series, in Japanese': {
+    site: 'sampaguita',
+    language: 'JA',
+    prizeMode: 'Lott',
+    games: [
+      [UNHURRIED.dice, '11', BOTH],
+      [UNHURRIED.keno, '07', ['Entertainment']],
+    ],
+  },
+  'Vietnam’s 27 and 18 numbers at fixed odds, in Vietnamese': {
+    site: 'maneki',
+    language: 'VI',
+    prizeMode: 'Elott',
+    games: [
+      [UNHURRIED.vietnam, '47', ['Tradition']],
+      [UNHURRIED.vietnamSouth, '47', BOTH],
+    ],
+  },
+  'Vietnam’s 27 and 18 numbers by series, in Chinese': {
+    site: 'sampaguita',
+    language: 'CN',
+    prizeMode: 'Lott',
+    games: [
+      [UNHURRIED.vietnam, '47', BOTH],
+      [UNHURRIED.vietnamSouth, '47', ['Tradition']],
+    ],
+  },
+};
+
+for (const [name, { site, language, prizeMode, games }] of Object.entries(ROUNDS))
+  test(`[PLAY-3] [PLAY-9] slips of ${name} are bought, and listed`, async ({ arrive }) => {
+    const { more, tickets } = words(language).arcadeLottery;
+    const page = await arrive({ site, language });
+    await enter(page, await openAccount(site));
+    for (const [game, number, types] of games) {
+      const opened = { playType: types[0]!, prizeMode, language };
+      const booth = await openLottery(page, game, opened);
+      for (const type of types) await buyNumber(booth, { number, type, language });
+      await booth.main.getByRole('button', { name: more.tickets }).click();
+      const waiting = booth.sheet.getByRole('listitem').filter({ hasText: tickets.waits });
+      await expect(waiting).toHaveCount(types.length);
+    }
+  });
+
+type Choice = {
+  readonly number: string;
+  readonly type: PlayType;
+  readonly language: Language;
+};
+
+/** Buys a number of the play that lies open first. */
+async function buyNumber(booth: Booth, { number, type, language }: Choice): Promise<void> {
+  const { type: types, slip } = words(language).arcadeLottery;
+  const { main, button, bet, confirm, placed, sheet } = booth;
+  await untilOpen(booth, 12);
+  const other = button(type === 'Tradition' ? types.TRADITION : types.ENTERTAINMENT);
+  if (await other.isVisible()) await other.click();
+  await main.locator(`.lt-symbol[data-number="${number}"]`).first().click();
+  await bet.click();
+  await confirm.click();
+  await expect(placed).toBeVisible();
+  await button(slip.done, sheet).click();
+}
+
 async function chooseSeries({ main, button }: Booth, page: Page): Promise<void> {
   const { plays } = words('EN').lotteryPlays;
   const { highestSeries } = (await askHouse(page, 'getState')) as unknown as {

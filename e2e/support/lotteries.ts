@@ -13,7 +13,11 @@ export const FAST_FIVE: PlayedGame = { vendor: 'LOTT', gameId: 'lottossc1' };
 export const UNHURRIED = {
   five: { vendor: 'LOTT', gameId: 'lottossc5' },
   dice: { vendor: 'LOTT', gameId: 'lottok35' },
+  cars: { vendor: 'LOTT', gameId: 'lottopk105' },
+  eleven: { vendor: 'LOTT', gameId: 'lottox1155' },
+  keno: { vendor: 'LOTT', gameId: 'lottokeno5' },
   vietnam: { vendor: 'TCG_LOTTO_VN', gameId: 'lottovnfast275' },
+  vietnamSouth: { vendor: 'TCG_LOTTO_VN', gameId: 'lottovnfast185' },
   sea: { vendor: 'TCG_SEA', gameId: 'lottoseafast5' },
 } as const satisfies Record<string, PlayedGame>;
 

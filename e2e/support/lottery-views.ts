@@ -52,4 +52,12 @@ export const visitLottery: Walk = async (page, language, look) => {
   await typed.button(lotteryPlays.plays.LO3).click();
   await typed.main.getByRole('textbox').first().fill('12');
   await look('numbers that are typed');
+
+  const dice = await openLottery(page, UNHURRIED.dice, { language });
+  await dice.button(lotteryPlays.plays.TRIPLE).click();
+  await dice.main.locator('.lt-symbol').first().click();
+  await look('faces of dice');
+  const keno = await openLottery(page, UNHURRIED.keno, { playType: 'Entertainment', language });
+  await keno.main.locator('.lt-symbol').first().click();
+  await look('eighty numbers');
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headIcon, memberType, time } from '../identity/fragments.ts';
+import { lotteryTerms } from '../play/lottery-terms.ts';
 import { CATEGORIES, TICKET_STATUSES } from '../play/tickets.ts';
 import { amount, day, type SchemasFor, token } from '../schema.ts';
 import { BALANCE_BANDS, TEAM_DAYS_MAX, TEAM_SCOPES } from './team.ts';
@@ -86,6 +87,7 @@ const ticket = z.object({
   game: z.object({ id: z.string(), name: z.string() }),
   round: z.string(),
   selection: z.string().nullable(),
+  lottery: lotteryTerms.pick({ group: true, issue: true }).nullable(),
   currency: z.string(),
   stake: amount,
   validTurnover: amount,

@@ -1,8 +1,9 @@
 import type { IssueView } from '@maneki/contract/house/lottery';
+import { SECOND_MS } from '@maneki/kernel/clock';
+import { writeTimeLeft } from '@maneki/kernel/time-left';
 import { useEffect, useRef } from 'react';
 import { useLottery, useWords } from './lottery-hooks.ts';
 import type { LotteryPhase } from './lottery-state.ts';
-import { partsOf } from './time-left.ts';
 
 const WRITE_EVERY_MS = 200;
 /** From here on it hurries. */
@@ -30,7 +31,8 @@ export function Countdown({ issue, phase }: { issue: IssueView; phase: LotteryPh
       const { current } = box;
       if (!current) return;
       const leftMs = Math.max(0, endMs - clock.now());
-      const { days, clock: digits } = partsOf(leftMs);
+      // The last second is shown until it is over.
+      const { days, clock: digits } = writeTimeLeft(Math.ceil(leftMs / SECOND_MS));
       current.dataset.last = String(leftMs <= LAST_MS);
       const [first, second] = current.children;
       const written = days > 0 ? t('issue.days', { days }) : '';

@@ -11,5 +11,5 @@ export async function loadHomeLottery() {
 
 function HomeLottery() {
   const { isLoggedIn } = useViewer();
-  return <LotteryHome addressOf={(game) => gameAddress(game, 'real', isLoggedIn)} />;
+  return <LotteryHome addressOf={(game) => gameAddress(game, 'real', isLoggedIn, 'home')} />;
 }

@@ -115,7 +115,7 @@ function HomeWinners() {
     return {
       picture: known && pictureOf(known),
       hosts,
-      href: gameAddress(tapped, 'real', isLoggedIn),
+      href: gameAddress(tapped, 'real', isLoggedIn, 'home'),
     };
   };
   return <WinnerBoard currencies={currencies} gameOf={gameOf} />;

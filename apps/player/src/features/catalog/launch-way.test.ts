@@ -73,6 +73,16 @@ test.each([
   },
 );
 
+test('[PLAY-3] what is started on home says so where it is a lottery, which closes onto home then', () => {
+  const lottery = { ...game, vassalage: 'LOTT', gameType: 'ELOTT', gameId: 'draw1' } as const;
+  const address = `${gameAddress(lottery, 'real', true)}&pageBack=1`;
+  expect(gameAddress(lottery, 'real', true, 'home')).toBe(address);
+  expect(gameAddress(lottery, 'real', false, 'home')).toBe(
+    `/m/login?${new URLSearchParams({ back: address })}`,
+  );
+  expect(gameAddress(game, 'real', true, 'home')).toBe(gameAddress(game, 'real', true));
+});
+
 test('[PLAY-1] a game without free play has no way into it', () => {
   expect(gameAddress({ ...game, freeplay: false }, 'free', true)).toBeUndefined();
 });

@@ -3,6 +3,9 @@ import { chooseLaunch, type LaunchWay } from '@maneki/contract/play/choose-launc
 
 export type LaunchMode = 'real' | 'free';
 
+/** Where closing a lottery leads back to; anywhere else that is the page of all games. */
+export type LaunchPlace = 'home';
+
 export type TappedGame = Pick<
   ListedGame,
   'vassalage' | 'gameId' | 'gameType' | 'freeplay' | 'lottoMode'
@@ -27,14 +30,25 @@ export function launchWayOf(
 }
 
 /** Where a tap on a game leads: into the game, or to log in and then into it. */
-export function gameAddress(game: TappedGame, mode: 'real', isLoggedIn: boolean): string;
+export function gameAddress(
+  game: TappedGame,
+  mode: 'real',
+  isLoggedIn: boolean,
+  from?: LaunchPlace,
+): string;
 /** Undefined where it cannot be played for free: it takes no play credit, or is a lottery. */
 export function gameAddress(
   game: TappedGame,
   mode: LaunchMode,
   isLoggedIn: boolean,
+  from?: LaunchPlace,
 ): string | undefined;
-export function gameAddress(game: TappedGame, mode: LaunchMode, isLoggedIn: boolean) {
+export function gameAddress(
+  game: TappedGame,
+  mode: LaunchMode,
+  isLoggedIn: boolean,
+  from?: LaunchPlace,
+) {
   const { vassalage, gameId, gameType } = game;
   const vendor = { vassalage, gameCategory: gameType, listGames: false };
   const way = launchWayOf(game, vendor, true);
@@ -47,6 +61,7 @@ export function gameAddress(game: TappedGame, mode: LaunchMode, isLoggedIn: bool
           gameId,
           // A merchant's vendors of lotteries stand in one category, which says how all of them pay.
           prize_mode: way.prizeMode ?? (gameType === 'LOTT' ? 'Lott' : 'Elott'),
+          ...(from === 'home' && { pageBack: '1' }),
         }
       : { vendor: vassalage, gameId, mode };
   const page = way.to === 'lottery' ? 'startLottery' : 'launch';

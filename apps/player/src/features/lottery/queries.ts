@@ -2,7 +2,7 @@ import { lotteryEndpoints } from '@maneki/contract/lottery/endpoints';
 import type { CallFunction } from '@maneki/contract/visit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readValue } from '#platform/call/refused-error.ts';
-import { nextLookMs } from './clock/issue-phase.ts';
+import { LOOK_EVERY_MS, nextLookMs } from './clock/issue-phase.ts';
 import { drawClock } from './clock/use-draw-second.ts';
 
 const SECOND_MS = 1_000;
@@ -31,7 +31,8 @@ export const numerosQuery = (call: CallFunction) =>
       return told.list;
     },
     staleTime: SECOND_MS,
-    refetchInterval: ({ state: { data } }) => nextLookMs(data ?? [], drawClock.read()),
+    refetchInterval: ({ state: { data, error } }) =>
+      !data && error ? LOOK_EVERY_MS : nextLookMs(data ?? [], drawClock.read()),
   });
 
 /** What one lottery drew, page by page, the latest first. */

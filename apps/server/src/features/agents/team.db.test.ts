@@ -1,6 +1,7 @@
 import { teamConsoleEndpoints as desk } from '@maneki/contract/agents/team-console-endpoints';
 import { teamEndpoints } from '@maneki/contract/agents/team-endpoints';
 import type { Events } from '@maneki/contract/contract';
+import type { LotteryTerms } from '@maneki/contract/play/lottery';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -234,17 +235,25 @@ test('[AGENT-3] somebody above, of another line or of another merchant is as unk
 
 let placed = 0;
 /** Bets as play writes them, each a minute before the last. */
-async function addTickets(bets: readonly { memberId: string; minutesAgo?: number }[]) {
-  for (const { memberId, minutesAgo } of bets) {
+async function addTickets(
+  bets: readonly {
+    memberId: string;
+    minutesAgo?: number;
+    selection?: string;
+    lottery?: LotteryTerms;
+  }[],
+) {
+  for (const { memberId, minutesAgo, selection = null, lottery = null } of bets) {
     placed += 1;
     const at = new Date(START.getTime() - (minutesAgo ?? placed) * MINUTE_MS);
     await database.statement((tx) =>
       sql`insert into play_tickets (member_id, provider_code, tx_id, merchant_code, wallet, currency,
             seq, session_id, vendor_code, game_id, category, round_id, stake, valid_turnover, payout,
-            status, placed_at, settled_at)
+            status, placed_at, settled_at, selection, lottery)
           values (${memberId}, 'tester', ${`t${placed}`}, ${merchantCode}, 'DEMO', ${currency},
             ${placed}, gen_random_uuid(), 'tester', 'game', 'RNG', ${`r${placed}`}, 10000, 10000, 0,
-            ${placed % 3 ? 'LOST' : 'PUSH'}, ${at}, ${at})`.execute(tx),
+            ${placed % 3 ? 'LOST' : 'PUSH'}, ${at}, ${at}, ${selection},
+            ${lottery && JSON.stringify(lottery)}::jsonb)`.execute(tx),
     );
   }
 }
@@ -288,6 +297,17 @@ test('[AGENT-3] bets of a team are the same however they are found, page by page
   expect(lost.list.length).toBeGreaterThan(0);
   for (const one of lost.list)
     expect(one).toMatchObject({ username: 'eve', status: 'LOST', net: '-1' });
+});
+
+test('[AGENT-3] bets on lotteries name their draw, and say by which family their places are called', async () => {
+  const selection = 'FIX_1 7';
+  const lottery = { mode: 'LOTT', group: 'SSC', series: 1_900, issue: '202912310042' } as const;
+  await addTickets([{ memberId: ids.eve, minutesAgo: 1, selection, lottery }]);
+  const { list } = await tickets({ startDate: '2029-12-31', username: 'eve', size: 100 });
+  const [drawn, ...others] = list;
+  expect(drawn).toMatchObject({ selection, lottery: { group: 'SSC', issue: '202912310042' } });
+  expect(Object.keys(drawn.lottery)).toEqual(['group', 'issue']);
+  for (const other of others) expect(other.lottery).toBeNull();
 });
 
 test('[AGENT-3] the upline directly above makes an agent of a player, and nobody else does', async () => {

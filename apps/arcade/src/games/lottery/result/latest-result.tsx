@@ -1,9 +1,9 @@
+import { isVietnam } from '@maneki/games/lottery/vietnam/prizes';
 import { useState } from 'react';
 import { Icon } from '#frame/icon.tsx';
 import { useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { Figures } from './figures.tsx';
 import { ResultView } from './result-view.tsx';
-import { isVietnam } from './vietnam-prizes.ts';
 
 const TUMBLING = [0, 1, 2, 3, 4] as const;
 

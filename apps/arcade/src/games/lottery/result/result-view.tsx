@@ -1,9 +1,9 @@
 import type { FamilyCode } from '@maneki/games/lottery/play';
+import { isVietnam, prizesOf, type VietnamCode } from '@maneki/games/lottery/vietnam/prizes';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../lottery-hooks.ts';
 import { useNames } from '../use-names.ts';
 import { Die } from './die.tsx';
-import { isVietnam, prizesOf, type VietnamCode } from './vietnam-prizes.ts';
 
 type ResultProps = {
   readonly code: FamilyCode;

@@ -14,9 +14,9 @@ const CARD = 'surface grid grid-cols-1 gap-2.5 rounded-card p-4 pb-2';
 export function TeamTicketCard({ ticket }: { readonly ticket: TeamTicket }) {
   const t = useTranslations('team.betting');
   const play = useTranslations('play');
-  const bet = useBetWords();
+  const { net, status, placedAt, settledAt, lottery } = ticket;
+  const bet = useBetWords(lottery?.group);
   const times = useRecordTimes();
-  const { net, status, placedAt, settledAt } = ticket;
   const result = net === null ? undefined : signedAmount(net);
   return (
     <article className={CARD}>
@@ -25,6 +25,7 @@ export function TeamTicketCard({ ticket }: { readonly ticket: TeamTicket }) {
           <h3 className="wrap-anywhere font-body font-semibold text-base">{ticket.username}</h3>
           <p className="wrap-anywhere text-muted text-xs">
             {play(`categories.${ticket.category}`)} · {ticket.game.name} · {ticket.vendor.name}
+            {lottery?.issue && ` · ${play('ticket.issue')} ${lottery.issue}`}
           </p>
         </div>
         <Tag tone={status === 'WON' ? 'success' : 'plain'}>{play(`statuses.${status}`)}</Tag>

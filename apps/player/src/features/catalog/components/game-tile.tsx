@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useArt, useImageHosts } from '#platform/art/use-art.ts';
 import { useViewer } from '#platform/viewer/use-viewer.ts';
 import { gameHosts, pictureOf } from '../game-picture.ts';
-import { gameAddress } from '../launch-way.ts';
+import { gameAddress, type LaunchPlace } from '../launch-way.ts';
 import { TableFoot } from '../tables/table-foot.tsx';
 import type { Favourites } from '../use-favourites.ts';
 
@@ -19,11 +19,12 @@ type GameTileProps = {
   readonly sizes?: string;
   /** One of the first that a page shows. */
   readonly isUrgent?: boolean;
+  readonly from?: LaunchPlace;
 };
 
 /** A game: its art leads into it, the mark on the art into free play, the heart keeps it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, favourites, sizes = SIZES, isUrgent = false } = props;
+  const { game, favourites, sizes = SIZES, isUrgent = false, from } = props;
   const t = useTranslations('catalog.tile');
   const { isLoggedIn } = useViewer();
   const { defaultTile } = useArt();
@@ -39,7 +40,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       fallback={defaultTile}
       sizes={sizes}
       isUrgent={isUrgent}
-      href={gameAddress(game, 'real', isLoggedIn)}
+      href={gameAddress(game, 'real', isLoggedIn, from)}
       {...tagOf(game, { jackpot: t('jackpot'), isNew: t('new') })}
       {...(free && { second: { text: t('free'), label: t('freeLabel', { name }), href: free } })}
       {...(game.isShared && { foot: <TableFoot vendor={game.vassalage} gameId={game.gameId} /> })}

@@ -51,7 +51,7 @@ export function GameShelf({ games, favourites, isAlone }: GameShelfProps) {
           key={game.nodeId}
           className={isAlone ? 'min-w-0' : 'w-[29%] max-w-33 shrink-0 snap-start'}
         >
-          <GameTile {...{ game, favourites }} sizes={SIZES} />
+          <GameTile {...{ game, favourites }} sizes={SIZES} from="home" />
         </li>
       ))}
     </ul>

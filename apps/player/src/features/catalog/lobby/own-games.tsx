@@ -52,7 +52,7 @@ function OwnRow({ id, title, games, more }: OwnRowProps) {
       <ul className="no-scrollbar relative -mx-4 flex snap-x gap-2.5 overflow-x-auto scroll-px-4 px-4 pb-1">
         {games.map((game) => (
           <li key={game.nodeId} className="w-20 shrink-0 snap-start">
-            <GameIcon game={game} />
+            <GameIcon game={game} from="home" />
           </li>
         ))}
       </ul>

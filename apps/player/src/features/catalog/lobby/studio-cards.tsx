@@ -38,6 +38,7 @@ function StudioCard({ vendor }: { readonly vendor: ListedVendor }) {
     <VendorLink
       tab={gameCategory}
       vendor={vendor}
+      from="home"
       className="group block rounded-tile transition duration-200 ease-out active:scale-[0.97]"
     >
       <span className="surface grid aspect-video place-items-center overflow-hidden rounded-tile shadow-lift">

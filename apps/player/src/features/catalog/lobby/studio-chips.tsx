@@ -20,6 +20,7 @@ export function StudioChips({ tab, vendors }: StudioChipsProps) {
             <VendorLink
               tab={tab}
               vendor={vendor}
+              from="home"
               className="hit surface flex min-h-9 items-center gap-2 whitespace-nowrap rounded-pill py-1 pr-3.5 pl-1.5 font-semibold text-muted text-sm leading-tight transition duration-150 hover:text-text active:scale-[0.97]"
             >
               <StudioMark address={studios[vendor.vassalage]?.mark} />

@@ -26,7 +26,7 @@ export function useChooseTab({ active, directGames, onChosen }: Choosing): Choos
   const { isLoggedIn } = useViewer();
   const gameOf = (tab: HomeTab) => {
     const game = directGames.get(tab);
-    return game && gameAddress(game, 'real', isLoggedIn);
+    return game && gameAddress(game, 'real', isLoggedIn, 'home');
   };
   return {
     addressOf: (tab) => gameOf(tab) ?? tabAddress(tab),

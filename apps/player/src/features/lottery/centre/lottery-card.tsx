@@ -1,4 +1,4 @@
-import type { Lottery, Numero } from '@maneki/contract/lottery/schemas';
+import type { Lottery } from '@maneki/contract/lottery/schemas';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
 import { Picture, type PictureImage } from '@maneki/ui/picture';
@@ -6,10 +6,12 @@ import { Skeleton } from '@maneki/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepLink } from '#platform/navigation/step-link.tsx';
-import { Countdown, CountdownSkeleton } from '../clock/countdown.tsx';
-import { DrawnResult } from '../results/drawn-result.tsx';
+import { CountdownSkeleton } from '../clock/countdown.tsx';
+import { IssueClock } from '../clock/issue-clock.tsx';
+import type { ToldNumero } from '../clock/told-numero.ts';
 import { OPENING } from './centre-address.ts';
 import { shortIssueNo } from './issue-no.ts';
+import { LastResult } from './last-result.tsx';
 
 /** What a card needs of games that only others know. */
 export type CardParts = {
@@ -26,8 +28,7 @@ export type CardParts = {
 
 type LotteryCardProps = {
   readonly game: Lottery;
-  /** Undefined while it rests; `loading` before anybody has told. */
-  readonly numero: Numero | 'loading' | undefined;
+  readonly numero: ToldNumero;
   /** The address of the page with the game's history open. */
   readonly historySearch: string;
 } & CardParts;
@@ -53,13 +54,7 @@ export function LotteryCard(props: LotteryCardProps) {
           </h3>
           <IssueLine game={game} numero={numero} />
         </div>
-        {numero === 'loading' ? (
-          <CountdownSkeleton />
-        ) : numero ? (
-          <Countdown numero={numero} />
-        ) : (
-          <span className="font-semibold text-muted text-sm">{t('resting')}</span>
-        )}
+        <IssueClock numero={numero} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-1">
         {/* Twenty balls stand in two rows, which need the whole width. */}
@@ -82,29 +77,18 @@ export function LotteryCard(props: LotteryCardProps) {
   );
 }
 
-type Told = Pick<LotteryCardProps, 'game' | 'numero'>;
+type IssueLineProps = Pick<LotteryCardProps, 'game' | 'numero'>;
 
-function IssueLine({ game, numero }: Told) {
+function IssueLine({ game, numero }: IssueLineProps) {
   const t = useTranslations('lottery');
   // Bets are over for an issue that awaits its draw, and the next one begins only after that.
   const issueNo =
-    numero && numero !== 'loading' ? (numero.drawing?.issueNo ?? numero.issueNo) : undefined;
+    typeof numero === 'object' ? (numero.drawing?.issueNo ?? numero.issueNo) : undefined;
   const issue = issueNo ? t('issue', { no: shortIssueNo(game, issueNo) }) : '';
   const source = game.drawSource === 'OFFICIAL' ? t('official') : '';
   return (
     <p className="numerals min-h-[1lh] text-muted text-xs">
       {[issue, source].filter(Boolean).join(' · ')}
-    </p>
-  );
-}
-
-function LastResult({ game, numero }: Told) {
-  const t = useTranslations('lottery');
-  if (numero === 'loading') return <Skeleton className="h-7.5 w-40 rounded-pill" />;
-  if (numero?.lastResult) return <DrawnResult family={game.family} result={numero.lastResult} />;
-  return (
-    <p className="text-faint text-xs">
-      {numero?.lastIssueNo ? t('void', { no: shortIssueNo(game, numero.lastIssueNo) }) : t('none')}
     </p>
   );
 }

@@ -1,17 +1,20 @@
-import type { Lottery, Numero } from '@maneki/contract/lottery/schemas';
+import type { Lottery } from '@maneki/contract/lottery/schemas';
 import type { Category } from '@maneki/contract/play/tickets';
 import { LinkChips } from '@maneki/ui/link-chips';
 import { ListMessage } from '@maneki/ui/list-message';
+import { NoticeBar } from '@maneki/ui/notice-bar';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#platform/call/browser.ts';
 import { useIsHydrated } from '#platform/moments/use-is-hydrated.ts';
 import { useLocation } from '#platform/navigation/navigation.ts';
 import { useSearchParams } from '#platform/navigation/use-search-params.ts';
 import { findListState } from '#platform/reading/list-reading.ts';
+import { useNumeros } from '../clock/use-numeros.ts';
 import { type Group, groupGames } from '../groups.ts';
 import { HistorySheet } from '../history/history-sheet.tsx';
-import { lotteriesQuery, numerosQuery } from '../queries.ts';
+import { lotteriesQuery } from '../queries.ts';
 import { readCentre, writeCentre } from './centre-address.ts';
 import { type CardParts, LotteryCard, LotteryCardSkeleton } from './lottery-card.tsx';
 
@@ -77,39 +80,56 @@ type GroupListsProps = {
 };
 
 function GroupLists({ groups, parts, group: chosen }: GroupListsProps) {
+  // The server's page is kept, so only a browser asks.
+  const { numeroOf, trouble, retry } = useNumeros(useIsHydrated());
+  return (
+    <>
+      {/* Without a network the page itself says so. */}
+      {trouble === 'failed' && <DrawsTrouble onRetry={retry} />}
+      {groups.map(({ group, games }) => (
+        <GroupList key={group} group={group}>
+          {games.map((game) => (
+            <li key={game.gameId} className="min-w-0">
+              <LotteryCard
+                {...parts}
+                game={game}
+                numero={numeroOf(game)}
+                historySearch={writeCentre({ group: chosen, history: game.gameId })}
+              />
+            </li>
+          ))}
+        </GroupList>
+      ))}
+    </>
+  );
+}
+
+type GroupListProps = { readonly group: Group; readonly children: ReactNode };
+
+function GroupList({ group, children }: GroupListProps) {
   const t = useTranslations('lottery');
-  const numeroOf = useNumeros();
-  return groups.map(({ group, games }) => (
-    <section key={group} aria-labelledby={`lottery-${group}`} className="grid gap-2.5">
+  return (
+    <section aria-labelledby={`lottery-${group}`} className="grid gap-2.5">
       <div>
         <h2 id={`lottery-${group}`} className="text-lg">
           {t(`groups.${group}`)}
         </h2>
         <p className="text-muted text-sm">{t(`about.${group}`)}</p>
       </div>
-      <ul className="grid gap-2.5">
-        {games.map((game) => (
-          <li key={game.gameId} className="min-w-0">
-            <LotteryCard
-              {...parts}
-              game={game}
-              numero={numeroOf(game)}
-              historySearch={writeCentre({ group: chosen, history: game.gameId })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ul className="grid gap-2.5">{children}</ul>
     </section>
-  ));
+  );
 }
 
-/** What is drawn now, by game. The server's page is kept, so only a browser asks. */
-function useNumeros(): (game: Lottery) => Numero | 'loading' | undefined {
-  const isHydrated = useIsHydrated();
-  const { data, isError } = useQuery({ ...numerosQuery(call), enabled: isHydrated });
-  const byGame = new Map(data?.map((numero) => [numero.gameId, numero]));
-  return ({ gameId, isOpen }) =>
-    byGame.get(gameId) ?? (isOpen && !data && !isError ? 'loading' : undefined);
+/** The lotteries are there, but nobody could tell what they draw. */
+function DrawsTrouble({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('lottery');
+  const shell = useTranslations('shell.actions');
+  return (
+    <NoticeBar kind="error" action={{ text: shell('retry'), onPress: onRetry }}>
+      {t('failed')}
+    </NoticeBar>
+  );
 }
 
 function NoLottery({ isNarrowed }: { readonly isNarrowed: boolean }) {

@@ -1,7 +1,8 @@
 import type { Numero } from '@maneki/contract/lottery/schemas';
+import { writeTimeLeft } from '@maneki/kernel/time-left';
 import { Skeleton } from '@maneki/ui/skeleton';
 import { useTranslations } from 'use-intl';
-import { phaseOf, secondsTo, writeTime } from './issue-phase.ts';
+import { phaseOf, secondsTo } from './issue-phase.ts';
 import { useDrawSecond } from './use-draw-second.ts';
 
 /** From here on a bet must be quick. */
@@ -39,8 +40,8 @@ export function Countdown({ numero }: CountdownProps) {
 
 function Left({ seconds }: { readonly seconds: number }) {
   const t = useTranslations('lottery');
-  const { days, text } = writeTime(seconds);
-  return days > 0 ? t('days', { days: String(days), text }) : text;
+  const { days, clock } = writeTimeLeft(seconds);
+  return days > 0 ? t('days', { days: String(days), text: clock }) : clock;
 }
 
 /** The same room before the time is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLookMs, phaseOf, secondsTo, writeTime } from './issue-phase.ts';
+import { nextLookMs, phaseOf, secondsTo } from './issue-phase.ts';
 
 const NOW = Date.parse('2030-01-01T12:00:30Z');
 const at = (inMs: number) => new Date(NOW + inMs).toISOString();
@@ -40,18 +40,6 @@ test.each([
 });
 
 test.each([
-  [0, 0, '00:00'],
-  [59, 0, '00:59'],
-  [3_599, 0, '59:59'],
-  [3_600, 0, '1:00:00'],
-  [86_399, 0, '23:59:59'],
-  [90_061, 1, '1:01:01'],
-  [172_805, 2, '0:00:05'],
-])('[PLAY-9] %d seconds are written as %d days and %s', (seconds, days, text) => {
-  expect(writeTime(seconds)).toEqual({ days, text });
-});
-
-test.each([
   ['nothing is known', [], undefined, 1_500],
   ['an issue closes soon', [issue(-1_000, 4_000, 9_000)], NOW, 5_000],
   [
@@ -63,6 +51,13 @@ test.each([
   ['nothing happens for long', [issue(-9_000, 900_000, 950_000)], NOW, 20_000],
   ['a result is awaited', [issue(-60_000, -5_000, -1_000)], NOW, 1_500],
   ['the result of the one before is', [issue(-500, 54_500, 59_500, -500)], NOW, 1_500],
+  ['a result keeps everybody waiting', [issue(-90_000, -70_000, -60_000)], NOW, 20_000],
+  [
+    'the result of the one before does, and bets close soon',
+    [issue(-70_000, 4_000, 9_000, -70_000)],
+    NOW,
+    5_000,
+  ],
   ['there is no lottery', [], NOW, 20_000],
 ] as const)('[PLAY-9] when %s whoever draws is asked again in time', (_, issues, now, wait) => {
   expect(nextLookMs(issues, now)).toBe(wait);

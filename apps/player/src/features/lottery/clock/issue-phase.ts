@@ -24,36 +24,26 @@ export function phaseOf({ openAt, closeAt, drawAt, drawing }: Issue, now: number
 export const secondsTo = (endsAt: number, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1_000));
 
-const DAY_SECONDS = 86_400;
-
-export type WrittenTime = { readonly days: number; readonly text: string };
-
-/** `04:59`, or `1:02:03` from an hour on; days stand apart because they need a word. */
-export function writeTime(seconds: number): WrittenTime {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const rest = seconds % DAY_SECONDS;
-  const hours = Math.floor(rest / 3_600);
-  const minutes = `${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
-  const days = Math.floor(seconds / DAY_SECONDS);
-  return { days, text: hours > 0 || days > 0 ? `${hours}:${minutes}` : minutes };
-}
-
-const LOOK_EVERY_MS = 20_000;
+export const LOOK_EVERY_MS = 20_000;
 const LOOK_AGAIN_MS = 1_500;
 /** A result is written down a moment after its draw. */
 const AFTER_MS = 1_000;
+/** Who types an official result takes up to hours; for those, now and then is often enough. */
+const AWAITED_MS = 60_000;
 
 /** When to ask again: as soon as an issue must have closed or been drawn, and now and then in any case. */
 export function nextLookMs(issues: readonly Issue[], now: number | undefined): number {
   if (now === undefined) return LOOK_AGAIN_MS;
   const moments = issues.map((issue) => {
     const state = phaseOf(issue, now);
-    const isAwaited = state.phase === 'drawing' || (issue.drawing && state.phase !== 'closed');
-    return isAwaited
-      ? LOOK_AGAIN_MS
-      : 'endsAt' in state
-        ? state.endsAt - now + AFTER_MS
-        : LOOK_EVERY_MS;
+    if (isJustDrawn(issue, now) || (issue.drawing && isJustDrawn(issue.drawing, now)))
+      return LOOK_AGAIN_MS;
+    return 'endsAt' in state ? state.endsAt - now + AFTER_MS : LOOK_EVERY_MS;
   });
   return Math.min(LOOK_EVERY_MS, Math.max(LOOK_AGAIN_MS, Math.min(...moments)));
+}
+
+function isJustDrawn({ drawAt }: Pick<Issue, 'drawAt'>, now: number): boolean {
+  const agoMs = now - Date.parse(drawAt);
+  return agoMs >= 0 && agoMs < AWAITED_MS;
 }

@@ -1,4 +1,5 @@
 import type { Lottery, LotteryResult } from '@maneki/contract/lottery/schemas';
+import { isVietnam, type VietnamCode } from '@maneki/games/lottery/vietnam/prizes';
 import { ButtonLink } from '@maneki/ui/button';
 import { ListMessage } from '@maneki/ui/list-message';
 import { Sheet } from '@maneki/ui/sheet';
@@ -15,7 +16,6 @@ import { MoreButton } from '#platform/reading/more-button.tsx';
 import { useBusinessZone } from '#platform/records/business-zone.ts';
 import { leaveHistory, readCentre } from '../centre/centre-address.ts';
 import { shortIssueNo } from '../centre/issue-no.ts';
-import { groupOf } from '../groups.ts';
 import { historyQuery } from '../queries.ts';
 import { DrawnResult } from '../results/drawn-result.tsx';
 import { FigureChips } from '../results/figure-chips.tsx';
@@ -119,7 +119,7 @@ function ResultRow({ game, result: { issueNo, drawAt, result, figures } }: Resul
         <>
           <DrawnResult family={game.family} result={result} />
           <FigureChips family={game.family} figures={figures} />
-          {groupOf(game.family) === 'VN' && <AllPrizes game={game} result={result} />}
+          {isVietnam(game.family) && <AllPrizes family={game.family} result={result} />}
         </>
       ) : (
         <p className="text-muted text-sm">{t('voided')}</p>
@@ -128,16 +128,16 @@ function ResultRow({ game, result: { issueNo, drawAt, result, figures } }: Resul
   );
 }
 
-type AllPrizesProps = { readonly game: Lottery; readonly result: readonly string[] };
+type AllPrizesProps = { readonly family: VietnamCode; readonly result: readonly string[] };
 
-function AllPrizes({ game, result }: AllPrizesProps) {
+function AllPrizes({ family, result }: AllPrizesProps) {
   const t = useTranslations('lottery');
   return (
     <details className="group">
       <summary className="hit min-h-9 cursor-pointer content-center font-semibold text-gold-text text-sm">
         {t('allPrizes')}
       </summary>
-      <PrizeTable family={game.family} result={result} />
+      <PrizeTable family={family} result={result} />
     </details>
   );
 }

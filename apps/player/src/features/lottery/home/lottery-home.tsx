@@ -1,4 +1,5 @@
-import type { Lottery, Numero } from '@maneki/contract/lottery/schemas';
+import type { Lottery } from '@maneki/contract/lottery/schemas';
+import { isVietnam } from '@maneki/games/lottery/vietnam/prizes';
 import { Card } from '@maneki/ui/card';
 import { Link } from '@maneki/ui/link';
 import { SectionHeading } from '@maneki/ui/section-heading';
@@ -8,10 +9,12 @@ import { call } from '#platform/call/browser.ts';
 import { useInSight } from '#platform/moments/use-in-sight.ts';
 import { writeCentre } from '../centre/centre-address.ts';
 import { shortIssueNo } from '../centre/issue-no.ts';
-import { Countdown, CountdownSkeleton } from '../clock/countdown.tsx';
+import { IssueClock } from '../clock/issue-clock.tsx';
+import type { ToldNumero } from '../clock/told-numero.ts';
+import { useNumeros } from '../clock/use-numeros.ts';
 import { type Group, groupGames, groupOf } from '../groups.ts';
 import { tappedOf } from '../play-address.ts';
-import { lotteriesQuery, numerosQuery, recentVnQuery } from '../queries.ts';
+import { lotteriesQuery, recentVnQuery } from '../queries.ts';
 import { DrawnResult } from '../results/drawn-result.tsx';
 import { PrizeTable } from '../results/prize-table.tsx';
 
@@ -28,10 +31,12 @@ export function LotteryHome({ addressOf }: LotteryHomeProps) {
   const t = useTranslations('lottery');
   const [around, isInSight] = useInSight<HTMLDivElement>();
   const { data: games = [], isPending } = useQuery(lotteriesQuery(call));
-  const numeros = useQuery({ ...numerosQuery(call), enabled: isInSight });
-  // One of each family: whoever wants another one finds them all in the centre.
-  const first = groupGames(games).map(({ group, games: [game] }) => ({ group, game: game! }));
-  const numeroOf = ({ gameId }: Lottery) => numeros.data?.find((one) => one.gameId === gameId);
+  const { numeroOf } = useNumeros(isInSight);
+  // One of each family that does not rest: whoever wants another one finds them all in the centre.
+  const first = groupGames(games).map(({ group, games: own }) => ({
+    group,
+    game: own.find((game) => numeroOf(game) !== 'resting') ?? own[0]!,
+  }));
   if (first.length === 0) return <div ref={around} {...(!isPending && { 'data-none': true })} />;
   return (
     <div ref={around} className="grid grid-cols-1 gap-4 px-4">
@@ -59,7 +64,7 @@ export function LotteryHome({ addressOf }: LotteryHomeProps) {
 
 type SoonCardProps = {
   readonly game: Lottery;
-  readonly numero: Numero | undefined;
+  readonly numero: ToldNumero;
   readonly href: string;
 };
 
@@ -72,10 +77,10 @@ function SoonCard({ game, numero, href }: SoonCardProps) {
       </span>
       <span className="mt-auto flex items-end justify-between gap-2">
         <span className="numerals text-muted text-xs">
-          {numero &&
+          {typeof numero === 'object' &&
             t('issue', { no: shortIssueNo(game, numero.drawing?.issueNo ?? numero.issueNo) })}
         </span>
-        {numero ? <Countdown numero={numero} /> : <CountdownSkeleton />}
+        <IssueClock numero={numero} />
       </span>
     </Link>
   );
@@ -83,15 +88,17 @@ function SoonCard({ game, numero, href }: SoonCardProps) {
 
 type LatestProps = {
   readonly games: readonly { readonly group: Group; readonly game: Lottery }[];
-  readonly numeroOf: (game: Lottery) => Numero | undefined;
+  readonly numeroOf: (game: Lottery) => ToldNumero;
 };
 
 /** What was drawn last, each leading to all that was drawn before. That of Vietnam stands apart. */
 function Latest({ games, numeroOf }: LatestProps) {
   const t = useTranslations('lottery');
   const drawn = games.flatMap(({ group, game }) => {
-    const { lastResult, lastIssueNo } = numeroOf(game) ?? {};
-    return group !== 'VN' && lastResult && lastIssueNo ? [{ game, lastResult, lastIssueNo }] : [];
+    const numero = numeroOf(game);
+    if (group === 'VN' || typeof numero === 'string') return [];
+    const { lastResult, lastIssueNo } = numero;
+    return lastResult && lastIssueNo ? [{ game, lastResult, lastIssueNo }] : [];
   });
   if (drawn.length === 0) return null;
   return (
@@ -125,7 +132,7 @@ function LastOfVietnam({ games, isInSight }: LastOfVietnamProps) {
   const t = useTranslations('lottery');
   const { data: last } = useQuery({ ...recentVnQuery(call), enabled: isInSight });
   const game = games.find(({ gameId }) => gameId === last?.gameId);
-  if (!last?.result || !game) return null;
+  if (!last?.result || !game || !isVietnam(game.family)) return null;
   return (
     <section aria-labelledby="lottery-vn">
       <SectionHeading

@@ -1,16 +1,16 @@
-import type { LotteryFamily } from '@maneki/contract/house/lottery';
+import { prizesOf, type VietnamCode } from '@maneki/games/lottery/vietnam/prizes';
 import { useTranslations } from 'use-intl';
-import { listPrizes } from './vn-prizes.ts';
 
-type PrizeTableProps = { readonly family: LotteryFamily; readonly result: readonly string[] };
+type PrizeTableProps = { readonly family: VietnamCode; readonly result: readonly string[] };
 
 /** All numbers of a Vietnamese result, as papers print them: a prize to a line, tails in bold. */
 export function PrizeTable({ family, result }: PrizeTableProps) {
   const t = useTranslations('lottery.prizes');
   return (
     <dl className="grid grid-cols-[auto_1fr] overflow-hidden rounded-card inset-ring inset-ring-line">
-      {listPrizes(family, result).map(({ place, numbers }) => (
+      {prizesOf(family, result).map((numbers, place) => (
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: prizes are numbered
           key={place}
           className="col-span-2 grid grid-cols-subgrid items-center even:bg-sheen first:text-gold-text"
         >

@@ -120,6 +120,7 @@ async function describeTickets(
       game: { id: row.gameId, name: game ? nameIn(game, language) : row.gameId },
       round: row.roundId,
       selection: shownText(row.selection),
+      lottery: row.lottery && { group: row.lottery.group, issue: row.lottery.issue },
       currency: row.currency,
       stake: writeAmount(row.stake),
       validTurnover: writeAmount(row.validTurnover),

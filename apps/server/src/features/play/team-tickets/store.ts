@@ -1,4 +1,5 @@
 /** The SQL of bets of many members. Each function takes the transaction that it runs in first, as `tx`. */
+import type { LotteryTerms } from '@maneki/contract/play/lottery';
 import type { Category, TicketStatus } from '@maneki/contract/play/tickets';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period, WalletName } from '#features/wallet';
@@ -26,6 +27,7 @@ export type TeamTicketRow = TeamPosition & {
   readonly gameId: string;
   readonly roundId: string;
   readonly selection: string | null;
+  readonly lottery: LotteryTerms | null;
   readonly stake: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
@@ -35,8 +37,8 @@ export type TeamTicketRow = TeamPosition & {
 
 const columns = sql`
   member_id as "memberId", wallet, seq, currency, category, vendor_code as "vendorCode",
-  game_id as "gameId", round_id as "roundId", selection, stake, valid_turnover as "validTurnover",
-  payout, status, placed_at as "placedAt", settled_at as "settledAt"`;
+  game_id as "gameId", round_id as "roundId", selection, lottery, stake,
+  valid_turnover as "validTurnover", payout, status, placed_at as "placedAt", settled_at as "settledAt"`;
 
 const fits = ({ category, vendor, status }: TeamChoice) =>
   sql.join(
