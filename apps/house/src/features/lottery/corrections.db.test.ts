@@ -3,6 +3,7 @@ import { decideHeldWin, setCeilings } from '@maneki/server/features/play/index';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listOpenExceptions } from '#features/exceptions';
+import { copySlip } from './testing/copy-slip.ts';
 import { resultOf, startOfficialDraws } from './testing/official-draws.ts';
 
 const { lotteries, gameId, buy, draw, look } = await startOfficialDraws();
@@ -23,7 +24,8 @@ test('a correction that has to wait holds up no later draw, and follows', async 
   expect(await lotteryDesk.resettleIssue(right)).toBe('RESETTLED');
   const second = await buy();
   await draw(second.issue, '47');
-  await lotteries.advance(1_000);
+  // Both are looked at now, the one that waits first.
+  await lotteries.advance(5_000);
   expect((await look(first.roundId)).slip.status).toBe('OPEN');
   expect((await look(second.roundId)).slip).toMatchObject({ status: 'SETTLED', win: '9600' });
   await house.house.recover();
@@ -99,3 +101,21 @@ test.each([
     expect(await house.listFaults()).toEqual([]);
   },
 );
+
+test('each of many slips is corrected, page after page', async () => {
+  const { issue, roundId } = await buy();
+  await draw(issue, '47');
+  await lotteries.advance(1_000);
+  const copies = 250;
+  await copySlip(house, { roundId, copies });
+  const result = resultOf('99');
+  await lotteryDesk.resettleIssue({ gameId, no: issue.no, result });
+  await lotteries.advance(1_000);
+  const { rows } = await house.database.statement((tx) =>
+    sql<{ win: bigint; count: number }>`
+      select win, count(*)::integer as count from house.rounds
+       where game_id = ${gameId} and table_round = ${issue.no}
+         and outcome -> 'result' = ${JSON.stringify(result)}::jsonb group by win`.execute(tx),
+  );
+  expect(rows).toEqual([{ win: 0n, count: copies + 1 }]);
+});
