@@ -32,7 +32,7 @@ export function correctSlip(
   return { ...round, status: 'PAYING', outcome: { result, ...outcome }, win, wins };
 }
 
-/** What the platform has paid. Where its operator refused all of it, the bet is still open there, and hears the whole. */
+/** What the platform has paid. Where its operator refused all of it, the bet is open there and hears the whole. */
 const paidBy = (wins: readonly Win[]): bigint =>
   wins
     .filter(({ isRefused }) => !isRefused)
