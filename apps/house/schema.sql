@@ -59,10 +59,12 @@ table draws_days_off
 table draws_loads
   game_id text not null
   no integer not null
+  book text not null
   play text not null
   line text not null
   load bigint not null
-  constraint draws_loads_pkey PRIMARY KEY (game_id, no, play, line)
+  constraint draws_loads__book_known CHECK ((book = ANY (ARRAY['MONEY'::text, 'DEMO'::text])))
+  constraint draws_loads_pkey PRIMARY KEY (game_id, no, book, play, line)
 
 table draws_restrictions
   game_id text not null
@@ -110,7 +112,7 @@ table exceptions
   detail jsonb not null
   raised_at timestamp with time zone not null
   resolved_at timestamp with time zone
-  constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text, 'RESETTLED'::text])))
+  constraint exceptions__kind_known CHECK ((kind = ANY (ARRAY['ROUND_OPEN'::text, 'RECONCILIATION'::text])))
   constraint exceptions_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX exceptions__one_open ON house.exceptions USING btree (kind, reference) WHERE (resolved_at IS NULL)
 
@@ -198,6 +200,7 @@ table rounds partitioned by HASH (player_id)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
   constraint rounds__draw_is_committed CHECK (((draw_no IS NULL) = (draw_commitment IS NULL)))
   constraint rounds__open_is_looked_at CHECK (((decided_at IS NULL) = (next_try_at IS NOT NULL)))
@@ -250,6 +253,7 @@ table rounds_0 partition of rounds FOR VALUES WITH (modulus 8, remainder 0)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_0_pkey PRIMARY KEY (player_id, id)
   constraint rounds_0_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -302,6 +306,7 @@ table rounds_1 partition of rounds FOR VALUES WITH (modulus 8, remainder 1)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_1_pkey PRIMARY KEY (player_id, id)
   constraint rounds_1_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -354,6 +359,7 @@ table rounds_2 partition of rounds FOR VALUES WITH (modulus 8, remainder 2)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_2_pkey PRIMARY KEY (player_id, id)
   constraint rounds_2_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -406,6 +412,7 @@ table rounds_3 partition of rounds FOR VALUES WITH (modulus 8, remainder 3)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_3_pkey PRIMARY KEY (player_id, id)
   constraint rounds_3_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -458,6 +465,7 @@ table rounds_4 partition of rounds FOR VALUES WITH (modulus 8, remainder 4)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_4_pkey PRIMARY KEY (player_id, id)
   constraint rounds_4_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -510,6 +518,7 @@ table rounds_5 partition of rounds FOR VALUES WITH (modulus 8, remainder 5)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_5_pkey PRIMARY KEY (player_id, id)
   constraint rounds_5_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -562,6 +571,7 @@ table rounds_6 partition of rounds FOR VALUES WITH (modulus 8, remainder 6)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_6_pkey PRIMARY KEY (player_id, id)
   constraint rounds_6_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))
@@ -614,6 +624,7 @@ table rounds_7 partition of rounds FOR VALUES WITH (modulus 8, remainder 7)
   bet jsonb
   is_alone boolean not null
   table_round integer
+  due_since timestamp with time zone
   constraint rounds_7_pkey PRIMARY KEY (player_id, id)
   constraint rounds_7_player_id_key_key UNIQUE (player_id, key)
   constraint rounds__amounts CHECK (((stake > 0) AND (win >= 0)))

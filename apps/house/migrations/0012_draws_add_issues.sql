@@ -84,14 +84,17 @@ create table draws_restrictions (
   constraint draws_restrictions__in_order check (until_no is null or from_no < until_no)
 );
 
--- What a number of a play would cost the house in an issue, in ten-thousandths of reference units.
+-- What a number of a play would cost the house in an issue, in ten-thousandths of reference units. The credit of
+-- demonstrations has a book of its own: it must not fill numbers for money.
 create table draws_loads (
   game_id text    not null,
   no      integer not null,
+  book    text    not null,
   play    text    not null,
   line    text    not null,
   load    bigint  not null,
-  primary key (game_id, no, play, line)
+  primary key (game_id, no, book, play, line),
+  constraint draws_loads__book_known check (book in ('MONEY', 'DEMO'))
 ) with (fillfactor = 70);
 
 -- What a member has on an issue: what was staked, and what luck could bring at most.

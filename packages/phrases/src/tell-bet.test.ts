@@ -48,8 +48,13 @@ test('what was left out is counted, and what others wrote stands as they wrote i
   expect(tellBet('UNHEARD_OF 1', words)).toEqual(['UNHEARD · OF: 1']);
 });
 
+test('what was given back says why', () => {
+  expect(tellResult('STOPPED_ON_WIN', words)).toBe('The chase ended with a win');
+  expect(tellResult('UNANSWERED', words)).toBe('Not placed: no answer came in time');
+});
+
 test('a result names its winner', () => {
   expect(tellResult('♠K ♥5 DRAGON', words)).toBe('♠K ♥5 Dragon');
-  expect(tellResult('the answer was lost', words)).toBe('the answer was lost');
+  expect(tellResult('as the umpire said', words)).toBe('as the umpire said');
   expect(tellResult('12345 678', words)).toBe('12345 678');
 });

@@ -55,6 +55,11 @@ export const lotterySchedule = z.discriminatedUnion('every', [
   }),
 ]);
 
+/** Money and the credit of demonstrations stand in no sum together. */
+const isDemo = z
+  .boolean()
+  .describe('Whether amounts and loads are credit of demonstrations: where nobody has bet money');
+
 const issueTimes = z.object({
   no: issueNumber,
   issueNo: z.string(),
@@ -87,6 +92,7 @@ const lottery = z.object({
     .nullable()
     .describe('The first that has not opened: restrictions begin there at the earliest'),
   slips: z.int().describe('In the current issue'),
+  isDemo,
   staked: units.describe('In the current issue'),
   heaviest: units.describe('The load of the heaviest loaded number of the current issue'),
   /** Official issues that were drawn somewhere and wait here for their result. */
@@ -104,6 +110,7 @@ const issue = issueTimes.extend({
   drawSource: z.enum(['HOUSE', 'OFFICIAL']),
   players: z.int(),
   slips: z.int(),
+  isDemo,
   staked: units,
   paid: units,
   heaviest: units,

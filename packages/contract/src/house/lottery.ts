@@ -26,7 +26,7 @@ export type LotteryPrizeMode = (typeof LOTTERY_PRIZE_MODES)[number];
 export const ISSUE_STATUSES = ['SCHEDULED', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'] as const;
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
-/** As many selections as one slip has at most; the same as the rules say. */
+/** As many selections as one slip has at most. */
 export const SELECTIONS_MAX = 200;
 export const MULTIPLIER_MAX = 999;
 /** As many numbers as a play has that can pay half. */

@@ -37,6 +37,11 @@ const result = z
 /** What an operator chooses for numbers; FREE lifts what was said before. */
 export const RESTRICTION_CHOICES = [...RESTRICTION_RULES, 'FREE'] as const;
 
+/** Money and the credit of demonstrations stand in no sum together. */
+const isDemo = z
+  .boolean()
+  .describe('Whether amounts and loads are credit of demonstrations: where nobody has bet money');
+
 const issueTimes = z.object({
   no: z.int(),
   issueNo: z.string().describe('As people read it'),
@@ -60,6 +65,7 @@ const lottery = z.object({
   current: issueTimes.nullable(),
   next: issueTimes.nullable().describe('The first that has not opened'),
   slips: z.int().describe('In the current issue'),
+  isDemo,
   staked: units,
   heaviest: units.describe('The load of the heaviest loaded number of the current issue'),
   awaited: z.int().describe('Issues that wait for an official result'),
@@ -75,6 +81,7 @@ const lottery = z.object({
 const issue = issueTimes.extend({
   players: z.int(),
   slips: z.int(),
+  isDemo,
   staked: units,
   paid: units,
   heaviest: units,

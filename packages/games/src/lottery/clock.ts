@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
 import { pad } from './drawn.ts';
-import { addDays, type Day, dayAt, isDay, startOfDay, timeOnDay, weekdayOf } from './zone.ts';
+import { addDays, type Day, dayAt, startOfDay, timeOnDay, weekdayOf } from './zone.ts';
 
 /** Every so many minutes, around the clock; bets are taken until some seconds before the draw. */
 export type FastSchedule = { readonly minutes: 1 | 3 | 5; readonly closesBeforeSeconds: number };
@@ -39,52 +39,17 @@ export const issueAt = (schedule: Schedule, at: Date, calendar: Calendar): Issue
 export const issueAfter = (schedule: Schedule, issue: Issue, calendar: Calendar): Issue =>
   issueAt(schedule, isFast(schedule) ? issue.drawAt : issue.closeAt, calendar);
 
-export const issueBefore = (schedule: Schedule, issue: Issue, calendar: Calendar): Issue =>
-  issueAt(schedule, new Date(issue.openAt.getTime() - 1), calendar);
-
-/** The issues that can still be bet on, beginning with the one that is open. */
-export function issuesFrom(
-  schedule: Schedule,
-  at: Date,
-  { count, ...calendar }: Calendar & { readonly count: number },
-): readonly Issue[] {
-  const issues: Issue[] = [];
-  let issue = issueAt(schedule, at, calendar);
-  if (at >= issue.closeAt) issue = issueAfter(schedule, issue, calendar);
-  for (; issues.length < count; issue = issueAfter(schedule, issue, calendar)) issues.push(issue);
-  return issues;
-}
-
-/** The issue of a number; undefined where none has it. */
-export function findIssue(
-  schedule: Schedule,
-  issueNo: string,
-  calendar: Calendar,
-): Issue | undefined {
-  const day = issueNo.slice(0, DAY_LENGTH);
-  if (!isDay(day)) return undefined;
-  const at = isFast(schedule)
-    ? openingOf(schedule, day, Number(issueNo.slice(DAY_LENGTH)), calendar)
-    : new Date(timeOnDay(day, schedule.closes, calendar.zone).getTime() - 1);
-  const issue = issueAt(schedule, at, calendar);
-  return issue.issueNo === issueNo ? issue : undefined;
-}
-
-const DAY_LENGTH = 8;
 const SEQUENCE_LENGTH = 4;
-const SEQUENCE_MAX = 9_999;
 
-const openingOf = ({ minutes }: FastSchedule, day: Day, sequence: number, { zone }: Calendar) => {
-  const known = sequence >= 1 && sequence <= SEQUENCE_MAX ? sequence : 1;
-  return new Date(startOfDay(day, zone).getTime() + (known - 1) * minutes * MINUTE_MS);
-};
-
-function fastIssueAt(schedule: FastSchedule, at: Date, calendar: Calendar): Issue {
-  const { minutes, closesBeforeSeconds } = schedule;
-  const day = dayAt(at, calendar.zone);
-  const start = startOfDay(day, calendar.zone).getTime();
+function fastIssueAt(
+  { minutes, closesBeforeSeconds }: FastSchedule,
+  at: Date,
+  { zone }: Calendar,
+): Issue {
+  const day = dayAt(at, zone);
+  const start = startOfDay(day, zone).getTime();
   const sequence = Math.floor((at.getTime() - start) / (minutes * MINUTE_MS)) + 1;
-  const openAt = openingOf(schedule, day, sequence, calendar);
+  const openAt = new Date(start + (sequence - 1) * minutes * MINUTE_MS);
   const drawAt = new Date(openAt.getTime() + minutes * MINUTE_MS);
   const closeAt = new Date(drawAt.getTime() - closesBeforeSeconds * SECOND_MS);
   return { issueNo: day + pad(sequence, SEQUENCE_LENGTH), openAt, closeAt, drawAt };

@@ -32,10 +32,6 @@ export function seriesOdds({ price, prizes }: Play, series: number): Odds {
   return prizes.map(({ chance }) => multiply(kept, divide(fraction(price), chance)));
 }
 
-/** The prize of a bet of two units, as lists of prizes show it: in ten-thousandths, cut and not rounded. */
-export const prizeOfTwo = ({ numerator, denominator }: Fraction): bigint =>
-  (2n * numerator * 10_000n) / denominator;
-
 /**
  * What a unit gives back in the mean. A line has one prize of many, unless prizes are steps of the same line;
  * then all of them add up.

@@ -1,43 +1,14 @@
 import { fraction } from '@maneki/games/exact/fraction';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { K3 } from './k3/family.ts';
 import { oddsOf, readOdds, returnsOf, writeOdds } from './odds.ts';
 import { PK10 } from './pk10/family.ts';
-import { highestSeries, isSeries, mayPlayAt, shareSeries } from './series.ts';
+import { highestSeries, isSeries, mayPlayAt } from './series.ts';
 import { SSC } from './ssc/family.ts';
 import { playOf } from './testing/prove-play.ts';
 import { VN_NORTH } from './vn-north/family.ts';
 import { VN_SOUTH } from './vn-south/family.ts';
 import { X115 } from './x115/family.ts';
-
-const UNITS = 10_000n;
-
-test('10 000 at 1900 gives back 250 to a member of 1950, and 50 to each of the two above', () => {
-  const shares = shareSeries(10_000n * UNITS, 1_900, [1_950, 1_960, 1_970]);
-  expect(shares).toEqual([250n * UNITS, 50n * UNITS, 50n * UNITS]);
-});
-
-test('a series below that of somebody before gets nothing', () => {
-  expect(shareSeries(2_000n, 1_900, [1_950, 1_940, 1_960])).toEqual([50n, 0n, 10n]);
-});
-
-test('all shares together are the difference up to the top, less than one ledger unit each below', () => {
-  const series = fc.integer({ min: 850, max: 985 }).map((half) => half * 2);
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 10n ** 12n }),
-      series,
-      fc.array(series, { minLength: 1, maxLength: 8 }),
-      (stake, chosen, line) => {
-        const whole = stake * BigInt(Math.max(0, Math.max(...line) - chosen));
-        const shared = shareSeries(stake, chosen, line).reduce((sum, share) => sum + share, 0n);
-        expect(shared * 2_000n <= whole).toBe(true);
-        expect(whole - shared * 2_000n < 2_000n * BigInt(line.length)).toBe(true);
-      },
-    ),
-  );
-});
 
 test.each([
   [1_700, true],

@@ -26,16 +26,3 @@ export const isSeries = (series: number): boolean =>
 
 export const mayPlayAt = (series: number, mode: PrizeMode, personal: number): boolean =>
   isSeries(series) && series <= (highestSeries(mode, personal) ?? 0);
-
-/**
- * What the bettor and each one above get of a stake, in ledger units rounded down: whoever has a higher
- * series than all before gets the difference. The line begins with the bettor.
- */
-export function shareSeries(stake: bigint, chosen: number, line: readonly number[]): bigint[] {
-  let highest = chosen;
-  return line.map((series) => {
-    const difference = BigInt(Math.max(0, series - highest));
-    highest = Math.max(highest, series);
-    return (stake * difference) / SERIES.whole;
-  });
-}

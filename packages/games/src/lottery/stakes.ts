@@ -17,9 +17,6 @@ const HUNDREDTHS = [200n, 20n, 2n] as const;
 export const unitValuesOf = (currency: Currency): readonly bigint[] =>
   HUNDREDTHS.map((hundredths) => (parseAmount(ONE[currency])! * hundredths) / 100n);
 
-export const MULTIPLIER_MAX = 999;
-export const SELECTIONS_MAX = 200;
-
 /** In reference units. */
 const LIMITS = {
   ticketStakeMax: 500,

@@ -38,10 +38,6 @@ const writeDay = (shown: number): Day =>
 const readDay = (day: Day): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
 
-/** Whether a calendar has such a day: the 29th of February only in some years. */
-export const isDay = (written: string): boolean =>
-  /^\d{8}$/.test(written) && writeDay(readDay(written)) === written;
-
 export const dayAt = (at: Date, zone: string): Day => writeDay(shownAt(at.getTime(), zone));
 
 export const addDays = (day: Day, days: number): Day => writeDay(readDay(day) + days * DAY_MS);

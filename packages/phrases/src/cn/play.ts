@@ -137,6 +137,12 @@ export const play: Words<typeof source> = {
     TIGER: '虎',
     TIE: '和',
     SUITED_TIE: '同花和',
+    CANCELLED: '玩家撤单',
+    STOPPED_ON_WIN: '中奖后停止追号',
+    NOT_PLACED: '追号未能全部下单',
+    NO_RESULT: '未及时得到开奖结果',
+    GIVEN_BACK: '平台已退还',
+    UNANSWERED: '未及时得到答复，投注未成立',
     more: '另有 {count} 注',
   },
   ticket: {

@@ -149,6 +149,12 @@ export const play = {
     TIGER: 'Tiger',
     TIE: 'Tie',
     SUITED_TIE: 'Suited tie',
+    CANCELLED: 'Taken back by the player',
+    STOPPED_ON_WIN: 'The chase ended with a win',
+    NOT_PLACED: 'Not every bet of the chase was placed',
+    NO_RESULT: 'No result was known in time',
+    GIVEN_BACK: 'Given back by the house',
+    UNANSWERED: 'Not placed: no answer came in time',
     more: 'and {count} more',
   },
   ticket: {

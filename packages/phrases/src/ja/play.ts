@@ -143,6 +143,12 @@ export const play: Words<typeof source> = {
     TIGER: 'タイガー',
     TIE: 'タイ',
     SUITED_TIE: 'スーテッドタイ',
+    CANCELLED: 'プレイヤーによる取消',
+    STOPPED_ON_WIN: '当選により追い買い終了',
+    NOT_PLACED: '追い買いの全回がそろわず不成立',
+    NO_RESULT: '期限内に結果が確定せず返還',
+    GIVEN_BACK: '運営により返還',
+    UNANSWERED: '応答がなく不成立',
     more: 'ほか{count}件',
   },
   ticket: {

@@ -137,6 +137,12 @@ export const play: Words<typeof source> = {
     TIGER: 'เสือ',
     TIE: 'เสมอ',
     SUITED_TIE: 'เสมอดอกเดียวกัน',
+    CANCELLED: 'ผู้เล่นยกเลิกเอง',
+    STOPPED_ON_WIN: 'หยุดแทงต่อเนื่องเพราะถูกรางวัล',
+    NOT_PLACED: 'แทงต่อเนื่องไม่ครบทุกงวด',
+    NO_RESULT: 'ไม่ทราบผลภายในเวลา',
+    GIVEN_BACK: 'เจ้ามือคืนเงินเดิมพัน',
+    UNANSWERED: 'เดิมพันไม่สำเร็จเพราะไม่มีคำตอบทันเวลา',
     more: 'และอีก {count} รายการ',
   },
   ticket: {

@@ -144,6 +144,12 @@ export const play: Words<typeof source> = {
     TIGER: 'Hổ',
     TIE: 'Hòa',
     SUITED_TIE: 'Hòa đồng chất',
+    CANCELLED: 'Người chơi đã hủy',
+    STOPPED_ON_WIN: 'Dừng nuôi số vì đã trúng',
+    NOT_PLACED: 'Không đặt được đủ các kỳ nuôi số',
+    NO_RESULT: 'Không có kết quả đúng hạn',
+    GIVEN_BACK: 'Nhà cái hoàn trả',
+    UNANSWERED: 'Không đặt được: không có phản hồi kịp thời',
     more: 'và {count} vé khác',
   },
   ticket: {

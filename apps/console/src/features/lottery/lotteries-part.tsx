@@ -68,12 +68,14 @@ export function LotteriesPart() {
           name: 'staked',
           label: t('staked'),
           isNumber: true,
-          cell: ({ staked }) => writeUnits(staked),
+          cell: ({ staked, isDemo }) => writeUnits(staked, isDemo),
         },
         {
           name: 'load',
           label: t('heaviest'),
-          cell: ({ heaviest, limits }) => <LoadBar load={heaviest} most={limits.loadMax} />,
+          cell: ({ heaviest, limits, isDemo }) => (
+            <LoadBar load={heaviest} most={limits.loadMax} isDemo={isDemo} />
+          ),
         },
         {
           name: 'schedule',

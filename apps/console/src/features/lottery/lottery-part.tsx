@@ -44,7 +44,8 @@ function LotteryCard({ lottery }: LotteryProps) {
   const families = useTranslations('lotteryPlays.families');
   const scheduleOf = useSchedule();
   const writeUnits = useUnits();
-  const { name, family, drawSource, schedule, zone, current, limits, isRun, isOffered } = lottery;
+  const { name, family, drawSource, schedule, zone, current, limits } = lottery;
+  const { isRun, isOffered, isDemo } = lottery;
   return (
     <Card withBorder padding="lg">
       <Stack>
@@ -64,9 +65,12 @@ function LotteryCard({ lottery }: LotteryProps) {
             [t('issue'), current?.issueNo ?? '–'],
             [t('closeAt'), <When key="closes" at={current?.closeAt ?? null} />],
             [t('drawAt'), <When key="draws" at={current?.drawAt ?? null} />],
-            [t('staked'), writeUnits(lottery.staked)],
+            [t('staked'), writeUnits(lottery.staked, isDemo)],
             [t('slips'), lottery.slips],
-            [t('heaviest'), <LoadBar key="load" load={lottery.heaviest} most={limits.loadMax} />],
+            [
+              t('heaviest'),
+              <LoadBar key="load" load={lottery.heaviest} most={limits.loadMax} isDemo={isDemo} />,
+            ],
             [t('limits.ticketStakeMin'), writeUnits(limits.ticketStakeMin)],
             [t('limits.ticketStakeMax'), writeUnits(limits.ticketStakeMax)],
             [t('limits.ticketPayoutMax'), writeUnits(limits.ticketPayoutMax)],

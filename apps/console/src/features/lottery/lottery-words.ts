@@ -3,13 +3,15 @@ import type { Lottery } from './queries.ts';
 
 type Family = Lottery['family'];
 
-/** Reference units in groups. */
-export function useUnits(): (units: string) => string {
+/** Reference units in groups; what is no money says so. */
+export function useUnits(): (units: string, isDemo?: boolean) => string {
   const t = useTranslations('lotteries');
   const format = useFormatter();
   // Shown, never reckoned with: what a number cannot hold exactly is beyond all limits of the house.
-  return (units) =>
-    t('units', { count: format.number(Number(units), { maximumFractionDigits: 2 }) });
+  return (units, isDemo = false) =>
+    t(isDemo ? 'demoUnits' : 'units', {
+      count: format.number(Number(units), { maximumFractionDigits: 2 }),
+    });
 }
 
 /** Keys of words that follow from data; use-intl knows those by heart that are no numbers. */

@@ -38,6 +38,7 @@ export const lotteryEn = {
     staked: 'Staked',
     heaviest: 'Heaviest number',
     units: '{count} RU',
+    demoUnits: '{count} RU (demo)',
     schedule: {
       title: 'Draws',
       minutes:

@@ -34,6 +34,7 @@ export const lotteryJa: Words<typeof lotteryEn> = {
     staked: '賭け金',
     heaviest: '最も重い番号',
     units: '{count} RU',
+    demoUnits: '{count} RU（デモ）',
     schedule: {
       title: '抽選予定',
       minutes: '{minutes}分ごと、{seconds}秒前に締切',

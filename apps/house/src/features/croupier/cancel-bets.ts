@@ -20,9 +20,9 @@ export async function cancelBets(
     const now = clock.now();
     if (table?.status !== 'BETTING' || table.closesAt <= now)
       return refused({ code: 'house.bets_closed', detail: {} });
-    const nextTryAt = new Date(now.getTime() + WAIT_MS);
+    const due = { now, nextTryAt: new Date(now.getTime() + WAIT_MS) };
     const player = { playerId, currency };
-    return done(await undoTaken(tx, { gameId, no, player, reason: 'CANCELLED', nextTryAt }));
+    return done(await undoTaken(tx, { gameId, no, player, reason: 'CANCELLED', due }));
   });
   if (!undone.ok) return undone;
   return done(await driveAll(services, undone.value, AbortSignal.timeout(WAIT_MS)));

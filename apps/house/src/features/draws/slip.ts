@@ -67,7 +67,7 @@ export const mostOf = (tickets: readonly Ticket[]): bigint =>
 
 /**
  * How a slip loads the numbers of its issue, in ten-thousandths of reference units: members of several currencies
- * share them. Play credit weighs nothing, because nobody can lose by it.
+ * share them, in the book of theirs. Play credit weighs nothing, because nobody can lose by it.
  */
 export function loadsOfTickets(tickets: readonly Ticket[], currency: string): LineLoad[] {
   if (isPlayCurrency(currency)) return [];

@@ -25,7 +25,7 @@ export function expectedEntries(round: Round): Expected[] {
   const paid = isTwoStep(round)
     ? wins
         // Of what is taken back only that moves which the player still has.
-        .filter(({ isTakenBack }) => !isTakenBack)
+        .filter(({ isTakenBack, isRefused }) => !isTakenBack && !isRefused)
         .map(({ txId, amount }) => ({ txId, amount, kind: 'WIN' }))
     : [{ txId: id, kind: 'WIN', amount: writeAmount(round.win) }];
   return [bet, ...paid].filter(({ amount }) => amount !== '0');

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database';
 
 export type HouseException = {
   readonly id: string;
-  readonly kind: 'ROUND_OPEN' | 'RECONCILIATION' | 'RESETTLED';
+  readonly kind: 'ROUND_OPEN' | 'RECONCILIATION';
   readonly playerId: string | null;
   readonly reference: string;
   readonly detail: object;

@@ -55,8 +55,8 @@ test('a chase is one slip for each issue, all paid for at once, and a win gives 
   const won = units(view!.issues[0]!.win);
   expect(won).toBeGreaterThan(0n);
   expect(units((await seat.getState()).balance)).toBe(before - units('200') + won);
-  const { loads } = (await house.house.lotteryDesk.findIssue({ gameId, no: no + 1 }))!;
-  expect(loads).toEqual([]);
+  expect((await lotteries.deskIssue(gameId, no + 1)).loads).toEqual([]);
+  expect(await house.readRecord(slips[1]!.roundId)).toMatchObject({ result: 'STOPPED_ON_WIN' });
   expect(await house.listFaults()).toEqual([]);
 });
 
@@ -163,5 +163,26 @@ test('a chase of which one stake is not taken takes none', async () => {
   expect((await first).json().code).toBe('house.temporary');
   expect((await seat.getState()).balance).toBe(balance);
   expect((await seat.listChases())[0]).toMatchObject({ status: 'CANCELLED' });
+  expect(await house.listFaults()).toEqual([]);
+});
+
+test('a chase that failed is refused again when its wish comes again, and takes nothing either time', async () => {
+  const seat = await lotteries.sit(gameId);
+  const { balance } = await seat.getState();
+  const { no } = await lotteries.fresh(gameId);
+  house.line.fail('bet', 'lost before');
+  const issues = [0, 1, 2, 3].map((place) => ({ no: no + place, multiplier: 1 }));
+  const key = crypto.randomUUID();
+  const wish = { key, no, playType: 'TRADITION' as const, unitValue: '20', tickets: sure };
+  const buy = () => seat.buy({ ...wish, chase: { issues, stopsOnWin: false } });
+  expect((await buy()).json().code).toBe('house.temporary');
+  // What nobody was asked for is over at once, and loads no number any more.
+  const [view] = await seat.listChases();
+  expect(view!.issues.map(({ status }) => status)).toEqual(Array(4).fill('VOIDED'));
+  for (const issue of issues)
+    expect((await lotteries.deskIssue(gameId, issue.no)).loads).toEqual([]);
+  const again = await buy();
+  expect([again.statusCode === 200, again.json().code]).toEqual([false, 'house.temporary']);
+  expect((await seat.getState()).balance).toBe(balance);
   expect(await house.listFaults()).toEqual([]);
 });

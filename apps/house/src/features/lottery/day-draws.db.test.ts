@@ -1,6 +1,10 @@
+import { FAMILIES } from '@maneki/games/lottery/families';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { keepHouseGames } from '@maneki/server/features/catalog/index';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listIssues } from '#features/draws';
+import { listOpenExceptions } from '#features/exceptions';
+import { draws } from './testing/random-slips.ts';
 import { startLotteries } from './testing/test-lotteries.ts';
 
 const lotteries = await startLotteries();
@@ -19,10 +23,9 @@ await house.database.transact((tx) => keepHouseGames(tx as never, manifest));
 
 const current = async () => (await lotteries.game(gameId)).current!;
 const numbers = async () =>
-  (await lotteryDesk.listIssues({ gameId, limit: 100 })).map(({ no, issueNo }) => ({
-    no,
-    issueNo,
-  }));
+  (await house.database.statement((tx) => listIssues(tx, { gameId, limit: 100 }))).map(
+    ({ no, issueNo }) => ({ no, issueNo }),
+  );
 
 /** Whether days follow each other by number as they do by date. */
 function expectDaily(issues: readonly { readonly no: number; readonly issueNo: string }[]) {
@@ -103,4 +106,29 @@ test('an issue that its game rested over to its close is void, and gives back wh
   const [slip] = (await again.listSlips()).slips;
   expect(slip).toMatchObject({ roundNo: no + 1, status: 'VOIDED' });
   expect(await house.listFaults()).toEqual([]);
+});
+
+test('a slip that was bought days before is not late when it is due: its payment is repeated within seconds', async () => {
+  await lotteryDesk.setLottery({ gameId, isPaused: false });
+  await lotteries.advance(DAY_MS);
+  const seat = await lotteries.sit(gameId);
+  const { no } = await current();
+  expect((await seat.buy({ no: no + 2, tickets })).statusCode).toBe(200);
+  await lotteries.advance(2 * DAY_MS);
+  const issue = await current();
+  expect(issue.no).toBe(no + 2);
+  await lotteries.until(issue.drawAt);
+  const result = FAMILIES.VN_N.draw(draws);
+  expect(await lotteryDesk.enterResult({ gameId, no: no + 2, result })).toBe('ENTERED');
+  house.line.fail('win', 'lost before', 'lost before');
+  await lotteries.advance(1_000);
+  // By whoever takes it up, which is answered no better.
+  house.clock.advance(16_000);
+  await house.house.recover();
+  expect(await house.database.statement(listOpenExceptions)).toEqual([]);
+  house.clock.advance(5_000);
+  expect(await house.house.recover()).toBe(1);
+  expect((await (await lotteries.sit(gameId)).listSlips()).slips[0]).toMatchObject({
+    ...{ roundNo: no + 2, status: 'SETTLED' },
+  });
 });

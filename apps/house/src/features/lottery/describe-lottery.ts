@@ -75,8 +75,7 @@ async function findView(tx: Tx, game: LotteryGame) {
     statuses: ['DRAWN', 'SETTLED', 'VOID'],
   });
   const recent: DrawnIssue[] = past.map((issue) => viewDrawn(game, issue));
-  const last = recent.find(({ result }) => result !== null);
-  const view = viewGame(game, { setting, issues: waiting, last });
+  const view = viewGame(game, { setting, issues: waiting, over: recent });
   const restricted = view.current ? await findRestricted(tx, { gameId, no: view.current.no }) : [];
   return { game: view, recent, restricted };
 }

@@ -3,6 +3,7 @@ import type { LotteryRoundView } from '@maneki/contract/house/lottery';
 import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { copySlip } from './testing/copy-slip.ts';
 import { startLotteries } from './testing/test-lotteries.ts';
 
 const lotteries = await startLotteries();
@@ -22,29 +23,11 @@ const countOf = async (no: number) => {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 };
 
-/** Writes a slip down many times over, as if as many had been bought: the platform knows only the first. */
-async function copySlip(roundId: string): Promise<void> {
-  const columns = await house.database.statement((tx) =>
-    sql<{ name: string }>`
-      select column_name as name from information_schema.columns
-       where table_schema = 'house' and table_name = 'rounds'
-         and column_name not in ('id', 'key')`.execute(tx),
-  );
-  const same = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
-  await house.database.statement((tx) =>
-    sql`
-      insert into house.rounds (id, key, ${same})
-      select gen_random_uuid(), gen_random_uuid(), ${same}
-        from house.rounds cross join generate_series(1, ${COPIES}::integer)
-       where id = ${roundId}`.execute(tx),
-  );
-}
-
 test('slips are settled batch after batch, and what nobody could pay is taken up at once, beside a spin', async () => {
   const seat = await lotteries.sit(gameId);
   const { no, drawAt } = await lotteries.fresh(gameId);
   const [slip] = (await seat.buy({ no, tickets })).json().slips as LotteryRoundView[];
-  await copySlip(slip!.roundId);
+  await copySlip(house, { roundId: slip!.roundId, copies: COPIES });
   const player = await house.sitDown({ username: 'agent01' });
   house.line.fail('play', 'lost before');
   house.line.fail('rollback', 'lost before');

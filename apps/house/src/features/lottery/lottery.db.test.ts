@@ -10,6 +10,7 @@ import { DAY_MS, MINUTE_MS } from '@maneki/kernel/clock';
 import { parseAmount } from '@maneki/kernel/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addLoads } from '#features/draws';
 import { signBlocks } from '#features/seeds';
 import { placeSlip } from './slips/place-slip.ts';
 import { readWish } from './slips/read-wish.ts';
@@ -124,9 +125,8 @@ test('both sides of the close, and every refusal takes nothing', async () => {
   house.line.fail('bet', 'lost before');
   expect(await codeOf({})).toBe('house.temporary');
   expect((await seat.getState()).balance).toBe(balance);
-  const found = await house.house.lotteryDesk.findIssue({ gameId: 'lottossc1', no });
-  expect(found!.issue.totals).toEqual([]);
-  expect(found!.loads).toEqual([]);
+  const found = await lotteries.deskIssue('lottossc1', no);
+  expect(found).toMatchObject({ loads: [], issue: { slips: 0, staked: '0' } });
   await lotteries.until(current.closeAt, { less: 1 });
   expect((await seat.buy({ no, tickets: big() })).statusCode).toBe(200);
   house.clock.advance(1);
@@ -174,12 +174,16 @@ test('slips that come at once load a number up to its limit and no further', asy
     code: 'house.number_full',
     detail: { play: 'TOP3', number: '123' },
   });
-  const { loads, issue } = (await house.house.lotteryDesk.findIssue({
-    gameId: 'lottoseafast5',
-    no: bet.no,
-  }))!;
-  expect(loads).toEqual([{ play: 'TOP3', line: '123', units: 30_000 }]);
-  expect(issue.totals).toMatchObject([{ stake: '5000', slips: 50 }]);
+  const gameId = 'lottoseafast5';
+  const { loads, issue } = await lotteries.deskIssue(gameId, bet.no);
+  expect(loads).toEqual([{ play: 'TOP3', number: '123', load: '30000' }]);
+  expect(issue).toMatchObject({ isDemo: true, staked: '33.3333', slips: 50 });
+  // What is full of the credit of demonstrations is free for money.
+  const book = { gameId, no: bet.no, book: 'MONEY' } as const;
+  const money = [{ play: 'TOP3', line: '123', load: 1n }];
+  const add = () => house.database.transact((tx) => addLoads(tx, book, { loads: money, most: 1n }));
+  expect(await add()).toBeUndefined();
+  expect(await add()).toEqual(money[0]);
   // A member may not win more than so much in an issue, whatever the numbers.
   const other = { ...bet, tickets: [{ play: 'TOP3', selection: '321', stake: '3333' }] };
   expect((await seat.buy(other)).statusCode).toBe(200);
@@ -244,9 +248,7 @@ test('a slip can be given back while its issue takes bets, where the rules say s
   expect((await seat.cancel(slip!.roundId)).json().code).toBe('house.not_cancellable');
   const fixed = (await seat.buy({ no, tickets: big() })).json().slips[0];
   expect((await seat.cancel(fixed.roundId)).json().code).toBe('house.not_cancellable');
-  expect(
-    (await house.house.lotteryDesk.findIssue({ gameId: 'lottossc5', no }))!.loads,
-  ).toHaveLength(1);
+  expect((await lotteries.deskIssue('lottossc5', no)).loads).toHaveLength(1);
 });
 
 test('a wish is one slip however often it is sent, and another one under its key is refused', async () => {
@@ -256,6 +258,8 @@ test('a wish is one slip however often it is sent, and another one under its key
   const answers = await Promise.all([1, 2, 3].map(() => seat.buy(wish)));
   const ids = answers.map((answer) => answer.json().slips?.[0].roundId);
   expect(new Set(ids).size).toBe(1);
+  // The balance says that the stake is ours.
+  expect((await seat.buy(wish)).json().balance).toBe((await seat.getState()).balance);
   expect((await seat.buy({ ...wish, tickets: big('501') })).json().code).toBe('house.key_reused');
 });
 
@@ -306,12 +310,10 @@ test('what an operator says of numbers holds from an issue on that is not open y
   expect(await buy(next, '34', ['34', '43'])).toMatchObject(changed);
   expect(await buy(next, '43', ['43'])).toMatchObject(changed);
   expect((await seat.getState()).balance).toBe(before.balance);
-  expect((await lotteryDesk.findIssue({ gameId, no: next }))!.loads).toEqual([]);
+  expect((await lotteries.deskIssue(gameId, next)).loads).toEqual([]);
   const half = await buy(next, '34', ['34']);
   expect(half.slips[0].bet.tickets[0].halfPaid).toEqual(['34']);
-  expect(
-    (await lotteryDesk.findIssue({ gameId, no: current.no + 1 }))!.loads[0]!.units,
-  ).toBeCloseTo(31.6666, 3);
+  expect((await lotteries.deskIssue(gameId, next)).loads).toMatchObject([{ load: '31.6666' }]);
 });
 
 test('what slips win is what the rules say, for slips of all families', async () => {

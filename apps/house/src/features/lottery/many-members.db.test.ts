@@ -98,15 +98,12 @@ test('members who load a number at once load it up to its limit, and whoever com
       detail: { play: 'TOP3', number: expect.stringMatching(/^(123|456)$/) },
     });
   }
-  const { loads, issue } = (await house.house.lotteryDesk.findIssue({
-    gameId: GAME,
-    no: current.no,
-  }))!;
-  expect(loads.map(({ line, units }) => [line, units]).sort()).toEqual([
-    ['123', 30_000],
-    ['456', 30_000],
+  const { loads, issue } = await lotteries.deskIssue(GAME, current.no);
+  expect(loads.map(({ number, load }) => [number, load]).sort()).toEqual([
+    ['123', '30000'],
+    ['456', '30000'],
   ]);
-  expect(issue.totals).toMatchObject([{ stake: '10000', slips: 50 }]);
+  expect(issue).toMatchObject({ isDemo: true, staked: '66.6666', slips: 50, players: 50 });
   const after = await balances();
   for (const [place, { playerId }] of seats.entries())
     expect(before.get(playerId)! - after.get(playerId)!).toBe(taken[place] ? 2_000_000n : 0n);
@@ -161,8 +158,8 @@ test('what is no slip is refused by its name, and nothing of it is written', asy
     ]);
   expect(await buy({ no: no - 1 })).toEqual([409, 'house.issue_closed', {}]);
   expect((await seat.getState()).balance).toBe(balance);
-  const found = await house.house.lotteryDesk.findIssue({ gameId: 'lottossc1', no });
-  expect(found).toMatchObject({ loads: [], slips: [], issue: { totals: [] } });
+  const found = await lotteries.deskIssue('lottossc1', no);
+  expect(found).toMatchObject({ loads: [], slips: [], issue: { slips: 0, staked: '0' } });
   await lotteries.until(current.closeAt);
   expect(await buy({})).toEqual([409, 'house.issue_closed', {}]);
   expect((await seat.getState()).balance).toBe(balance);

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import { endSession, type Session } from '#features/sessions';
 import type { HouseServices } from '#platform/services';
 import type { Driven } from './drive-round.ts';
-import { markSeen } from './store.ts';
+import { markSeen } from './seen/store.ts';
 
 const DECLINES: Readonly<Partial<Record<RoundWalletCode, PlainHouseCode>>> = {
   INSUFFICIENT_FUNDS: 'house.insufficient_funds',

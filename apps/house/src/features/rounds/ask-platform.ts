@@ -42,9 +42,19 @@ const endOf = ({ kind, outcome, win }: Round) => ({
   ...(outcome === null ? {} : { resultText: describeResult(kind, outcome) }),
 });
 
-export const askForRollback: Ask = (wallet, { playerId, id }, signal) => {
+/** Why a stake is given back, by codes that records put into words. Operators' own words stay out of them. */
+const WHY = ['CANCELLED', 'STOPPED_ON_WIN', 'NOT_PLACED', 'NO_RESULT'] as const;
+
+function givenBackAs({ reason }: Pick<Round, 'reason'>): string {
+  // Nobody wanted it back: it was not known to be taken.
+  if (reason === null) return 'UNANSWERED';
+  return WHY.find((code) => code === reason) ?? 'GIVEN_BACK';
+}
+
+export const askForRollback: Ask = (wallet, round, signal) => {
+  const { playerId, id } = round;
   const named = { playerId, roundId: id, txId: txIdOf.rollback(id), refTxId: txIdOf.bet(id) };
-  return wallet.call('rollback', { ...named, reason: 'the answer was lost' }, signal);
+  return wallet.call('rollback', { ...named, reason: givenBackAs(round) }, signal);
 };
 
 export const askForWin = (

@@ -25,6 +25,7 @@ import {
 } from './round.ts';
 import type { Step } from './step.ts';
 import { findRound, type Move, scheduleRound } from './store.ts';
+import { takenWin } from './taken-win.ts';
 
 export type Driven = {
   readonly round: Round;
@@ -152,7 +153,7 @@ async function payNext(
     return { kind: 'unknown' };
   }
   const now = clock.now();
-  const wins = round.wins.with(place, { ...win, paidAt: now.toISOString() });
+  const wins = round.wins.with(place, takenWin(win, answer, now));
   const move: Move = isLast
     ? { status: 'SETTLED', now, wins }
     : { status: 'PAYING', now, wins, nextTryAt: until() };
@@ -162,7 +163,7 @@ async function payNext(
 /** Nobody knows what became of it: it is looked at again, and told to a person after a day. */
 async function putOff({ database, clock, log }: HouseServices, round: Round): Promise<void> {
   const now = clock.now();
-  const ageMs = now.getTime() - round.placedAt.getTime();
+  const ageMs = now.getTime() - round.dueSince.getTime();
   const nextTryAt = new Date(now.getTime() + retryDelayMs(round.attempts, ageMs));
   await database.statement((tx) => scheduleRound(tx, { ...round, nextTryAt }));
   if (ageMs < LISTED_AFTER_MS) return;

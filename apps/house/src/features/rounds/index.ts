@@ -2,7 +2,8 @@ export { answerRound } from './answer-round.ts';
 export { correctSlips } from './at-draw/correct-slips.ts';
 export { slipOf } from './at-draw/fix-issue-wins.ts';
 export { settleIssue } from './at-draw/settle-issue.ts';
-export { listSlipsOn, sumPlays } from './at-draw/store.ts';
+export { listSlipsOn, sumPlays, undoNamed } from './at-draw/store.ts';
+export { voidUnasked } from './at-draw/void-unasked.ts';
 export { settleTable } from './at-table/settle-table.ts';
 export {
   isBeingSettled,
@@ -11,7 +12,6 @@ export {
   listSeats,
   listWished,
   sumBets,
-  undoNamed,
   undoTaken,
 } from './at-table/store.ts';
 export { driveAll, undoBets } from './at-table/undo-bets.ts';
@@ -20,4 +20,5 @@ export { listDecided, listNamed, listRounds, sumSession } from './history/store.
 export { findEarlierRound, placeRound, placeRounds } from './place-round.ts';
 export { recoverRounds } from './recover-rounds.ts';
 export { isOver, isTwoStep, type KindFacts, type Round, viewRound } from './round.ts';
-export { findRound, findUnfinished, hasOpenRound, markSeen, type NewRound } from './store.ts';
+export { findUnfinished, markSeen } from './seen/store.ts';
+export { findRound, hasOpenRound, type NewRound } from './store.ts';

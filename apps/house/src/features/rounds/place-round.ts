@@ -3,7 +3,8 @@ import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Tx } from '#platform/database';
 import { isOver, LEASE_MS, type Round } from './round.ts';
-import { insertRounds, listObstacles, markAllSeen, type NewRound } from './store.ts';
+import { markAllSeen } from './seen/store.ts';
+import { insertRounds, listObstacles, type NewRound } from './store.ts';
 
 type Wish = Pick<Round, 'kind' | 'playerId' | 'key' | 'gameId' | 'stake' | 'currency' | 'bet'>;
 type PlaceRefusal = Extract<HouseRefusal, { code: 'house.round_running' | 'house.key_reused' }>;

@@ -21,6 +21,11 @@ export type Win = {
   readonly resultText?: string;
   /** What a wrong result paid too much, and is taken back. */
   readonly isTakenBack?: true;
+  /** The platform keeps it until its operator has decided: here it counts as told. */
+  readonly isHeld?: true;
+  /** Its operator refused it: as if it had never been told. */
+  readonly isRefused?: true;
+  /** When the platform took it, also to hold it. */
   readonly paidAt: string | null;
 };
 
@@ -62,6 +67,8 @@ export type Round = {
   readonly reason: string | null;
   readonly isSeen: boolean;
   readonly placedAt: Date;
+  /** Since when its next step is due: what waits for a draw is not late before that. */
+  readonly dueSince: Date;
   readonly takenAt: Date | null;
   readonly decidedAt: Date | null;
   readonly attempts: number;

@@ -37,6 +37,8 @@ export const readRound = (row: Selectable<HouseRounds>): Round => ({
   reason: row.reason,
   isSeen: row.is_seen,
   placedAt: row.placed_at,
+  // Of one that has not moved yet since it was placed.
+  dueSince: row.due_since ?? row.placed_at,
   takenAt: row.taken_at,
   decidedAt: row.decided_at,
   attempts: row.attempts,
@@ -189,6 +191,7 @@ export async function moveRound(
       next_try_at: move.nextTryAt ?? null,
       decided_at: move.nextTryAt ? null : move.now,
       attempts: 0,
+      due_since: move.now,
       ...(move.win === undefined ? {} : { win: move.win }),
       ...(move.wins === undefined ? {} : { wins: JSON.stringify(move.wins) }),
       ...(move.reason === undefined ? {} : { reason: move.reason }),
@@ -250,51 +253,6 @@ export async function claimDue(
       from due where r.player_id = due.player_id and r.id = due.id
     returning r.*`.execute(tx);
   return rows.map(readRound);
-}
-
-/** Rounds that are over and have not been shown to their end, and one that is not over; newest first. */
-export async function findUnfinished(
-  tx: Tx,
-  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
-): Promise<Round | undefined> {
-  const row = await tx
-    .selectFrom('house.rounds')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('is_seen', '=', false)
-    .where('game_id', '=', gameId)
-    .where('status', '<>', 'DECLINED')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && readRound(row);
-}
-
-/** Marks what players have of rounds that are over. Locked in one order: others may mark some of the same. */
-export async function markAllSeen(tx: Tx, players: readonly string[]): Promise<void> {
-  await sql`
-    with over as (
-      select player_id, id from house.rounds
-       where player_id = any (${[...players]}::uuid[]) and not is_seen and decided_at is not null
-       order by player_id, id for update)
-    update house.rounds as r set is_seen = true
-      from over where r.player_id = over.player_id and r.id = over.id`.execute(tx);
-}
-
-/** Marks one round, or all that are over; answers whether there was one. */
-export async function markSeen(
-  tx: Tx,
-  { playerId, id }: { readonly playerId: string; readonly id?: string },
-): Promise<boolean> {
-  let query = tx
-    .updateTable('house.rounds')
-    .set({ is_seen: true })
-    .where('player_id', '=', playerId)
-    .where('is_seen', '=', false)
-    .where('decided_at', 'is not', null);
-  if (id !== undefined) query = query.where('id', '=', id);
-  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
 }
 
 /** Whether a player has a round that is not over and follows from their own seeds. */

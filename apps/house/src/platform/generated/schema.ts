@@ -62,6 +62,7 @@ export interface HouseDrawsDaysOff {
 }
 
 export interface HouseDrawsLoads {
+  book: string;
   game_id: string;
   line: string;
   load: bigint;
@@ -157,6 +158,7 @@ export interface HouseRounds {
   draw_commitment: string | null;
   draw_no: bigint | null;
   draw_seed_id: string | null;
+  due_since: Timestamp | null;
   game_id: string;
   has_jackpots: boolean;
   id: string;

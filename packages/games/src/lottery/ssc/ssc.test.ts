@@ -1,6 +1,6 @@
 import { howMany } from '@maneki/testkit/how-many';
 import { describe, expect, test } from 'vitest';
-import { oddsOf, prizeOfTwo } from '../odds.ts';
+import { oddsOf } from '../odds.ts';
 import type { Play, Result } from '../play.ts';
 import { STARTS, sscAgain } from '../testing/again/ssc.ts';
 import {
@@ -50,7 +50,9 @@ describe('prices', () => {
   ])('%s pays %s ten-thousandths for two at series 1960', (code, prize) => {
     const play = playOf(SSC, code);
     const odds = oddsOf(play, { type: 'TRADITION', mode: 'LOTT', series: 1_960 });
-    expect(odds.map(prizeOfTwo)).toEqual([prize]);
+    // As lists of prizes show it: cut, not rounded.
+    const ofTwo = odds.map(({ numerator, denominator }) => (20_000n * numerator) / denominator);
+    expect(ofTwo).toEqual([prize]);
     expect(returnsShown(play)).toEqual([9_800]);
   });
 });

@@ -67,8 +67,8 @@ function IssueCard({ issue }: IssueProps) {
             [t('ended'), <When key="end" at={issue.endedAt} />],
             [t('players'), issue.players],
             [t('slipCount'), issue.slips],
-            [t('staked'), writeUnits(issue.staked)],
-            [t('paid'), writeUnits(issue.paid)],
+            [t('staked'), writeUnits(issue.staked, issue.isDemo)],
+            [t('paid'), writeUnits(issue.paid, issue.isDemo)],
             ...(reason === null ? [] : [[t('reason'), issueReason(reason)] as const]),
           ]}
         />

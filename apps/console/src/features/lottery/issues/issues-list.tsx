@@ -64,13 +64,20 @@ export function IssuesList({ lottery: { lottery, family, limits } }: IssuesListP
           name: 'staked',
           label: t('staked'),
           isNumber: true,
-          cell: ({ staked }) => writeUnits(staked),
+          cell: ({ staked, isDemo }) => writeUnits(staked, isDemo),
         },
-        { name: 'paid', label: t('paid'), isNumber: true, cell: ({ paid }) => writeUnits(paid) },
+        {
+          name: 'paid',
+          label: t('paid'),
+          isNumber: true,
+          cell: ({ paid, isDemo }) => writeUnits(paid, isDemo),
+        },
         {
           name: 'load',
           label: t('heaviest'),
-          cell: ({ heaviest }) => <LoadBar load={heaviest} most={limits.loadMax} />,
+          cell: ({ heaviest, isDemo }) => (
+            <LoadBar load={heaviest} most={limits.loadMax} isDemo={isDemo} />
+          ),
         },
         {
           name: 'ended',

@@ -2,7 +2,11 @@ import { Group, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUnits } from '../lottery-words.ts';
 
-type LoadBarProps = { readonly load: string; readonly most: string };
+type LoadBarProps = {
+  readonly load: string;
+  readonly most: string;
+  readonly isDemo?: boolean;
+};
 
 /** From here on somebody should look, or nobody can bet on the number any more. */
 const HIGH = 0.6;
@@ -17,7 +21,7 @@ const colourOf = (share: number) => {
 };
 
 /** How much a number is loaded with, of what it may be. */
-export function LoadBar({ load, most }: LoadBarProps) {
+export function LoadBar({ load, most, isDemo }: LoadBarProps) {
   const t = useTranslations('issues.loads');
   const format = useFormatter();
   const writeUnits = useUnits();
@@ -31,7 +35,7 @@ export function LoadBar({ load, most }: LoadBarProps) {
         w={72}
         aria-label={t('share', { percent })}
       />
-      <Text size="sm">{writeUnits(load)}</Text>
+      <Text size="sm">{writeUnits(load, isDemo)}</Text>
     </Group>
   );
 }

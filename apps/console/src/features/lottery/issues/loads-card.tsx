@@ -71,7 +71,7 @@ function Heaviest({ issue, loads }: IssueProps & Pick<Issue, 'loads'>) {
             <Table.Th scope="row">{numberName(number)}</Table.Th>
             <Table.Td>{playName(play)}</Table.Td>
             <Table.Td>
-              <LoadBar load={load} most={issue.loadMax} />
+              <LoadBar load={load} most={issue.loadMax} isDemo={issue.isDemo} />
             </Table.Td>
           </Table.Tr>
         ))}

@@ -5,7 +5,11 @@ import type { Issue } from '../queries.ts';
 import { LoadBar } from './load-bar.tsx';
 
 /** What was staked on each play, of all players together. */
-export function PlaysTable({ issue: { plays, family, loadMax } }: { readonly issue: Issue }) {
+export function PlaysTable({
+  issue: { plays, family, loadMax, isDemo },
+}: {
+  readonly issue: Issue;
+}) {
   const t = useTranslations('issues.plays');
   const playName = usePlayName(family);
   const writeUnits = useUnits();
@@ -34,10 +38,10 @@ export function PlaysTable({ issue: { plays, family, loadMax } }: { readonly iss
                   <Table.Tr key={play}>
                     <Table.Th scope="row">{playName(play)}</Table.Th>
                     <Table.Td ta="right">{tickets}</Table.Td>
-                    <Table.Td ta="right">{writeUnits(staked)}</Table.Td>
-                    <Table.Td ta="right">{writeUnits(paid)}</Table.Td>
+                    <Table.Td ta="right">{writeUnits(staked, isDemo)}</Table.Td>
+                    <Table.Td ta="right">{writeUnits(paid, isDemo)}</Table.Td>
                     <Table.Td>
-                      <LoadBar load={heaviest} most={loadMax} />
+                      <LoadBar load={heaviest} most={loadMax} isDemo={isDemo} />
                     </Table.Td>
                   </Table.Tr>
                 ))}

@@ -38,6 +38,8 @@ test('a bet that the house heard of in time is laid until the cards are dealt, a
   expect(await lay(0)).toEqual(refused);
   expect(await lay(-1)).toMatchObject([{ ok: true, value: { isNew: true } }]);
   clock.advance(dragonTigerRules.phases.closedMs);
+  // Also where nobody has dealt them yet.
+  expect(await lay(-1)).toEqual(refused);
   await house.house.advanceTables();
   expect((await table()).phase).toBe('DEALING');
   expect(await lay(-1)).toEqual(refused);

@@ -59,7 +59,9 @@ export async function layBets(
   );
   const now = services.clock.now();
   // What was heard in time may still be laid after the close, but never once the cards are dealt.
-  const isUndealt = table?.status === 'BETTING' || table?.status === 'CLOSED';
+  const dealtAt = (table?.closesAt.getTime() ?? 0) + game.rules.phases.closedMs;
+  const isUndealt =
+    (table?.status === 'BETTING' || table?.status === 'CLOSED') && now.getTime() < dealtAt;
   const laying = isUndealt ? await openLaying(tx, { game, table, wishes, now }) : undefined;
   const byKey = new Map<string, Pick<Round, 'id' | 'gameId' | 'currency' | 'bet'>>();
   for (const round of earlier) byKey.set(nameOf(round), round);
@@ -81,7 +83,6 @@ export async function layBets(
   const placed = (await laying?.write(tx)) ?? [];
   const fresh = new Set(placed.map(({ id }) => id));
   const byId = new Map([...earlier, ...placed].map((round) => [round.id, round]));
-  const dealtAt = (table?.closesAt.getTime() ?? 0) + game.rules.phases.closedMs;
   return ids.map((id): Answer => {
     if (!id.ok) return id;
     const round = byId.get(id.value);

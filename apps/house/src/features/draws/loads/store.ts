@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { IssueName } from '../issue.ts';
+import type { Book } from './book.ts';
+
+/** What numbers of an issue carry, by money or by the credit of demonstrations. */
+export type LoadedBook = IssueName & { readonly book: Book };
 
 /** What a number of a play costs the house more, or less, in ten-thousandths of reference units. */
 export type LineLoad = { readonly play: string; readonly line: string; readonly load: bigint };
@@ -12,17 +16,17 @@ export type LineLoad = { readonly play: string; readonly line: string; readonly 
  */
 export async function addLoads(
   tx: Tx,
-  { gameId, no }: IssueName,
+  { gameId, no, book }: LoadedBook,
   { loads, most }: { readonly loads: readonly LineLoad[]; readonly most: bigint },
 ): Promise<LineLoad | undefined> {
   const tooMuch = loads.find(({ load }) => load > most);
   if (tooMuch || loads.length === 0) return tooMuch;
   const { rows } = await sql<{ play: string; line: string }>`
-    insert into house.draws_loads as l (game_id, no, play, line, load)
-    select ${gameId}::text, ${no}::integer, a.play, a.line, a.load
+    insert into house.draws_loads as l (game_id, no, book, play, line, load)
+    select ${gameId}::text, ${no}::integer, ${book}::text, a.play, a.line, a.load
       from json_to_recordset(${write(loads)}::json) as a(play text, line text, load bigint)
      order by a.play, a.line
-    on conflict (game_id, no, play, line) do update set load = l.load + excluded.load
+    on conflict (game_id, no, book, play, line) do update set load = l.load + excluded.load
      where l.load + excluded.load <= ${most}
     returning l.play, l.line`.execute(tx);
   if (rows.length === loads.length) return undefined;
@@ -33,16 +37,18 @@ export async function addLoads(
 /** Takes loads off again. */
 export async function takeLoads(
   tx: Tx,
-  { gameId, no }: IssueName,
+  { gameId, no, book }: LoadedBook,
   loads: readonly LineLoad[],
 ): Promise<void> {
   if (loads.length === 0) return;
   await sql`
-    insert into house.draws_loads as l (game_id, no, play, line, load)
-    select ${gameId}::text, ${no}::integer, a.play, a.line, -a.load
+    insert into house.draws_loads as l (game_id, no, book, play, line, load)
+    select ${gameId}::text, ${no}::integer, ${book}::text, a.play, a.line, -a.load
       from json_to_recordset(${write(loads)}::json) as a(play text, line text, load bigint)
      order by a.play, a.line
-    on conflict (game_id, no, play, line) do update set load = l.load + excluded.load`.execute(tx);
+    on conflict (game_id, no, book, play, line) do update set load = l.load + excluded.load`.execute(
+    tx,
+  );
 }
 
 const write = (loads: readonly LineLoad[]): string =>
@@ -51,13 +57,14 @@ const write = (loads: readonly LineLoad[]): string =>
 /** The numbers that carry most of an issue. */
 export async function listLoads(
   tx: Tx,
-  { gameId, no, limit }: IssueName & { readonly limit: number },
+  { gameId, no, book, limit }: LoadedBook & { readonly limit: number },
 ): Promise<LineLoad[]> {
   return tx
     .selectFrom('house.draws_loads')
     .select(['play', 'line', 'load'])
     .where('game_id', '=', gameId)
     .where('no', '=', no)
+    .where('book', '=', book)
     .where('load', '>', 0n)
     .orderBy('load', 'desc')
     .orderBy('play')
@@ -134,27 +141,6 @@ export async function takeStake(
     .execute();
 }
 
-/** What members have on issues of a game, by currency. */
-export async function sumStakes(
-  tx: Tx,
-  { gameId, nos }: { readonly gameId: string; readonly nos: readonly number[] },
-): Promise<{ no: number; currency: string; stake: bigint; slips: number; players: number }[]> {
-  if (nos.length === 0) return [];
-  const { rows } = await sql<{
-    no: number;
-    currency: string;
-    stake: bigint;
-    slips: number;
-    players: number;
-  }>`
-    select no, currency, sum(stake)::bigint as stake, sum(slips)::integer as slips,
-           count(*) filter (where slips > 0)::integer as players
-      from house.draws_stakes
-     where game_id = ${gameId} and no = any(${[...nos]}::integer[])
-     group by no, currency order by no, currency`.execute(tx);
-  return rows;
-}
-
 /** What members have on issues, whichever games they are of, by currency. */
 export async function sumStakesOf(
   tx: Tx,
@@ -178,27 +164,27 @@ type StakeSum = {
   readonly players: number;
 };
 
-/** What the heaviest number of each issue carries. */
+/** What the heaviest number of each issue carries, in each book. */
 export async function listHeaviest(
   tx: Tx,
   names: readonly IssueName[],
-): Promise<(IssueName & { readonly load: bigint })[]> {
+): Promise<(LoadedBook & { readonly load: bigint })[]> {
   if (names.length === 0) return [];
-  const { rows } = await sql<IssueName & { load: bigint }>`
-    select l.game_id as "gameId", l.no, max(l.load) as load from house.draws_loads as l
+  const { rows } = await sql<LoadedBook & { load: bigint }>`
+    select l.game_id as "gameId", l.no, l.book, max(l.load) as load from house.draws_loads as l
       join unnest(${names.map(({ gameId }) => gameId)}::text[], ${names.map(({ no }) => no)}::integer[])
         as n (game_id, no) on n.game_id = l.game_id and n.no = l.no
-     group by l.game_id, l.no`.execute(tx);
+     group by l.game_id, l.no, l.book`.execute(tx);
   return rows;
 }
 
-/** The same of each play of an issue. */
+/** The same of each play of an issue, in one book. */
 export async function listHeaviestByPlay(
   tx: Tx,
-  { gameId, no }: IssueName,
+  { gameId, no, book }: LoadedBook,
 ): Promise<{ play: string; load: bigint }[]> {
   const { rows } = await sql<{ play: string; load: bigint }>`
     select play, max(load) as load from house.draws_loads
-     where game_id = ${gameId} and no = ${no} group by play`.execute(tx);
+     where game_id = ${gameId} and no = ${no} and book = ${book} group by play`.execute(tx);
   return rows;
 }

@@ -43,8 +43,7 @@ export function createBoardMemory() {
         seen.delete(gameId);
         return [];
       }
-      const last = results.get(gameId)?.find(({ result }) => result !== null);
-      const view = viewGame(game, { setting, issues, last });
+      const view = viewGame(game, { setting, issues, over: results.get(gameId) ?? [] });
       const before = seen.get(gameId);
       if (before && JSON.stringify(before.view) === JSON.stringify(view)) return [];
       seen.set(gameId, { view, version, text: JSON.stringify({ ...view, version }) });

@@ -39,12 +39,13 @@ export function viewGame(
   {
     setting,
     issues,
-    last,
+    over,
   }: {
     readonly setting: LotterySetting | undefined;
     /** Those that wait for a draw. */
     readonly issues: readonly Issue[];
-    readonly last: DrawnIssue | undefined;
+    /** Those that had one, or came to nothing; newest first. */
+    readonly over: readonly DrawnIssue[];
   },
 ): LotteryGameView {
   const { gameId, code, family, drawSource, schedule } = game;
@@ -65,6 +66,7 @@ export function viewGame(
     isOpen: setting?.isOffered === true && (!setting.isPaused || current?.status === 'OPEN'),
     current: current ? viewIssue(current) : null,
     drawing: drawing ? viewIssue(drawing) : null,
-    last: last ?? null,
+    // What was given back long before it would open is not the last one yet.
+    last: over.find(({ no }) => !current || no < current.no) ?? null,
   };
 }

@@ -9,7 +9,7 @@ import { LOTTERIES } from '../run/lease.ts';
 
 export type ResultWish = IssueName & { readonly result: Result };
 
-/** INVALID: nothing that the game can draw. NOT_DUE: bets are still taken, or it is void. */
+/** INVALID: nothing that the game can draw. NOT_DUE: it has not been drawn anywhere yet, or is void. */
 export type ResultOutcome =
   | 'ENTERED'
   | 'UNKNOWN'
@@ -36,8 +36,9 @@ export async function enterResult(
     if (issue.result && issue.status !== 'VOID')
       return isDeepStrictEqual(issue.result, result) ? 'ENTERED' : 'DRAWN';
     const now = clock.now();
-    const isClosed = issue.status === 'CLOSED' || (issue.status === 'OPEN' && issue.closeAt <= now);
-    if (!isClosed) return 'NOT_DUE';
+    // Whoever runs the lotteries may not have closed it yet.
+    const isDrawn = issue.drawAt <= now && (issue.status === 'OPEN' || issue.status === 'CLOSED');
+    if (!isDrawn) return 'NOT_DUE';
     const version = await raiseVersion(tx, LOTTERIES);
     const drawn = { ...name, status: 'DRAWN', dueAt: now, result } as const;
     await moveIssues(tx, [drawn], { now, version });

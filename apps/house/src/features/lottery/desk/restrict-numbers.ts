@@ -1,7 +1,7 @@
 import { FAMILIES } from '@maneki/games/lottery/families';
+import { canPayHalf, findLine } from '@maneki/games/lottery/find-line';
 import { findPlay } from '@maneki/games/lottery/find-play';
 import { findLotteryGame } from '@maneki/games/lottery/games';
-import type { Play } from '@maneki/games/lottery/play';
 import { endRestrictions, findIssue, insertRestrictions } from '#features/draws';
 import { raiseVersion } from '#features/tables';
 import type { HouseServices } from '#platform/services';
@@ -29,10 +29,13 @@ export async function restrictNumbers(
   if (!game) return 'UNKNOWN';
   const play = findPlay(FAMILIES[game.family], code);
   const distinct = [...new Set(numbers)];
-  if (!play || distinct.length === 0 || !distinct.every((number) => hasLine(play, number)))
+  if (
+    !play ||
+    distinct.length === 0 ||
+    !distinct.every((number) => findLine(play, number) === number)
+  )
     return 'INVALID';
-  // Only where a win names its number half of it can be paid.
-  if (rule === 'HALF' && play.grammar.form !== 'OPTIONS') return 'INVALID';
+  if (rule === 'HALF' && !canPayHalf(play)) return 'INVALID';
   return database.transact(async (tx) => {
     // Held first, so that nothing opens meanwhile.
     await raiseVersion(tx, LOTTERIES);
@@ -44,17 +47,4 @@ export async function restrictNumbers(
     if (rule) await insertRestrictions(tx, { ...named, rule });
     return 'RESTRICTED';
   });
-}
-
-/** Whether a number is a line of a play, as loads and restrictions write it. */
-function hasLine({ grammar }: Play, number: string): boolean {
-  if (grammar.form === 'OPTIONS') return grammar.rows[0]!.symbols.includes(number);
-  const symbols = number.split('-');
-  const inOrder = grammar.rows[0]!.symbols.filter((symbol) => symbols.includes(symbol));
-  const rows = grammar.form === 'PLACES' ? symbols.map((symbol) => [symbol]) : [inOrder];
-  if (rows.length !== grammar.rows.length) return false;
-  const isKnown = rows.every((row, place) =>
-    row.every((symbol) => grammar.rows[place]!.symbols.includes(symbol)),
-  );
-  return isKnown && [...grammar.list(rows)].some(({ key }) => key === number);
 }

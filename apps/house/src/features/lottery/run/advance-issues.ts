@@ -17,6 +17,7 @@ import {
   lockDue,
   lockIssue,
   moveIssues,
+  putOffIssue,
   standingOf,
 } from '#features/draws';
 import { correctSlips, settleIssue, sumBets, undoBets } from '#features/rounds';
@@ -31,6 +32,8 @@ import { writeTotals } from './write-totals.ts';
 const MOVED_AT_ONCE = 200;
 /** Nobody waits longer for the platform: what is not paid, or given back, by then is a little later. */
 const SETTLE_WITHIN_MS = 3 * SECOND_MS;
+/** What is on its way by a wrong result, or held by the platform, is waited for before the right one counts. */
+const WAIT_MS = 5 * SECOND_MS;
 /** The issue of now, and the one after it. */
 const AHEAD = 2;
 
@@ -126,20 +129,21 @@ async function moveSome(
 }
 
 /**
- * Settles an issue that is drawn, or gives its slips back where it is void; answers whether it is over. Issues of a
- * game are settled in their order, so that a win ends its chase before the next issue counts.
+ * Settles an issue that is drawn, gives its slips back where it is void, or settles them again where its result was
+ * corrected. Issues of a game are settled in their order, so that a win ends its chase before the next issue counts.
  */
-export async function endDue(services: HouseServices, issue: DueIssue): Promise<boolean> {
+export async function endDue(services: HouseServices, issue: DueIssue): Promise<void> {
   const { database, clock } = services;
   const { gameId, no, status } = issue;
   const isVoid = status === 'VOID';
-  if (status === 'DRAWN' && (await database.statement((tx) => hasEarlierDrawn(tx, issue))))
-    return false;
+  if (status === 'DRAWN' && (await database.statement((tx) => hasEarlierDrawn(tx, issue)))) return;
   const signal = AbortSignal.timeout(SETTLE_WITHIN_MS);
   if (isVoid) await undoBets(services, { gameId, no, reason: issue.reason ?? 'VOID', signal });
   else if (status === 'DRAWN') await settleIssue(services, { issue, signal });
-  // Its result was corrected; what is on its way by the wrong one is waited for.
-  else if (!(await correctSlips(services, { issue, signal }))) return false;
+  else if (!(await correctSlips(services, { issue, signal }))) {
+    const dueAt = new Date(clock.now().getTime() + WAIT_MS);
+    return database.statement((tx) => putOffIssue(tx, issue, dueAt));
+  }
   await database.transact(async (tx) => {
     const held = await lockIssue(tx, issue);
     if (held?.status !== status || !isDeepStrictEqual(held.result, issue.result)) return;
@@ -148,5 +152,4 @@ export async function endDue(services: HouseServices, issue: DueIssue): Promise<
     const end = isVoid ? 'VOID' : 'SETTLED';
     await endIssue(tx, issue, { from: status, status: end, totals, now: clock.now(), version });
   });
-  return true;
 }

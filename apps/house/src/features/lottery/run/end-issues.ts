@@ -10,15 +10,14 @@ export function createEnder(
   onMoved: () => void,
 ): (issues: readonly DueIssue[]) => Promise<void> {
   const ending = new Set<string>();
+  // One that has to wait holds up nobody here: what is drawn looks by itself whether an earlier one is settled.
   const endGame = async (gameId: string, issues: readonly DueIssue[]): Promise<void> => {
-    try {
-      for (const issue of issues) if (!(await endDue(services, issue))) return;
-    } catch (error) {
-      services.log.error({ err: error, gameId }, 'an issue was not ended');
-    } finally {
-      ending.delete(gameId);
-      onMoved();
-    }
+    for (const issue of issues)
+      await endDue(services, issue).catch((error: unknown) => {
+        services.log.error({ err: error, gameId, no: issue.no }, 'an issue was not ended');
+      });
+    ending.delete(gameId);
+    onMoved();
   };
   return async (issues) => {
     const games = [...Map.groupBy(issues, ({ gameId }) => gameId)];

@@ -27,8 +27,8 @@ export async function cancelSlip(
     const now = clock.now();
     if (!mayCancel(game, found, { issue, now }))
       return refused({ code: 'house.not_cancellable', detail: {} });
-    const nextTryAt = new Date(now.getTime() + WAIT_MS);
-    const [round] = await undoNamed(tx, { names: [name], reason: 'CANCELLED', nextTryAt });
+    const due = { now, nextTryAt: new Date(now.getTime() + WAIT_MS) };
+    const [round] = await undoNamed(tx, { names: [name], reason: 'CANCELLED', due });
     return round ? done(round) : refused({ code: 'house.not_cancellable', detail: {} });
   });
   if (!undone.ok) return undone;

@@ -50,7 +50,12 @@ export async function driveChase(
   }
   const chase = await database.statement((tx) => findChase(tx, name));
   if (chase)
-    await endChase(services, chase, { from: 'PLACING', to: 'FAILED', reason: 'NOT_PLACED' });
+    await endChase(services, chase, {
+      from: 'PLACING',
+      to: 'FAILED',
+      reason: 'NOT_PLACED',
+      unasked: rounds.slice(driven.length),
+    });
   const answer = failed && (await answerRound(services, session, failed));
   return answer && !answer.ok ? answer : refused({ code: 'house.temporary', detail: {} });
 }

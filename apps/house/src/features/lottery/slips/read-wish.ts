@@ -1,3 +1,4 @@
+import { MULTIPLIER_MAX } from '@maneki/contract/house/lottery';
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
 import type { HouseRequest } from '@maneki/contract/house/schemas';
 import { FAMILIES } from '@maneki/games/lottery/families';
@@ -5,7 +6,7 @@ import { findPlay } from '@maneki/games/lottery/find-play';
 import type { LotteryGame } from '@maneki/games/lottery/games';
 import type { Play } from '@maneki/games/lottery/play';
 import { parseSelection, type Selection, unitsOf } from '@maneki/games/lottery/selection';
-import { MULTIPLIER_MAX, unitValuesOf } from '@maneki/games/lottery/stakes';
+import { unitValuesOf } from '@maneki/games/lottery/stakes';
 import { type Currency, isWholeMinorUnits, parseAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Session } from '#features/sessions';

@@ -52,6 +52,12 @@ export async function startLotteries() {
       );
       return rows[0]!.id;
     },
+    /** An issue as its operator sees it. */
+    async deskIssue(gameId: string, no: number) {
+      const { found } = await house.house.desk.findIssue({ gameId, no, limit: 10 });
+      invariant(found, `${gameId} has the issue ${no}`);
+      return found;
+    },
     async game(gameId: string): Promise<LotteryGameView> {
       // What was just seen is good enough for others.
       house.clock.advance(250);

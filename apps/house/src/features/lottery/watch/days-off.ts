@@ -4,8 +4,10 @@ import { timeOnDay } from '@maneki/games/lottery/zone';
 import {
   addDayOff,
   calendarOf,
+  type Issue,
   listIssuesFrom,
   listDaysOff as listStored,
+  lockIssuesNamed,
   moveIssues,
   removeDayOff,
   sumStakesOf,
@@ -16,7 +18,6 @@ import type { HouseServices } from '#platform/services';
 import { lotteryNames } from '../lottery-names.ts';
 import { LOTTERIES } from '../run/lease.ts';
 
-type Refused = DeskAnswer<'setDaysOff'>['refused'][number];
 type LotteryDay = { readonly game: LotteryGame; readonly day: string };
 
 /**
@@ -28,52 +29,75 @@ export async function setDaysOff(
   { gameIds, days, isOff }: DeskWish<'setDaysOff'>,
 ): Promise<DeskAnswer<'setDaysOff'>> {
   const games = gameIds.flatMap((gameId) => findLotteryGame(gameId) ?? []);
-  const refused: Refused[] = [];
-  await services.database.transact(async (tx) => {
-    for (const game of games)
-      for (const day of days) {
-        const isSet = await (isOff ? rest : drawAgain)(tx, services, { game, day });
-        if (!isSet) refused.push({ gameId: game.gameId, names: lotteryNames(game), day });
-      }
-  });
-  return { refused };
-}
-
-/** When bets on a day's draw end; undefined for a game whose draws are minutes apart. */
-function closingOf({ game, day }: LotteryDay): Date | undefined {
-  const { schedule } = game;
-  if ('minutes' in schedule) return undefined;
-  return timeOnDay(day, schedule.closes, calendarOf(game).zone);
-}
-
-async function rest(tx: Tx, { clock }: HouseServices, named: LotteryDay): Promise<boolean> {
-  const { game, day } = named;
-  const { gameId } = game;
-  const now = clock.now();
-  const closing = closingOf(named);
-  if (!closing || closing <= now) return false;
-  const issue = (await listIssuesFrom(tx, { gameId, issueNo: day })).find(
-    ({ issueNo }) => issueNo === day,
+  const wished = games.flatMap((game) => days.map((day): LotteryDay => ({ game, day })));
+  const refused = await services.database.transact((tx) =>
+    isOff ? rest(tx, services, wished) : drawAgain(tx, services, wished),
   );
-  if (issue && issue.status !== 'VOID') {
-    const isBetOn = (await sumStakesOf(tx, [issue])).some(({ slips }) => slips > 0);
-    if (issue.status !== 'SCHEDULED' || isBetOn) return false;
-    const move = { gameId, no: issue.no, status: 'VOID', dueAt: now, reason: 'DAY_OFF' } as const;
-    await moveIssues(tx, [move], { now, version: await raiseVersion(tx, LOTTERIES) });
-  }
-  await addDayOff(tx, { gameId, day });
-  return true;
+  return {
+    refused: refused.map(({ game, day }) => ({
+      gameId: game.gameId,
+      names: lotteryNames(game),
+      day,
+    })),
+  };
 }
 
-async function drawAgain(tx: Tx, { clock }: HouseServices, named: LotteryDay): Promise<boolean> {
-  const { game, day } = named;
-  const { gameId } = game;
-  const closing = closingOf(named);
-  if (!closing || closing <= clock.now()) return false;
-  // Issues are numbered as they come: nothing can come before what is written down.
-  if ((await listIssuesFrom(tx, { gameId, issueNo: day })).length > 0) return false;
-  await removeDayOff(tx, { gameId, day });
-  return true;
+/** Whether bets on a day's draw are over, or its game has draws that are minutes apart. */
+function isPast({ game, day }: LotteryDay, now: Date): boolean {
+  const { schedule } = game;
+  return 'minutes' in schedule || timeOnDay(day, schedule.closes, calendarOf(game).zone) <= now;
+}
+
+const keyOf = (gameId: string, issueNo: string): string => `${gameId} ${issueNo}`;
+
+/** Answers the days that stay. Their issues are held first, so that nobody bets on what is given back. */
+async function rest(
+  tx: Tx,
+  { clock }: HouseServices,
+  wished: readonly LotteryDay[],
+): Promise<LotteryDay[]> {
+  const now = clock.now();
+  const ahead = wished.filter((each) => !isPast(each, now));
+  const held = await lockIssuesNamed(
+    tx,
+    ahead.map(({ game, day }) => ({ gameId: game.gameId, issueNo: day })),
+  );
+  const sums = (await sumStakesOf(tx, held)).filter(({ slips }) => slips > 0);
+  const isBetOn = ({ gameId, no }: Issue) =>
+    sums.some((sum) => sum.gameId === gameId && sum.no === no);
+  const standing = held.filter(({ status }) => status !== 'VOID');
+  const kept = standing.filter((issue) => issue.status !== 'SCHEDULED' || isBetOn(issue));
+  const ended = standing.filter((issue) => !kept.includes(issue));
+  const moves = ended.map(({ gameId, no }) => ({
+    ...{ gameId, no, dueAt: now },
+    ...({ status: 'VOID', reason: 'DAY_OFF' } as const),
+  }));
+  if (moves.length > 0)
+    await moveIssues(tx, moves, { now, version: await raiseVersion(tx, LOTTERIES) });
+  const isKept = new Set(kept.map(({ gameId, issueNo }) => keyOf(gameId, issueNo)));
+  const stays = ({ game, day }: LotteryDay) => isKept.has(keyOf(game.gameId, day));
+  for (const each of ahead.filter((day) => !stays(day)))
+    await addDayOff(tx, { gameId: each.game.gameId, day: each.day });
+  return wished.filter((each) => isPast(each, now) || stays(each));
+}
+
+/** Answers the days that stay off. */
+async function drawAgain(
+  tx: Tx,
+  { clock }: HouseServices,
+  wished: readonly LotteryDay[],
+): Promise<LotteryDay[]> {
+  const now = clock.now();
+  const refused: LotteryDay[] = [];
+  for (const each of wished) {
+    const { gameId } = each.game;
+    // Issues are numbered as they come: nothing can come before what is written down.
+    const isNumbered = async () =>
+      (await listIssuesFrom(tx, { gameId, issueNo: each.day })).length > 0;
+    if (isPast(each, now) || (await isNumbered())) refused.push(each);
+    else await removeDayOff(tx, { gameId, day: each.day });
+  }
+  return refused;
 }
 
 /** Days off from a day on, of all lotteries. */

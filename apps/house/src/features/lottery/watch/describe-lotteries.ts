@@ -8,7 +8,6 @@ import {
   type Issue,
   type IssueName,
   listDaysOff,
-  listHeaviest,
   listLastNumbers,
   listWaiting,
   type PlannedIssue,
@@ -22,7 +21,8 @@ import { listed } from '../lottery-games.ts';
 import { lotteryNames } from '../lottery-names.ts';
 import { findSettings } from '../run/advance-issues.ts';
 import { LOTTERIES } from '../run/lease.ts';
-import { countOf, inUnits } from './sums.ts';
+import { findHeaviest } from './find-heaviest.ts';
+import { bookShown, countOf, inUnits } from './sums.ts';
 
 /** In reference units, as the limits of a currency that is worth one. */
 const LIMITS = limitsOf('USD');
@@ -72,7 +72,7 @@ export async function describeLotteries(
     const currents = LOTTERY_GAMES.flatMap(
       ({ gameId }) => waiting.get(gameId)?.find(({ status }) => status === 'OPEN') ?? [],
     );
-    const heaviest = new Map((await listHeaviest(tx, currents)).map((row) => [keyOf(row), row]));
+    const heaviest = await findHeaviest(tx, currents);
     const stakes = Map.groupBy(await sumStakesOf(tx, currents), keyOf);
     const lotteries = LOTTERY_GAMES.map((game): DeskLottery => {
       const { gameId, code, family, drawSource } = game;
@@ -80,6 +80,7 @@ export async function describeLotteries(
       const current = issues.find(({ status }) => status === 'OPEN');
       const sums = current ? (stakes.get(keyOf(current)) ?? []) : [];
       const next = plan(game);
+      const book = bookShown(sums);
       return {
         ...{ gameId, code, family, drawSource, limits, isRun },
         listing: listed(game),
@@ -90,8 +91,9 @@ export async function describeLotteries(
         current: current ? timesOf(current) : null,
         next: next ? timesOf(next) : null,
         slips: countOf(sums, ({ slips }) => slips),
-        staked: inUnits(sums, ({ stake }) => stake),
-        heaviest: writeAmount((current && heaviest.get(keyOf(current))?.load) ?? 0n),
+        isDemo: book === 'DEMO',
+        staked: inUnits(sums, book, ({ stake }) => stake),
+        heaviest: writeAmount(current ? heaviest(current, book) : 0n),
         awaited: issues.filter((issue) => isAwaited(issue, now)).length,
       };
     });

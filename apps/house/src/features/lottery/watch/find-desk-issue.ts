@@ -9,6 +9,7 @@ import { FAMILIES } from '@maneki/games/lottery/families';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
 import { writeAmount } from '@maneki/kernel/money';
 import {
+  type Book,
   findIssue,
   type IssueName,
   listHeaviestByPlay,
@@ -39,14 +40,15 @@ export async function findDeskIssue(
     const { commitment } = issue;
     const told = await revealDraws(tx, { sealer }, commitment === null ? [] : [commitment]);
     const serverSeed = commitment === null ? null : (told.get(commitment) ?? null);
-    const loads = await listLoads(tx, { ...name, limit: DESK_LOADS_MAX });
+    const book: Book = described!.isDemo ? 'DEMO' : 'MONEY';
+    const loads = await listLoads(tx, { ...name, book, limit: DESK_LOADS_MAX });
     const slips = await listSlipsOn(tx, { ...name, after, limit });
     return {
       found: {
         issue: described!,
         names: lotteryNames(game),
         family: game.family,
-        plays: await describePlays(tx, game, name),
+        plays: await describePlays(tx, game, { ...name, book }),
         loads: loads.map(({ play, line: number, load }) => ({
           ...{ play, number },
           load: writeAmount(load),
@@ -62,7 +64,11 @@ export async function findDeskIssue(
   });
 }
 
-async function describePlays(tx: Tx, { family }: LotteryGame, name: IssueName) {
+async function describePlays(
+  tx: Tx,
+  { family }: LotteryGame,
+  name: IssueName & { readonly book: Book },
+) {
   const heaviest = new Map((await listHeaviestByPlay(tx, name)).map((row) => [row.play, row.load]));
   const byPlay = Map.groupBy(await sumPlays(tx, name), ({ play }) => play);
   const order = new Map(FAMILIES[family].plays.map(({ code }, place) => [code, place]));
@@ -70,8 +76,8 @@ async function describePlays(tx: Tx, { family }: LotteryGame, name: IssueName) {
     .map(([play, sums]) => ({
       play,
       tickets: countOf(sums, ({ tickets }) => tickets),
-      staked: inUnits(sums, ({ stake }) => stake),
-      paid: inUnits(sums, ({ win }) => win),
+      staked: inUnits(sums, name.book, ({ stake }) => stake),
+      paid: inUnits(sums, name.book, ({ win }) => win),
       heaviest: writeAmount(heaviest.get(play) ?? 0n),
     }))
     .toSorted((one, other) => (order.get(one.play) ?? 0) - (order.get(other.play) ?? 0));

@@ -48,7 +48,7 @@ test('[CONSOLE-2] lotteries tell their issue, what is staked on it, and what its
     { play: 'DIGIT_2', selection: '7', stake: '150' },
   ]);
   expect(await find(GAME)).toMatchObject({
-    ...{ isOffered: true, isPaused: false, isRun: true, slips: 1, staked: '11' },
+    ...{ isOffered: true, isPaused: false, isRun: true, slips: 1, isDemo: true, staked: '11' },
     ...{ heaviest: '19.4', limits: { ticketStakeMin: '0.1', loadMax: '30000' } },
     current: { no, status: 'OPEN' },
     next: { no: no + 1 },
@@ -58,7 +58,7 @@ test('[CONSOLE-2] lotteries tell their issue, what is staked on it, and what its
       isOffered: false,
       drawSource: 'OFFICIAL',
       current: null,
-      listing: { vendor: 'TCG_LOTTO_VN', names: { EN: 'Miền Bắc' } },
+      listing: { vendor: 'TCG_LOTTO_VN', names: { EN: 'North Vietnam', VI: 'Miền Bắc' } },
     },
     schedule: { every: 'DAY', closes: '18:10' },
   });
@@ -101,6 +101,7 @@ test('[PLAY-6] a void gives every stake of an issue back, and twice is once; wha
   expect((await seat.listSlips()).slips[0]).toMatchObject({ status: 'VOIDED', roundNo: no });
   expect((await issueOf(GAME, no)).issue).toMatchObject({ status: 'VOID', reason, staked: '0' });
   await lotteries.until(issue.drawAt);
+  expect((await lotteries.game(GAME)).last).toMatchObject({ no, status: 'VOID', result: null });
   const { issues } = await desk.listIssues({ gameId: GAME, limit: 5 });
   expect(issues.map((each) => each.no)).toContain(no);
   const next = await bet(GAME, [{ play: 'BS_1', selection: 'BIG', stake: '1500' }]);
@@ -188,6 +189,9 @@ test('[PLAY-9] an official lottery is offered, rests on its days off, and is set
   const enter = (result: string[]) => desk.enterResult({ gameId: NORTH, no, result });
   expect(await enter(northResult())).toEqual({ outcome: 'EARLY' });
   expect((await desk.listAwaited({})).issues).toEqual([]);
+  // Bets are over, and nothing has been drawn yet.
+  await lotteries.until(current!.drawAt, { less: 1 });
+  expect(await enter(northResult())).toEqual({ outcome: 'EARLY' });
   await lotteries.until(current!.drawAt);
   expect((await desk.listAwaited({})).issues).toMatchObject([
     { gameId: NORTH, no, slips: 1, status: 'CLOSED' },

@@ -4,17 +4,12 @@ import { FAMILIES } from '@maneki/games/lottery/families';
 import { derive } from '@maneki/games/lottery/find-play';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
 import { parseAmount, writeAmount } from '@maneki/kernel/money';
-import {
-  type Issue,
-  type IssueTotal,
-  listHeaviest,
-  listIssues,
-  sumStakesOf,
-} from '#features/draws';
+import { type Issue, type IssueTotal, listIssues, sumStakesOf } from '#features/draws';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import { timesOf } from './describe-lotteries.ts';
-import { countOf, inUnits } from './sums.ts';
+import { findHeaviest } from './find-heaviest.ts';
+import { bookShown, countOf, inUnits } from './sums.ts';
 
 const OPENED = ['OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'] as const;
 
@@ -38,23 +33,25 @@ export async function describeIssues(
   issues: readonly Issue[],
 ): Promise<DeskIssue[]> {
   const stakes = Map.groupBy(await sumStakesOf(tx, issues), ({ no }) => no);
-  const heaviest = new Map((await listHeaviest(tx, issues)).map(({ no, load }) => [no, load]));
+  const heaviest = await findHeaviest(tx, issues);
   return issues.map((issue) => {
     const { no, result, totals, settledAt, reason } = issue;
     const sums = stakes.get(no) ?? [];
     // What members have on an issue is forgotten some days after it; its totals stay.
-    const counted: readonly Pick<IssueTotal, 'slips' | 'players'>[] = totals ?? sums;
+    const counted: readonly Pick<IssueTotal, 'currency' | 'slips' | 'players'>[] = totals ?? sums;
+    const book = bookShown(counted);
     const read = (text: string) => parseAmount(text) ?? 0n;
     return {
       ...timesOf(issue),
       drawSource: game.drawSource,
       players: countOf(counted, ({ players = 0 }) => players),
       slips: countOf(counted, ({ slips }) => slips),
+      isDemo: book === 'DEMO',
       staked: totals
-        ? inUnits(totals, ({ stake }) => read(stake))
-        : inUnits(sums, ({ stake }) => stake),
-      paid: totals ? inUnits(totals, ({ win }) => read(win)) : '0',
-      heaviest: writeAmount(heaviest.get(no) ?? 0n),
+        ? inUnits(totals, book, ({ stake }) => read(stake))
+        : inUnits(sums, book, ({ stake }) => stake),
+      paid: totals ? inUnits(totals, book, ({ win }) => read(win)) : '0',
+      heaviest: writeAmount(heaviest(issue, book)),
       result: result && [...result],
       figures: result ? derive(FAMILIES[game.family], result) : {},
       settledAt: settledAt?.toISOString() ?? null,

@@ -18,10 +18,11 @@ import {
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import type { Fixed } from '../at-table/fix-table-wins.ts';
-import { fixBets, listBetsBeside, lockTaken, undoNamed } from '../at-table/store.ts';
+import { type Due, fixBets, lockTaken } from '../at-table/store.ts';
 import { describeResult } from '../record/round-record.ts';
 import { type Round, txIdOf, type Win } from '../round.ts';
 import type { RoundName } from '../store.ts';
+import { listBetsBeside, undoNamed } from './store.ts';
 
 /** Slips that are settled by one statement: each may have two hundred tickets. */
 export const BATCH = 100;
@@ -39,7 +40,7 @@ export async function fixIssueWins(
   { database }: Pick<HouseServices, 'database'>,
   wanted: {
     readonly issue: Pick<Issue, 'gameId' | 'no'>;
-    readonly nextTryAt: Date;
+    readonly due: Due;
     readonly coverage: Coverage;
     /** The slip that was looked at last. */
     readonly after?: RoundName | undefined;
@@ -47,7 +48,7 @@ export async function fixIssueWins(
     readonly only?: Round;
   },
 ): Promise<Fixed & { readonly last?: RoundName | undefined }> {
-  const { issue, nextTryAt, coverage, after, only } = wanted;
+  const { issue, due, coverage, after, only } = wanted;
   const name = { gameId: issue.gameId, no: issue.no };
   const game = findLotteryGame(issue.gameId);
   invariant(game, `${issue.gameId} is a lottery`);
@@ -68,11 +69,11 @@ export async function fixIssueWins(
     const live = taken.filter(counts);
     const ended = taken.filter((round) => !counts(round));
     const fixed = await settle(tx, { game, name, live, coverage, result: held.result });
-    await fixBets(tx, fixed, { nextTryAt });
+    await fixBets(tx, fixed, due);
     const stopped = await stopChases(tx, fixed, chases);
     const undone = [
-      ...(await undoNamed(tx, { names: ended, reason: 'NOT_PLACED', nextTryAt })),
-      ...(await undoNamed(tx, { names: stopped, reason: 'STOPPED_ON_WIN', nextTryAt })),
+      ...(await undoNamed(tx, { names: ended, reason: 'NOT_PLACED', due })),
+      ...(await undoNamed(tx, { names: stopped, reason: 'STOPPED_ON_WIN', due })),
     ];
     return { bets: fixed, undone, isLast, last: taken.at(-1) };
   });

@@ -32,8 +32,12 @@ export async function followIssue(
   const issue = await database.statement((tx) => findIssue(tx, name));
   const now = clock.now();
   if (issue?.status === 'VOID')
-    return { kind: 'moved', move: { status: 'UNDOING', now, nextTryAt } };
+    return {
+      kind: 'moved',
+      move: { status: 'UNDOING', now, nextTryAt, reason: issue.reason ?? 'VOID' },
+    };
   if (issue?.status !== 'SETTLED') return { kind: 'later', at: waitForDraw(round, now) };
-  await fixIssueWins(services, { issue, nextTryAt, coverage: new Map(), only: round });
+  const due = { now, nextTryAt };
+  await fixIssueWins(services, { issue, due, coverage: new Map(), only: round });
   return { kind: 'again' };
 }

@@ -15,8 +15,8 @@ export function settleIssue(
   const coverage: Coverage = new Map();
   let after: RoundName | undefined;
   return settleBets(services, {
-    async fix(nextTryAt) {
-      const fixed = await fixIssueWins(services, { issue, nextTryAt, coverage, after });
+    async fix(due) {
+      const fixed = await fixIssueWins(services, { issue, due, coverage, after });
       const isWhole = after === undefined;
       after = fixed.isLast ? undefined : fixed.last;
       return { ...fixed, isLast: fixed.isLast && isWhole };

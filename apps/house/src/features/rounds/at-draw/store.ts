@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { HouseRounds } from '#platform/generated/schema';
+import type { Due } from '../at-table/store.ts';
 import type { Round } from '../round.ts';
-import { readRound } from '../store.ts';
+import { type RoundName, readRound } from '../store.ts';
 
 type OnIssue = { readonly gameId: string; readonly no: number };
 
@@ -38,4 +39,101 @@ export async function sumPlays(tx: Tx, { gameId, no }: OnIssue): Promise<PlaySum
      where r.game_id = ${gameId} and r.table_round = ${no} and r.status in ('TAKEN', 'PAYING', 'SETTLED')
      group by t.ticket ->> 'play', r.currency`.execute(tx);
   return rows;
+}
+
+/** Further bets of the same players on the same round that took a stake. */
+export async function listBetsBeside(
+  tx: Tx,
+  { gameId, no, bets }: OnIssue & { readonly bets: readonly Pick<Round, 'playerId' | 'id'>[] },
+): Promise<Round[]> {
+  if (bets.length === 0) return [];
+  const players = [...new Set(bets.map(({ playerId }) => playerId))];
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from house.rounds as r
+     where r.game_id = ${gameId} and r.table_round = ${no}
+       and r.player_id = any(${players}::uuid[]) and r.status in ('TAKEN', 'PAYING', 'SETTLED')
+       and not r.id = any(${bets.map(({ id }) => id)}::uuid[])`.execute(tx);
+  return rows.map(readRound);
+}
+
+/** Has stakes of named bets given back that are ours and not settled. Answers the bets. */
+export async function undoNamed(
+  tx: Tx,
+  wanted: {
+    readonly names: readonly RoundName[];
+    readonly reason: string;
+    readonly due: Due;
+  },
+): Promise<Round[]> {
+  if (wanted.names.length === 0) return [];
+  const players = wanted.names.map(({ playerId }) => playerId);
+  const ids = wanted.names.map(({ id }) => id);
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    update house.rounds as r
+       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${wanted.due.nextTryAt},
+           attempts = 0, due_since = ${wanted.due.now}
+     where (r.player_id, r.id) in (select * from unnest(${players}::uuid[], ${ids}::uuid[]))
+       and r.status = 'TAKEN'
+    returning r.*`.execute(tx);
+  return rows.map(readRound);
+}
+
+/**
+ * Bets that were won or lost by another result than the one that stands now, player by player; those behind the one
+ * that was looked at last.
+ */
+export async function lockMispaid(
+  tx: Tx,
+  wanted: OnIssue & {
+    readonly result: unknown;
+    readonly after: RoundName | undefined;
+    readonly limit: number;
+  },
+): Promise<Round[]> {
+  const { gameId, no, after } = wanted;
+  const { rows } = await sql<Selectable<HouseRounds>>`
+    select r.* from house.rounds as r
+     where r.game_id = ${gameId} and r.table_round = ${no} and r.status in ('PAYING', 'SETTLED')
+       and r.outcome -> 'result' <> ${JSON.stringify(wanted.result)}::jsonb
+       and (${after?.id ?? null}::uuid is null
+            or (r.player_id, r.id) > (${after?.playerId ?? null}::uuid, ${after?.id ?? null}::uuid))
+     order by r.player_id, r.id limit ${wanted.limit} for update`.execute(tx);
+  return rows.map(readRound);
+}
+
+/** Writes what paid bets come to by another result, and what is left to be told of them. */
+export async function correctBets(
+  tx: Tx,
+  bets: readonly Round[],
+  { now, nextTryAt }: Due,
+): Promise<void> {
+  if (bets.length === 0) return;
+  const corrected = bets.map(({ playerId, id, win, wins, outcome }) => ({
+    playerId,
+    id,
+    win: String(win),
+    wins,
+    outcome,
+  }));
+  await sql`
+    update house.rounds as r
+       set status = 'PAYING', outcome = f.outcome, win = f.win, wins = f.wins, decided_at = null,
+           next_try_at = ${nextTryAt}, attempts = 0, due_since = ${now}
+      from json_to_recordset(${JSON.stringify(corrected)}::json)
+        as f("playerId" uuid, id uuid, win bigint, wins jsonb, outcome jsonb)
+     where r.player_id = f."playerId" and r.id = f.id and r.status = 'SETTLED'`.execute(tx);
+}
+
+/** Writes what became of the wins of a bet that is over. */
+export async function putWins(
+  tx: Tx,
+  { playerId, id, wins }: Pick<Round, 'playerId' | 'id' | 'wins'>,
+): Promise<void> {
+  await tx
+    .updateTable('house.rounds')
+    .set({ wins: JSON.stringify(wins) })
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .where('status', '=', 'SETTLED')
+    .execute();
 }

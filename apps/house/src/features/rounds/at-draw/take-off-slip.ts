@@ -1,6 +1,7 @@
 import { findLotteryGame } from '@maneki/games/lottery/games';
 import { invariant } from '@maneki/kernel/invariant';
 import {
+  bookOf,
   holdIssues,
   loadsOfTickets,
   mostOf,
@@ -27,6 +28,6 @@ export async function takeOffSlip(
   if (!moved) return undefined;
   const tickets = ticketsOf(game, slipOf(round));
   await takeStake(tx, { ...name, playerId, currency, stake, payout: mostOf(tickets) });
-  await takeLoads(tx, name, loadsOfTickets(tickets, currency));
+  await takeLoads(tx, { ...name, book: bookOf(currency) }, loadsOfTickets(tickets, currency));
   return moved;
 }

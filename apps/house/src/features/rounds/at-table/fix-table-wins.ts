@@ -6,7 +6,7 @@ import { lockTableRound, stakesOf, type TableOutcome, type TableRound } from '#f
 import type { HouseServices } from '#platform/services';
 import { describeResult } from '../record/round-record.ts';
 import { amountOf, type Round, txIdOf, type Win } from '../round.ts';
-import { fixBets, listBetsOf, lockTaken } from './store.ts';
+import { type Due, fixBets, listBetsOf, lockTaken } from './store.ts';
 
 /** Bets that are settled by one statement. */
 export const BATCH = 500;
@@ -27,12 +27,12 @@ export async function fixTableWins(
   wanted: {
     readonly game: TableGame;
     readonly table: TableRound;
-    readonly nextTryAt: Date;
+    readonly due: Due;
     /** One bet alone, which came late. */
     readonly only?: Round;
   },
 ): Promise<Fixed> {
-  const { game, table, nextTryAt, only } = wanted;
+  const { game, table, due, only } = wanted;
   const { outcome } = table;
   invariant(outcome, `round ${table.no} of ${table.gameId} is not decided`);
   return database.transact(async (tx) => {
@@ -60,7 +60,7 @@ export async function fixTableWins(
       ];
       return { ...round, status: 'PAYING' as const, outcome, win, wins };
     });
-    await fixBets(tx, fixed, { nextTryAt });
+    await fixBets(tx, fixed, due);
     return { bets: fixed, undone: [], isLast };
   });
 }

@@ -22,8 +22,11 @@ export async function followTable(
   const table = await database.statement((tx) => findTableRound(tx, { gameId, no: tableRound }));
   const now = clock.now();
   if (table?.status === 'VOIDED')
-    return { kind: 'moved', move: { status: 'UNDOING', now, nextTryAt } };
+    return {
+      kind: 'moved',
+      move: { status: 'UNDOING', now, nextTryAt, reason: table.reason ?? 'VOID' },
+    };
   if (table?.status !== 'SETTLED') return { kind: 'unknown' };
-  await fixTableWins(services, { game, table, nextTryAt, only: round });
+  await fixTableWins(services, { game, table, due: { now, nextTryAt }, only: round });
   return { kind: 'again' };
 }

@@ -1,8 +1,9 @@
 import type { HouseServices } from '#platform/services';
 import { askForWin } from '../ask-platform.ts';
 import { BETS_AT_ONCE, LEASE_MS, type Round } from '../round.ts';
+import { takenWin } from '../taken-win.ts';
 import type { Fixed } from './fix-table-wins.ts';
-import { endBets } from './store.ts';
+import { type Due, endBets } from './store.ts';
 import { driveAll } from './undo-bets.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function settleBets(
     signal,
   }: {
     /** Writes down what the next bets win. */
-    fix(nextTryAt: Date): Promise<Fixed>;
+    fix(due: Due): Promise<Fixed>;
     readonly signal: AbortSignal;
   },
 ): Promise<void> {
@@ -24,11 +25,13 @@ export async function settleBets(
   for (;;) {
     // What nobody pays here any more is taken up at once; the rest has a lease.
     const leaseMs = signal.aborted ? 0 : LEASE_MS;
-    const { bets, undone, isLast } = await fix(new Date(clock.now().getTime() + leaseMs));
+    const now = clock.now();
+    const nextTryAt = new Date(now.getTime() + leaseMs);
+    const { bets, undone, isLast } = await fix({ now, nextTryAt });
     for (let from = 0; from < bets.length; from += BETS_AT_ONCE) {
       const some = bets.slice(from, from + BETS_AT_ONCE);
-      const answers = await Promise.all(some.map((round) => isPaid(services, round, signal)));
-      const paid = some.filter((_, place) => answers[place]);
+      const told = await Promise.all(some.map((round) => pay(services, round, signal)));
+      const paid = told.filter((round) => round !== undefined);
       await database.statement((tx) => endBets(tx, paid, clock.now()));
     }
     await driveAll(services, undone, signal);
@@ -36,15 +39,17 @@ export async function settleBets(
   }
 }
 
-async function isPaid(
-  { wallet, log }: HouseServices,
+/** Tells what a bet won; answers it as it is then, or nothing where that is not known. */
+async function pay(
+  { wallet, clock, log }: HouseServices,
   round: Round,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Round | undefined> {
   const win = round.wins[0];
-  if (!win || signal.aborted) return false;
+  if (!win || signal.aborted) return undefined;
   const answer = await askForWin(wallet, round, { ...win, isLast: true }, signal);
-  if (answer.kind === 'final' && answer.code !== 'OK')
-    log.error({ roundId: round.id, code: answer.code }, 'a win was not taken');
-  return answer.kind === 'final' && answer.code === 'OK';
+  if (answer.kind === 'unknown') return undefined;
+  if (answer.code === 'OK') return { ...round, wins: [takenWin(win, answer, clock.now())] };
+  log.error({ roundId: round.id, code: answer.code }, 'a win was not taken');
+  return undefined;
 }

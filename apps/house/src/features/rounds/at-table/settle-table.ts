@@ -10,6 +10,6 @@ export const settleTable = (
   { game, table, signal }: { game: TableGame; table: TableRound; signal: AbortSignal },
 ): Promise<void> =>
   settleBets(services, {
-    fix: (nextTryAt) => fixTableWins(services, { game, table, nextTryAt }),
+    fix: (due) => fixTableWins(services, { game, table, due }),
     signal,
   });

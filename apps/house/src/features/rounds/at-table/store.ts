@@ -54,21 +54,6 @@ export async function listBetsOf(
   return rows.map(readRound);
 }
 
-/** Further bets of the same players on the same round that took a stake. */
-export async function listBetsBeside(
-  tx: Tx,
-  { gameId, no, bets }: AtTable & { readonly bets: readonly Pick<Round, 'playerId' | 'id'>[] },
-): Promise<Round[]> {
-  if (bets.length === 0) return [];
-  const players = [...new Set(bets.map(({ playerId }) => playerId))];
-  const { rows } = await sql<Selectable<HouseRounds>>`
-    select r.* from house.rounds as r
-     where r.game_id = ${gameId} and r.table_round = ${no}
-       and r.player_id = any(${players}::uuid[]) and r.status in ('TAKEN', 'PAYING', 'SETTLED')
-       and not r.id = any(${bets.map(({ id }) => id)}::uuid[])`.execute(tx);
-  return rows.map(readRound);
-}
-
 /** So many bets of a round are shown. */
 const SHOWN_MAX = 500;
 
@@ -172,11 +157,14 @@ export async function listWished(
   return rows.map(readRound);
 }
 
+/** Since when bets are to be paid, and when somebody else may take them up. */
+export type Due = { readonly now: Date; readonly nextTryAt: Date };
+
 /** Writes what bets win, all in one statement. */
 export async function fixBets(
   tx: Tx,
   bets: readonly Round[],
-  { nextTryAt }: { readonly nextTryAt: Date },
+  { now, nextTryAt }: Due,
 ): Promise<void> {
   if (bets.length === 0) return;
   const fixed = bets.map(({ playerId, id, win, wins, outcome }) => ({
@@ -189,24 +177,20 @@ export async function fixBets(
   await sql`
     update house.rounds as r
        set status = 'PAYING', outcome = f.outcome, win = f.win,
-           wins = f.wins, next_try_at = ${nextTryAt}, attempts = 0
+           wins = f.wins, next_try_at = ${nextTryAt}, attempts = 0, due_since = ${now}
       from json_to_recordset(${JSON.stringify(fixed)}::json)
         as f("playerId" uuid, id uuid, win bigint, wins jsonb, outcome jsonb)
      where r.player_id = f."playerId" and r.id = f.id and r.status = 'TAKEN'`.execute(tx);
 }
 
-/** Marks bets as paid, all in one statement. */
+/** Marks bets as over whose wins are paid, all in one statement. */
 export async function endBets(
   tx: Tx,
   bets: readonly Pick<Round, 'playerId' | 'id' | 'wins'>[],
   now: Date,
 ): Promise<void> {
   if (bets.length === 0) return;
-  const paid = bets.map(({ playerId, id, wins }) => ({
-    playerId,
-    id,
-    wins: wins.map((win) => ({ ...win, paidAt: now.toISOString() })),
-  }));
+  const paid = bets.map(({ playerId, id, wins }) => ({ playerId, id, wins }));
   await sql`
     update house.rounds as r
        set status = 'SETTLED', wins = f.wins, decided_at = ${now}, next_try_at = null, attempts = 0
@@ -221,37 +205,17 @@ export async function undoTaken(
   wanted: AtTable & {
     readonly player?: { readonly playerId: string; readonly currency: string };
     readonly reason: string;
-    readonly nextTryAt: Date;
+    readonly due: Due;
   },
 ): Promise<Round[]> {
-  const { player } = wanted;
+  const { player, due } = wanted;
   const { rows } = await sql<Selectable<HouseRounds>>`
     update house.rounds as r
-       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${wanted.nextTryAt}, attempts = 0
+       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${due.nextTryAt},
+           attempts = 0, due_since = ${due.now}
      where r.game_id = ${wanted.gameId} and r.table_round = ${wanted.no} and r.status = 'TAKEN'
        and (${player?.playerId ?? null}::uuid is null
             or r.player_id = ${player?.playerId ?? null} and r.currency = ${player?.currency ?? null})
-    returning r.*`.execute(tx);
-  return rows.map(readRound);
-}
-
-/** Has stakes of named bets given back that are ours and not settled. Answers the bets. */
-export async function undoNamed(
-  tx: Tx,
-  wanted: {
-    readonly names: readonly RoundName[];
-    readonly reason: string;
-    readonly nextTryAt: Date;
-  },
-): Promise<Round[]> {
-  if (wanted.names.length === 0) return [];
-  const players = wanted.names.map(({ playerId }) => playerId);
-  const ids = wanted.names.map(({ id }) => id);
-  const { rows } = await sql<Selectable<HouseRounds>>`
-    update house.rounds as r
-       set status = 'UNDOING', reason = ${wanted.reason}, next_try_at = ${wanted.nextTryAt}, attempts = 0
-     where (r.player_id, r.id) in (select * from unnest(${players}::uuid[], ${ids}::uuid[]))
-       and r.status = 'TAKEN'
     returning r.*`.execute(tx);
   return rows.map(readRound);
 }
@@ -273,42 +237,4 @@ export async function sumBets(tx: Tx, { gameId, no }: AtTable): Promise<BetSum[]
      where game_id = ${gameId} and table_round = ${no} and status in ('TAKEN', 'PAYING', 'SETTLED')
      group by currency order by currency`.execute(tx);
   return rows;
-}
-
-/** Bets that are paid by another result than the one that stands now. */
-export async function lockMispaid(
-  tx: Tx,
-  { gameId, no, result, limit }: AtTable & { readonly result: unknown; readonly limit: number },
-): Promise<Round[]> {
-  const { rows } = await sql<Selectable<HouseRounds>>`
-    select r.* from house.rounds as r
-     where r.game_id = ${gameId} and r.table_round = ${no} and r.status in ('PAYING', 'SETTLED')
-       and r.outcome -> 'result' <> ${JSON.stringify(result)}::jsonb
-     order by r.status desc, r.player_id, r.id limit ${limit} for update`.execute(tx);
-  return rows.map(readRound);
-}
-
-/** Writes what paid bets come to by another result; those with something left to pay are open again. */
-export async function correctBets(
-  tx: Tx,
-  bets: readonly Round[],
-  { nextTryAt }: { readonly nextTryAt: Date },
-): Promise<void> {
-  if (bets.length === 0) return;
-  const corrected = bets.map(({ playerId, id, status, win, wins, outcome }) => ({
-    playerId,
-    id,
-    status,
-    win: String(win),
-    wins,
-    outcome,
-  }));
-  await sql`
-    update house.rounds as r
-       set status = f.status, outcome = f.outcome, win = f.win, wins = f.wins, attempts = 0,
-           decided_at = case when f.status = 'PAYING' then null else r.decided_at end,
-           next_try_at = case when f.status = 'PAYING' then ${nextTryAt}::timestamptz end
-      from json_to_recordset(${JSON.stringify(corrected)}::json)
-        as f("playerId" uuid, id uuid, status text, win bigint, wins jsonb, outcome jsonb)
-     where r.player_id = f."playerId" and r.id = f.id and r.status = 'SETTLED'`.execute(tx);
 }

@@ -33,7 +33,7 @@ test('of a full table only so many stakes are on their way back at once', async 
       },
     },
   } as unknown as HouseServices;
-  const bet = { status: 'UNDOING', placedAt: new Date('2030-01-01T12:00:00Z') } as Round;
+  const bet = { status: 'UNDOING', dueSince: new Date('2030-01-01T12:00:00Z') } as Round;
   const bets = Array.from({ length: 2 * BETS_AT_ONCE + 50 }, () => bet);
   expect(await driveAll(services, bets)).toHaveLength(bets.length);
   expect([most, asked]).toEqual([BETS_AT_ONCE, bets.length]);

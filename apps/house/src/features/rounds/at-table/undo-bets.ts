@@ -18,8 +18,9 @@ export async function undoBets(
   },
 ): Promise<Round[]> {
   const { database, clock } = services;
-  const nextTryAt = new Date(clock.now().getTime() + LEASE_MS);
-  const bets = await database.statement((tx) => undoTaken(tx, { ...wanted, nextTryAt }));
+  const now = clock.now();
+  const due = { now, nextTryAt: new Date(now.getTime() + LEASE_MS) };
+  const bets = await database.statement((tx) => undoTaken(tx, { ...wanted, due }));
   return driveAll(services, bets, wanted.signal);
 }
 
