@@ -22,12 +22,21 @@ export async function settleBets(
   },
 ): Promise<void> {
   const { database, clock } = services;
-  for (;;) {
+  const fixNext = () => {
     // What nobody pays here any more is taken up at once; the rest has a lease.
     const leaseMs = signal.aborted ? 0 : LEASE_MS;
     const now = clock.now();
-    const nextTryAt = new Date(now.getTime() + leaseMs);
-    const { bets, undone, isLast } = await fix({ now, nextTryAt });
+    return fix({ now, nextTryAt: new Date(now.getTime() + leaseMs) });
+  };
+  let next = fixNext();
+  for (;;) {
+    const { bets, undone, isLast } = await next;
+    // The next bets are written down while these are paid: the database and the platform need not wait for each other.
+    if (!isLast) {
+      next = fixNext();
+      // Should these fail, nobody waits for those any more: their lease ends, and they are taken up like any.
+      next.catch(() => {});
+    }
     for (let from = 0; from < bets.length; from += BETS_AT_ONCE) {
       const some = bets.slice(from, from + BETS_AT_ONCE);
       const told = await Promise.all(some.map((round) => pay(services, round, signal)));
