@@ -11,5 +11,6 @@ export const settleTable = (
 ): Promise<void> =>
   settleBets(services, {
     fix: (due) => fixTableWins(services, { game, table, due }),
+    lanes: 1,
     signal,
   });
