@@ -9,6 +9,7 @@ const DESK = { width: 1280, height: 800 };
 const HEADER = 72;
 const UNFOLD_MS = 500;
 const TAPS_MAX = 20;
+const TABLE_ROUND_MS = 60_000;
 
 /** One look at the site: where, in which words and colours, and what to do before the picture. */
 export type View = {
@@ -168,6 +169,37 @@ const openPayTable = async (page: Page) => {
   await game.getByRole('dialog').waitFor();
 };
 
+/** Games that are plain page stand in the same frame, at once. */
+const openPlain = (vendor: string, gameId: string, act: (page: Page) => Promise<void>) =>
+  enter(`/m/launch?vendor=${vendor}&gameId=${gameId}&mode=free`, async (page) => {
+    await page.frameLocator('iframe').locator('main').waitFor({ timeout: 60_000 });
+    await act(page);
+  });
+
+/** A table between two rounds has nothing on it yet. */
+const seeCards = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('.dt-side[data-won="true"]')
+    .waitFor({ timeout: TABLE_ROUND_MS });
+
+const rollDice = async (page: Page) => {
+  const roll = everyPhrase.EN.arcadeDice.roll;
+  await page.frameLocator('iframe').getByRole('button', { name: roll, exact: true }).click();
+  await page.waitForTimeout(UNFOLD_MS);
+};
+
+/** A lottery at its own address, with a number on its pads. */
+const openLottery = (vendor: string, gameId: string) =>
+  enter(`/m/startLottery?vendor=${vendor}&gameId=${gameId}`, async (page) => {
+    const lottery = page.frameLocator('iframe');
+    await lottery.locator('.lt-last .lt-ball, .lt-last .lt-die').first().waitFor({ timeout: 60_000 });
+    const { random } = everyPhrase.EN.arcadeLottery.pad;
+    await lottery.getByRole('button', { name: random, exact: true }).click();
+  });
+
+const seeLotteries = (page: Page) => page.getByRole('article').first().waitFor();
+
 /** The filters of a list, two of them chosen. */
 const openFilters = async (page: Page) => {
   const { list, filter } = everyPhrase.EN.catalog;
@@ -321,6 +353,25 @@ export const PICTURES: readonly Picture[] = [
       { path: '/m/login', act: openSlot('HNORTH', 'corsair20') },
       { path: '/m/login', act: openSlot('HMANGO', 'diamond9') },
       { path: '/m/login', act: openSlot('HVAULT', 'vault3') },
+    ],
+    width: 1_240,
+    kilobytesMax: 220,
+  },
+  {
+    name: 'tables',
+    views: [
+      { path: '/m/login', act: openPlain('HLIVE', 'dragontiger1', seeCards) },
+      { path: '/m/login', act: openPlain('HSLOT', 'luckydice', rollDice) },
+    ],
+    width: 1_000,
+    kilobytesMax: 160,
+  },
+  {
+    name: 'lotteries',
+    views: [
+      { path: '/m/lottery', act: seeLotteries },
+      { path: '/m/login', act: openLottery('LOTT', 'lottossc5') },
+      { path: '/m/login', act: openLottery('TCG_LOTTO_VN', 'lottovnfast275') },
     ],
     width: 1_240,
     kilobytesMax: 220,

@@ -3,3 +3,6 @@
 
 -- Since when the round stands at its step. Null for one that has not moved since it was placed.
 alter table rounds add column due_since timestamptz;
+
+-- What is being given back was asked for by these words; whoever asks again has to say the same.
+update rounds set reason = 'the answer was lost' where status = 'UNDOING';

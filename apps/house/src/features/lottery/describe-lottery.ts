@@ -37,7 +37,7 @@ export async function describeLottery(
   return database.transact(async (tx) => {
     const setting = await findLottery(tx, gameId);
     if (!setting?.isOffered) return undefined;
-    const view = await findView(tx, game);
+    const view = await findView(tx, game, clock.now());
     const wanted = { playerId, gameId, currency, before: undefined, limit: SLIPS };
     const rounds = await listRounds(tx, wanted);
     const money = moneyOf(currency);
@@ -61,7 +61,7 @@ export async function describeLottery(
   });
 }
 
-async function findView(tx: Tx, game: LotteryGame) {
+async function findView(tx: Tx, game: LotteryGame, now: Date) {
   const { gameId } = game;
   const setting = await findLottery(tx, gameId);
   const waiting = await listIssues(tx, {
@@ -75,7 +75,7 @@ async function findView(tx: Tx, game: LotteryGame) {
     statuses: ['DRAWN', 'SETTLED', 'VOID'],
   });
   const recent: DrawnIssue[] = past.map((issue) => viewDrawn(game, issue));
-  const view = viewGame(game, { setting, issues: waiting, over: recent });
+  const view = viewGame(game, { setting, issues: waiting, over: recent, now });
   const restricted = view.current ? await findRestricted(tx, { gameId, no: view.current.no }) : [];
   return { game: view, recent, restricted };
 }

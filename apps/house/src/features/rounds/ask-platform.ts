@@ -42,13 +42,23 @@ const endOf = ({ kind, outcome, win }: Round) => ({
   ...(outcome === null ? {} : { resultText: describeResult(kind, outcome) }),
 });
 
-/** Why a stake is given back, by codes that records put into words. Operators' own words stay out of them. */
-const WHY = ['CANCELLED', 'STOPPED_ON_WIN', 'NOT_PLACED', 'NO_RESULT'] as const;
+/**
+ * Why a stake is given back, by codes that records put into words and no other provider writes. Operators' own words
+ * stay out of them.
+ */
+const WHY: Readonly<Record<string, string>> = {
+  CANCELLED: 'TAKEN_BACK',
+  STOPPED_ON_WIN: 'STOPPED_ON_WIN',
+  NOT_PLACED: 'NOT_PLACED',
+  NO_RESULT: 'WITHOUT_RESULT',
+};
+/** What was being given back when there were no codes yet: whoever repeats a call says the same again. */
+const BEFORE_CODES = 'the answer was lost';
 
 function givenBackAs({ reason }: Pick<Round, 'reason'>): string {
   // Nobody wanted it back: it was not known to be taken.
   if (reason === null) return 'UNANSWERED';
-  return WHY.find((code) => code === reason) ?? 'GIVEN_BACK';
+  return reason === BEFORE_CODES ? reason : (WHY[reason] ?? 'GIVEN_BACK');
 }
 
 export const askForRollback: Ask = (wallet, round, signal) => {

@@ -33,7 +33,10 @@ export function createBoardMemory() {
   };
 
   /** Answers the games that look different than before. */
-  const show = (settings: readonly LotterySetting[], version: number): string[] => {
+  const show = (
+    settings: readonly LotterySetting[],
+    { version, now }: { readonly version: number; readonly now: Date },
+  ): string[] => {
     const byGame = new Map(settings.map((setting) => [setting.gameId, setting]));
     return LOTTERY_GAMES.flatMap((game) => {
       const { gameId } = game;
@@ -43,7 +46,7 @@ export function createBoardMemory() {
         seen.delete(gameId);
         return [];
       }
-      const view = viewGame(game, { setting, issues, over: results.get(gameId) ?? [] });
+      const view = viewGame(game, { setting, issues, over: results.get(gameId) ?? [], now });
       const before = seen.get(gameId);
       if (before && JSON.stringify(before.view) === JSON.stringify(view)) return [];
       seen.set(gameId, { view, version, text: JSON.stringify({ ...view, version }) });
@@ -54,10 +57,10 @@ export function createBoardMemory() {
   return {
     learn(
       { issues, settings }: { issues: readonly Issue[]; settings: readonly LotterySetting[] },
-      version: number,
+      at: { readonly version: number; readonly now: Date },
     ): string[] {
       for (const issue of issues) take(issue);
-      return show(settings, version);
+      return show(settings, at);
     },
     list: (): LotteryGameView[] =>
       LOTTERY_GAMES.flatMap(({ gameId }) => seen.get(gameId)?.view ?? []),

@@ -48,7 +48,7 @@ export function openBoard({ database, clock, log }: HouseServices): Board {
       settings: await listLotteries(tx),
     }));
     version = table.version;
-    for (const gameId of memory.learn(news, version))
+    for (const gameId of memory.learn(news, { version, now: clock.now() }))
       tell(gameId, frameOf(memory.find(gameId)!.text));
   };
 

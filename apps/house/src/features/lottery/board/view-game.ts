@@ -40,12 +40,14 @@ export function viewGame(
     setting,
     issues,
     over,
+    now,
   }: {
     readonly setting: LotterySetting | undefined;
     /** Those that wait for a draw. */
     readonly issues: readonly Issue[];
     /** Those that had one, or came to nothing; newest first. */
     readonly over: readonly DrawnIssue[];
+    readonly now: Date;
   },
 ): LotteryGameView {
   const { gameId, code, family, drawSource, schedule } = game;
@@ -66,7 +68,9 @@ export function viewGame(
     isOpen: setting?.isOffered === true && (!setting.isPaused || current?.status === 'OPEN'),
     current: current ? viewIssue(current) : null,
     drawing: drawing ? viewIssue(drawing) : null,
-    // What was given back long before it would open is not the last one yet.
-    last: over.find(({ no }) => !current || no < current.no) ?? null,
+    // One that was given back ahead of its draw must not stand before those that are drawn until then.
+    last:
+      over.find(({ status, drawAt }) => status !== 'VOID' || Date.parse(drawAt) <= now.getTime()) ??
+      null,
   };
 }

@@ -26,7 +26,7 @@ export async function settleBets(
 ): Promise<void> {
   const { clock } = services;
   const fixNext = () => {
-    // What nobody pays here any more is taken up at once; the rest has a lease.
+    // What is written down when nobody pays here any more is taken up at once; the rest has a lease.
     const leaseMs = signal.aborted ? 0 : LEASE_MS;
     const now = clock.now();
     return fix({ now, nextTryAt: new Date(now.getTime() + leaseMs) });

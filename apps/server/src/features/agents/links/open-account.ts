@@ -13,7 +13,7 @@ import { takeLineTurn } from '../profiles/change-profile.ts';
 import { findMisfit, type SomeRebates } from '../profiles/profile.ts';
 import { readProfile } from '../profiles/read-profiles.ts';
 import { putValues } from '../profiles/store.ts';
-import { provideNodes } from '../tree/provide-nodes.ts';
+import { provideNodes, TREE_TURNS } from '../tree/provide-nodes.ts';
 import { countOpeningsLeft } from './list-links.ts';
 
 export type Opening = {
@@ -51,6 +51,8 @@ async function write(
   const { caller, merchantCode, now } = call;
   const agentId = caller.memberId;
   await takeTurns(tx, `openings ${agentId}`);
+  // Moves take the tree before its lines, and who opens an account needs both.
+  await takeTurns(tx, TREE_TURNS);
   const place = { agentId, timezone: merchant.businessTimezone, now };
   const left = await countOpeningsLeft(tx, place);
   if (left === 0)
