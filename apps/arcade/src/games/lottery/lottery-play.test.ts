@@ -98,6 +98,20 @@ describe('[PLAY-9] a slip', () => {
     expect(isUndone(slips, [bought(2, { status: 'SETTLED' })])).toBe(false);
   });
 
+  test('is not overlooked because of an answer that was on its way before it was bought', async () => {
+    const { play, answers, asked } = openTestLottery();
+    const early = Promise.withResolvers<unknown>();
+    answers.placeSlip = () => ({ ok: true, value: { slips: [bought(1)], balance: '980' } });
+    answers.getState = () => early.promise;
+    const refreshed = play.refresh();
+    await play.buy(wish, STAKE);
+    answers.getState = () => ({ ok: true, value: state({ slips: [bought(1)], balance: '980' }) });
+    early.resolve({ ok: true, value: state() });
+    await refreshed;
+    expect(play.state.get()).toMatchObject({ slips: [bought(1)], balance: 9_800_000n });
+    expect(asked.map(({ call }) => call)).toEqual(['getState', 'placeSlip', 'getState']);
+  });
+
   test('is asked for again and again without a word while the wallet is away', async () => {
     const { play, answers, asked } = openTestLottery();
     const refusal = { code: 'house.temporary', message: 'Later' };

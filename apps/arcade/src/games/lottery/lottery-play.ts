@@ -64,6 +64,8 @@ export class LotteryPlay implements FramePlay {
   readonly #wait: (milliseconds: number) => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
+  /** How often slips were taken in: what was asked for before that knows nothing of them. */
+  #taken = 0;
 
   constructor(options: LotteryPlayOptions) {
     const { game, call, clock, wait = waitFor } = options;
@@ -185,7 +187,9 @@ export class LotteryPlay implements FramePlay {
 
   /** Asks for all of it again: own slips, and what is left. Where the wallet is away, the next time may tell. */
   async refresh(): Promise<void> {
+    const taken = this.#taken;
     const answer = await this.link.ask(() => this.link.call('getState', {}));
+    if (answer.ok && taken !== this.#taken) return this.refresh();
     if (!answer.ok) {
       this.#refuse(answer.refusal);
       return;
@@ -206,6 +210,7 @@ export class LotteryPlay implements FramePlay {
   }
 
   #takeSlips(taken: { slips: readonly LotteryRoundView[]; balance: string | null }): void {
+    this.#taken += 1;
     const ids = new Set(taken.slips.map(({ roundId }) => roundId));
     const others = this.state.get().slips.filter(({ roundId }) => !ids.has(roundId));
     this.state.set({ slips: [...taken.slips, ...others] });
