@@ -123,7 +123,7 @@ export function endOrder(
   desk.set({ orders: others, ...(isBought && { baskets: { ...baskets, [type]: left } }) });
 }
 
-/** An order that nobody waits for any longer, though its end is not known: it is free to be changed, and keeps its key. */
+/** An order that nobody waits for any longer, though its end is not known: it may be changed, and keeps its key. */
 export function leaveOrder(desk: DeskStore, type: PlayType): void {
   const { orders } = desk.get();
   const order = orders[type];
