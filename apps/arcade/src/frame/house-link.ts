@@ -6,6 +6,9 @@ import { repeatCall } from './repeat-call.ts';
 
 const OVER: readonly string[] = ['house.session_ended', 'house.launch_invalid'];
 
+/** Whether a refusal says that the session is over. */
+export const isOver = ({ code }: Pick<Refusal, 'code'>): boolean => OVER.includes(code);
+
 /** The game's line to the house: it repeats what got lost and tells the player what is going on. */
 export class HouseLink {
   readonly call: CallHouse;
@@ -59,7 +62,7 @@ export class HouseLink {
 
   handleRefusal({ code, message }: Refusal): void {
     this.#onRefused();
-    if (!OVER.includes(code)) {
+    if (!isOver({ code })) {
       this.#state.set({ notice: { kind: 'refused', code, message } });
       return;
     }

@@ -13,6 +13,10 @@ export const makeToken = (): string => randomBytes(32).toString('base64url');
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
+/** Tells one from another without saying who it is, for one purpose and no other. */
+export const markFor = (purpose: string, id: string): string =>
+  createHash('sha256').update(`maneki house|${purpose}|${id}`).digest('hex').slice(0, 16);
+
 /** An id for a new row. */
 export const drawId = (now: Date): string => makeId(now, randomBytes(10));
 

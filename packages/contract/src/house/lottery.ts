@@ -166,6 +166,7 @@ export const restrictedNumbers = z.array(
 
 export const lotteryState = stateFrame.extend({
   kind: z.literal('lottery'),
+  player: z.string().describe('Tells one player of this device from another, and not who it is'),
   game: lotteryGame,
   zone: z.string().describe('By which clocks its issues are counted'),
   unitValues: z.array(amount).describe('What a unit may cost, the dearest first'),

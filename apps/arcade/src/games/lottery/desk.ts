@@ -123,6 +123,13 @@ export function endOrder(
   desk.set({ orders: others, ...(isBought && { baskets: { ...baskets, [type]: left } }) });
 }
 
+/** An order that nobody waits for any longer, though its end is not known: it may be changed, and keeps its key. */
+export function leaveOrder(desk: DeskStore, type: PlayType): void {
+  const { orders } = desk.get();
+  const order = orders[type];
+  if (order) desk.set({ orders: { ...orders, [type]: { ...order, ids: [] } } });
+}
+
 export const termsOf = ({
   type,
   mode,

@@ -65,7 +65,7 @@ test('what the game or its player no longer has is left', () => {
   expect(k3.picks).toEqual({});
 });
 
-test('what cannot be read is forgotten, and money is not mixed with play credit', () => {
+test('what cannot be read is forgotten, and nothing is mixed with play credit or with what another player left', () => {
   expect(
     findKeptDesk(
       { game, family, asked },
@@ -87,6 +87,8 @@ test('what cannot be read is forgotten, and money is not mixed with play credit'
   });
   const free = state({ ...game, isFree: true });
   expect(findKeptDesk({ game: free, family, asked }, keep(left))).toEqual({});
+  const other = state({ ...game, player: 'another' });
+  expect(findKeptDesk({ game: other, family, asked }, keep(left))).toEqual({});
   const shut = () => {
     throw new Error('storage is closed');
   };

@@ -13,9 +13,9 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 type Asked = Pick<Opening, 'playType' | 'prizeMode'>;
 type Fits = { readonly game: LotteryGameState; readonly family: Family; readonly asked: Asked };
 
-/** What is ventured with play credit is not meant for real money. */
-const keyOf = ({ gameId, isFree, currency }: LotteryGameState) =>
-  `house.desk.${gameId}.${isFree ? 'free' : currency}`;
+/** What is ventured with play credit is not meant for real money, and what one player left not for the next. */
+const keyOf = ({ gameId, isFree, currency, player }: LotteryGameState) =>
+  `house.desk.${gameId}.${isFree ? 'free' : currency}.${player}`;
 
 /** Another language or theme opens the page anew: what was chosen and not bought yet is still there then. */
 export function keepDesk(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoAnswerError } from '#frame/call-house.ts';
 import type { SlipWish } from './lottery-play.ts';
-import { ownResult } from './lottery-state.ts';
+import { isUndone, ownResult } from './lottery-state.ts';
 import { restrictedNow } from './restricted.ts';
 import {
   bought,
@@ -50,7 +50,7 @@ describe('[PLAY-9] a slip', () => {
       if (tries < 3) throw new NoAnswerError('lost');
       return { ok: true, value: { slips: [bought(1)], balance: '980' } };
     };
-    expect(await play.buy(wish, STAKE)).toMatchObject({ ok: true });
+    expect(await play.buy(wish, STAKE)).toMatchObject({ ok: true, wasLost: true });
     expect(asked.map(({ request }) => request)).toEqual([wish, wish, wish]);
     expect(play.state.get()).toMatchObject({ balance: 9_800_000n, asking: null });
     expect(play.state.get().slips).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('[PLAY-9] a slip', () => {
     const { play, answers } = openTestLottery();
     const refusal = { code: 'house.number_full', message: 'Full', detail: { ticket: 2 } };
     answers.placeSlip = () => ({ ok: false, refusal });
-    expect(await play.buy(wish, STAKE)).toEqual({ ok: false, refusal });
+    expect(await play.buy(wish, STAKE)).toEqual({ ok: false, refusal, wasLost: false });
     expect(play.state.get()).toMatchObject({ balance: 10_000_000n, notice: null, slips: [] });
   });
 
@@ -88,6 +88,41 @@ describe('[PLAY-9] a slip', () => {
     await vi.waitFor(() => expect(play.state.get().slips[0]!.status).toBe('VOIDED'));
     expect(play.state.get()).toMatchObject({ balance: 10_000_000n, refunded: [] });
     expect(asks).toBe(3);
+  });
+
+  test('came to nothing where it is no longer listed, or was given back, and else did not', () => {
+    const slips = [bought(1), bought(2)];
+    expect(isUndone(slips, [bought(3)])).toBe(true);
+    expect(isUndone(slips, [bought(1, { status: 'VOIDED' })])).toBe(true);
+    expect(isUndone(slips, [bought(1, { status: 'VOIDED' }), bought(2)])).toBe(false);
+    expect(isUndone(slips, [bought(2, { status: 'SETTLED' })])).toBe(false);
+  });
+
+  test('is not overlooked because of an answer that was on its way before it was bought', async () => {
+    const { play, answers, asked } = openTestLottery();
+    const early = Promise.withResolvers<unknown>();
+    answers.placeSlip = () => ({ ok: true, value: { slips: [bought(1)], balance: '980' } });
+    answers.getState = () => early.promise;
+    const refreshed = play.refresh();
+    await play.buy(wish, STAKE);
+    answers.getState = () => ({ ok: true, value: state({ slips: [bought(1)], balance: '980' }) });
+    early.resolve({ ok: true, value: state() });
+    await refreshed;
+    expect(play.state.get()).toMatchObject({ slips: [bought(1)], balance: 9_800_000n });
+    expect(asked.map(({ call }) => call)).toEqual(['getState', 'placeSlip', 'getState']);
+  });
+
+  test('is asked for again and again without a word while the wallet is away', async () => {
+    const { play, answers, asked } = openTestLottery();
+    const refusal = { code: 'house.temporary', message: 'Later' };
+    answers.placeSlip = () => ({ ok: true, value: { slips: [bought(1)], balance: null } });
+    answers.getState = () => ({ ok: false, refusal });
+    await play.buy(wish, STAKE);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(6));
+    expect(play.state.get().notice).toBeNull();
+    answers.getState = () => ({ ok: false, refusal: { ...refusal, code: 'house.player_blocked' } });
+    await play.refresh();
+    expect(play.state.get().notice).toMatchObject({ code: 'house.player_blocked' });
   });
 
   test('is asked for after its draw until it is paid', async () => {
@@ -140,6 +175,29 @@ describe('[PLAY-9] an issue without a result', () => {
       win: 200_000n,
       isVoid: true,
     });
+  });
+
+  test('is not told of an issue that was drawn, whatever came back of it', async () => {
+    const { play, answers } = openTestLottery({ slips: [bought(1)] });
+    const game = lotteryAt(2);
+    answers.getState = () => ({
+      ok: true,
+      value: state({ game, recent: [drawn(1)], slips: [back], balance: '1020' }),
+    });
+    play.setLottery(game);
+    await vi.waitFor(() => expect(play.state.get().balance).toBe(10_200_000n));
+    expect(play.state.get().refunded).toEqual([]);
+    expect(ownResult(play.state.get(), 1)).toBeUndefined();
+  });
+
+  test('is told also where another was drawn since', async () => {
+    const { play, answers } = openTestLottery({ slips: [bought(1)] });
+    answers.getState = () => ({
+      ok: true,
+      value: state({ game: lotteryAt(3), recent: [drawn(2), last], slips: [back] }),
+    });
+    await play.refresh();
+    expect(play.state.get().refunded).toEqual([back.roundId]);
   });
 
   test('says nothing to whoever had given everything back', () => {

@@ -36,6 +36,9 @@ export type LotteryPlayOptions = {
 /** What is bought: everything but the name, which the sheet knows. */
 export type SlipWish = HouseRequest<'placeSlip'>;
 
+/** What the house said to a wish for a slip, and whether the answer to an earlier try of it was lost. */
+export type SlipAnswer = Answer<HouseReply<'placeSlip'>> & { readonly wasLost: boolean };
+
 /** Refusals that end the session or the game; others are about a slip, and are told on its sheet. */
 const ABOUT_PLAYER: readonly string[] = [
   'house.session_ended',
@@ -61,6 +64,8 @@ export class LotteryPlay implements FramePlay {
   readonly #wait: (milliseconds: number) => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
+  /** How often slips were taken in: what was asked for before that knows nothing of them. */
+  #taken = 0;
 
   constructor(options: LotteryPlayOptions) {
     const { game, call, clock, wait = waitFor } = options;
@@ -137,10 +142,14 @@ export class LotteryPlay implements FramePlay {
   }
 
   /** Buys a slip in one wish: a lost reply is asked for again with the same key. Null where something else is asked. */
-  async buy(wish: SlipWish, stake: bigint): Promise<Answer<HouseReply<'placeSlip'>> | null> {
+  async buy(wish: SlipWish, stake: bigint): Promise<SlipAnswer | null> {
     if (this.state.get().asking) return null;
     this.state.set({ asking: 'slip' });
-    const answer = await this.link.ask(() => this.link.call('placeSlip', wish));
+    let tries = 0;
+    const answer = await this.link.ask(() => {
+      tries += 1;
+      return this.link.call('placeSlip', wish);
+    });
     this.state.set({ asking: null });
     if (answer.ok) {
       this.#takeSlips(answer.value);
@@ -150,7 +159,7 @@ export class LotteryPlay implements FramePlay {
       this.setStake(stake);
       this.#refuse(answer.refusal);
     }
-    return answer;
+    return { ...answer, wasLost: tries > 1 };
   }
 
   async cancelSlip(roundId: string): Promise<Refusal | null> {
@@ -176,13 +185,21 @@ export class LotteryPlay implements FramePlay {
     return { chase: answer.value.chase };
   }
 
-  /** Asks for all of it again: own slips, and what is left. */
+  /** Asks for all of it again: own slips, and what is left. Where the wallet is away, the next time may tell. */
   async refresh(): Promise<void> {
-    const game = await this.link.refresh();
-    if (game?.kind !== 'lottery') return;
+    const taken = this.#taken;
+    const answer = await this.link.ask(() => this.link.call('getState', {}));
+    if (answer.ok && taken !== this.#taken) return this.refresh();
+    if (!answer.ok) {
+      this.#refuse(answer.refusal);
+      return;
+    }
+    const game = answer.value;
+    if (game.kind !== 'lottery') return;
     this.#options.clock.hear(Date.parse(game.session.now));
     const { slips, refunded } = this.state.get();
     this.state.set({
+      game,
       slips: game.slips,
       refunded: [...refunded, ...refundsIn(slips, game)],
       balance: readAmount(game.balance),
@@ -193,6 +210,7 @@ export class LotteryPlay implements FramePlay {
   }
 
   #takeSlips(taken: { slips: readonly LotteryRoundView[]; balance: string | null }): void {
+    this.#taken += 1;
     const ids = new Set(taken.slips.map(({ roundId }) => roundId));
     const others = this.state.get().slips.filter(({ roundId }) => !ids.has(roundId));
     this.state.set({ slips: [...taken.slips, ...others] });

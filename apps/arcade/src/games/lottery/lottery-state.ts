@@ -111,16 +111,28 @@ export function addResult(recent: readonly DrawnIssue[], drawn: DrawnIssue): rea
 export const isUnpaid = ({ slips, lottery }: Pick<LotteryState, 'slips' | 'lottery'>): boolean =>
   slips.some(({ status, roundNo }) => status === 'OPEN' && roundNo <= (lottery.last?.no ?? 0));
 
-/** Slips that have come back since, each with an issue that is over and came to nothing. */
+/** Whether all that was bought came to nothing: what took nothing is not listed at all. */
+export const isUndone = (
+  bought: readonly LotteryRoundView[],
+  known: readonly LotteryRoundView[],
+): boolean =>
+  bought.every(({ roundId }) => {
+    const status = known.find((slip) => slip.roundId === roundId)?.status;
+    return status !== 'OPEN' && status !== 'SETTLED';
+  });
+
+/** Slips that have come back since because their issue came to nothing; of one that was drawn they were given back. */
 export const refundsIn = (
   before: readonly LotteryRoundView[],
-  { slips, game }: Pick<LotteryGameState, 'slips' | 'game'>,
+  { slips, game, recent }: Pick<LotteryGameState, 'slips' | 'game' | 'recent'>,
 ): readonly string[] => {
+  const over = game.last ? [game.last, ...recent] : recent;
+  const isVoid = (no: number) => over.some((issue) => issue.no === no && issue.result === null);
   const waiting = new Set(
     before.flatMap(({ roundId, status }) => (status === 'OPEN' ? [roundId] : [])),
   );
   return slips.flatMap(({ roundId, roundNo, status }) =>
-    status === 'VOIDED' && roundNo <= (game.last?.no ?? 0) && waiting.has(roundId) ? [roundId] : [],
+    status === 'VOIDED' && isVoid(roundNo) && waiting.has(roundId) ? [roundId] : [],
   );
 };
 

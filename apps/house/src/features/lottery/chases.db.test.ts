@@ -145,6 +145,35 @@ test('a chase whose first issue is drawn before it runs is given back whole', as
   expect(await house.listFaults()).toEqual([]);
 });
 
+test('a wish that comes again while its chase is being placed is answered as being checked, never refused', async () => {
+  const seat = await lotteries.sit(gameId);
+  const { no } = await lotteries.fresh(gameId);
+  const buyer = await lotteries.buyerOf(seat);
+  const issues = [0, 1, 2].map((place) => ({ no: no + place, multiplier: 1 }));
+  const wish = { key: crypto.randomUUID(), no, playType: 'TRADITION', prizeMode: 'ELOTT' } as const;
+  const chase = { issues, stopsOnWin: false };
+  const sent = { ...wish, unitValue: '20', tickets: sure, chase };
+  const read = readWish({ game: buyer.game, currency: 'JPY', prizeModes: null }, sent);
+  if (!read.ok) throw new Error(read.refusal.code);
+  const asked = { ...read.value, askedAt: house.clock.now() };
+  const again: Awaited<ReturnType<typeof placeSlip>>[] = [];
+  const services = lotteries.serve(async (path, ...call) => {
+    if (path.endsWith('/bet')) again.push(await placeSlip(lotteries.serve(), buyer, asked));
+    return house.line.callPlatform(path, ...call);
+  });
+  const first = await placeSlip(services, buyer, asked);
+  if (!first.ok) throw new Error(first.refusal.code);
+  const ids = first.value.rounds.map(({ id }) => id);
+  expect(again).toHaveLength(issues.length);
+  for (const answer of again) {
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    expect(answer.value.balance).toBeUndefined();
+    expect(answer.value.rounds.map(({ id }) => id)).toEqual(ids);
+  }
+  expect((await seat.listChases())[0]).toMatchObject({ status: 'RUNNING' });
+  expect(await house.listFaults()).toEqual([]);
+});
+
 test('a chase of which one stake is not taken takes none', async () => {
   const seat = await lotteries.sit(gameId);
   const { balance } = await seat.getState();

@@ -16,6 +16,7 @@ import type { KindState } from '#features/frame';
 import { listRounds } from '#features/rounds';
 import type { Session } from '#features/sessions';
 import type { Tx } from '#platform/database';
+import { markFor } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { viewDrawn, viewGame } from './board/view-game.ts';
 import { personalSeries } from './slips/personal-series.ts';
@@ -44,6 +45,7 @@ export async function describeLottery(
     const { ticketStakeMin, ticketStakeMax, ticketPayoutMax, memberPayoutMax } = limitsOf(money);
     return {
       kind: 'lottery',
+      player: markFor('lottery desk', playerId),
       stakes: stakesOf(money).map(writeAmount),
       ...view,
       zone: calendarOf(game).zone,

@@ -69,6 +69,15 @@ test('[PLAY-6] an issue opens, takes a slip, closes, is drawn and settled by the
   expect(await house.listFaults()).toEqual([]);
 });
 
+test('a page knows its players apart, by a name that says nothing of them', async () => {
+  const open = async (username: string, gameId = 'lottossc1') =>
+    (await lotteries.sit(gameId, { username })).state.player as string;
+  const player = await open('sakura');
+  expect(player).toMatch(/^[0-9a-f]{16}$/);
+  expect(await open('sakura', 'lottok31')).toBe(player);
+  expect(await open('agent01')).not.toBe(player);
+});
+
 test('what was drawn follows from the seed of its day, which is told when the day is over', async () => {
   const seat = await lotteries.sit('lottok31');
   const current = await lotteries.fresh('lottok31');

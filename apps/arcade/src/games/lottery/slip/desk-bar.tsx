@@ -3,13 +3,18 @@ import { useMoney } from '#frame/play-context.tsx';
 import { basketOf, collect } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { useTray } from './desk-hooks.ts';
+import { forgetBought } from './place-slip.ts';
 import { SlipNews } from './slip-news.tsx';
 import { TermsBar } from './terms-bar.tsx';
 
 /** How much, what it costs and can win, and the way to the slip. */
-export function DeskBar({ onSlip }: { onSlip: () => void }) {
+export function DeskBar(props: { onSlip: () => void }) {
   const t = useWords();
   const { desk, play } = useLottery();
+  const onSlip = () => {
+    forgetBought(play);
+    props.onSlip();
+  };
   const tray = useTray();
   const editing = useDesk((state) => state.editing);
   const count = useDesk((state) => basketOf(state).length);

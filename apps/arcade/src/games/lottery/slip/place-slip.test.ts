@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NoAnswerError } from '#frame/call-house.ts';
 import { chooseType, collect, createDesk, type DeskStore } from '../desk.ts';
 import { bought, openTestLottery } from '../testing/test-lottery.ts';
 import type { BasketItem } from './basket.ts';
 import { complaintOf } from './complaint-of.ts';
-import { type PlacedWish, placeSlip } from './place-slip.ts';
+import { forgetBought, type PlacedWish, placeSlip } from './place-slip.ts';
 import type { PricedItem } from './price-basket.ts';
 
 const item = (id: number, selection: string): BasketItem => ({
@@ -113,6 +114,64 @@ test('[PLAY-9] what nobody knows the end of is wished for again under the same k
   expect(asked[0]).toEqual({ call: 'placeSlip', request: { ...wish, key: 'kept' } });
   await placeSlip({ play, desk }, wish, order);
   expect(asked[1]!.request).not.toMatchObject({ key: 'kept' });
+});
+
+describe('[PLAY-9] a refusal that came before the house looked at the key', () => {
+  const refuse = (code: string) => ({ ok: false, refusal: { code, message: 'No' } });
+
+  async function askFor(answers: readonly unknown[]) {
+    const lottery = open();
+    const left = [...answers];
+    lottery.answers.placeSlip = () => {
+      const next = left.shift();
+      if (next === 'lost') throw new NoAnswerError('lost');
+      return next;
+    };
+    await placeSlip(lottery, wish, order);
+    const { key } = lottery.asked[0]!.request as { key: string };
+    return { ...lottery, key };
+  }
+
+  test.each([['call.too_many_requests'], ['house.session_ended'], ['house.launch_invalid']])(
+    'is not taken for the end of a wish whose answer was lost: %s',
+    async (code) => {
+      const { desk, key } = await askFor(['lost', refuse(code)]);
+      expect(desk.get().orders).toEqual({ TRADITION: { key, ids: [] } });
+      expect(idsOf(desk, 'TRADITION')).toEqual([1, 2]);
+    },
+  );
+
+  test('leaves the key, so that the wish is bought once when it comes again', async () => {
+    const { play, desk, key, asked } = await askFor([
+      'lost',
+      refuse('call.too_many_requests'),
+      DONE,
+    ]);
+    await placeSlip({ play, desk }, wish, order);
+    expect(asked.at(-1)).toMatchObject({ call: 'placeSlip', request: { key } });
+    expect(idsOf(desk, 'TRADITION')).toEqual([]);
+  });
+
+  test('of which nothing was lost, it is the end: a session may be over for the round itself', async () => {
+    const { desk } = await askFor([refuse('house.session_ended')]);
+    expect(desk.get().orders).toEqual({});
+  });
+
+  test('others are the end of a wish, also after a lost answer', async () => {
+    const { desk } = await askFor(['lost', refuse('house.insufficient_funds')]);
+    expect(desk.get().orders).toEqual({});
+  });
+});
+
+test('[PLAY-9] whoever opens the next slip has seen what was bought; what was refused stands on its sheet', () => {
+  const { play } = openTestLottery();
+  const told = { type: 'TRADITION', slips: [], basket: [], isSure: true } as const;
+  play.tell({ kind: 'bought', ...told });
+  forgetBought(play);
+  expect(play.state.get().told).toBeNull();
+  play.tell({ kind: 'refused', type: 'TRADITION', refusal, ids: [] });
+  forgetBought(play);
+  expect(play.state.get().told).toMatchObject({ kind: 'refused' });
 });
 
 test('one slip is bought at a time', async () => {

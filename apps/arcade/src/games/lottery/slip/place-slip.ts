@@ -1,5 +1,7 @@
 import type { PlayType } from '@maneki/games/lottery/play';
-import { basketOf, type DeskStore, endOrder, sendOrder } from '../desk.ts';
+import type { Refusal } from '#frame/call-house.ts';
+import { isOver } from '#frame/house-link.ts';
+import { basketOf, type DeskStore, endOrder, leaveOrder, sendOrder } from '../desk.ts';
 import type { LotteryPlay, SlipWish } from '../lottery-play.ts';
 
 type Place = { readonly play: LotteryPlay; readonly desk: DeskStore };
@@ -24,7 +26,8 @@ export async function placeSlip(
   play.tell(null);
   const answer = await play.buy({ ...wish, key }, stake);
   if (!answer) return;
-  endOrder(desk, type, { isBought: answer.ok });
+  if (answer.ok || isEnd(answer)) endOrder(desk, type, { isBought: answer.ok });
+  else leaveOrder(desk, type);
   if (answer.ok) {
     const { slips, balance } = answer.value;
     play.tell({ kind: 'bought', type, slips, basket, isSure: balance !== null });
@@ -33,4 +36,19 @@ export async function placeSlip(
   play.tell({ kind: 'refused', type, refusal: answer.refusal, ids });
   // What is closed or full now may be said of the pads as well.
   if (!play.state.get().hasEnded) await play.coming.read();
+}
+
+/**
+ * Whether a refusal is the end of a wish. Calls are counted, and sessions are looked for, before the house looks at a
+ * key: that says nothing of an earlier try whose answer was lost. Without one, a session may be over for the round
+ * itself, which answers so each time that it comes again.
+ */
+function isEnd({ refusal, wasLost }: { refusal: Refusal; wasLost: boolean }): boolean {
+  if (refusal.code.startsWith('call.')) return false;
+  return !(wasLost && isOver(refusal));
+}
+
+/** Whoever goes on to the next slip has seen what was bought before; what was refused stands on its sheet. */
+export function forgetBought(play: LotteryPlay): void {
+  if (play.state.get().told?.kind === 'bought') play.tell(null);
 }

@@ -4,22 +4,19 @@ import { readAmount } from '#frame/money.ts';
 import { useMoney } from '#frame/play-context.tsx';
 import { setBasket } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
-import type { SlipNews } from '../lottery-state.ts';
+import { isUndone, type SlipNews } from '../lottery-state.ts';
 
 export type Bought = Extract<SlipNews, { kind: 'bought' }>;
 
 /** What was bought. It is told as done only where the wallet has said so. */
 export function PlacedSlip({ bought, onClose }: { bought: Bought; onClose: () => void }) {
   const t = useWords();
-  const { desk, play } = useLottery();
   const money = useMoney();
   const words = usePlacedWords(bought);
-  const { slips, basket, type } = bought;
+  const repeat = useRepeat(bought);
+  const { slips } = bought;
   const stake = slips.reduce((sum, slip) => sum + readAmount(slip.stake), 0n);
   const [first] = slips;
-  const isFree = useDesk((state) => state.type === type && state.baskets[type].length === 0);
-  // Once more is for whoever knows what became of the first.
-  const canRepeat = bought.isSure && isFree;
   return (
     <div className="lt-placed" role="status">
       {bought.isSure && (
@@ -37,32 +34,37 @@ export function PlacedSlip({ bought, onClose }: { bought: Bought; onClose: () =>
       )}
       <div className="flex w-full flex-col gap-2.5 pt-3">
         <PrimaryButton onClick={onClose}>{t('slip.done')}</PrimaryButton>
-        {canRepeat && (
-          <PlainButton
-            onClick={() => {
-              setBasket(desk, basket);
-              play.tell(null);
-            }}
-          >
-            {t('slip.again')}
-          </PlainButton>
-        )}
+        {repeat && <PlainButton onClick={repeat}>{t('slip.again')}</PlainButton>}
       </div>
     </div>
   );
 }
 
 /** For which issue it was bought, or that it is not sure yet, or that it came to nothing after all. */
-export function usePlacedWords({ slips, isSure }: Bought): string {
+export function usePlacedWords(bought: Bought): string {
   const t = useWords();
   const common = useTranslations('arcade.notice');
-  const known = useLotteryState((state) => state.slips);
-  const isUndone = slips.every(({ roundId }) => {
-    const status = known.find((slip) => slip.roundId === roundId)?.status;
-    return status === 'DECLINED' || status === 'VOIDED';
-  });
-  if (!isSure) return isUndone ? common('declined') : t('slip.unsure');
+  const cameToNothing = useUndone(bought);
+  const { slips, isSure } = bought;
+  if (!isSure) return cameToNothing ? common('declined') : t('slip.unsure');
   return slips.length > 1
     ? t('slip.placedChase', { count: slips.length })
     : t('slip.placed', { no: slips[0]?.bet.issueNo ?? '' });
+}
+
+/** Whether it was not sure, and has come to nothing since. */
+export const useUndone = ({ slips, isSure }: Bought): boolean =>
+  useLotteryState((state) => !isSure && isUndone(slips, state.slips));
+
+/** The way to the same once more, for whoever knows what became of the first and has chosen nothing since. */
+export function useRepeat(bought: Bought): (() => void) | undefined {
+  const { desk, play } = useLottery();
+  const cameToNothing = useUndone(bought);
+  const { basket, type, isSure } = bought;
+  const isFree = useDesk((state) => state.type === type && state.baskets[type].length === 0);
+  if (!isFree || !(isSure || cameToNothing)) return undefined;
+  return () => {
+    setBasket(desk, basket);
+    play.tell(null);
+  };
 }

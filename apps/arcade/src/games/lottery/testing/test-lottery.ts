@@ -60,6 +60,7 @@ export const state = (change: object = {}) =>
   ({
     kind: 'lottery',
     gameId: 'lottossc1',
+    player: 'one',
     vendor: 'LOTT',
     isFree: false,
     currency: 'JPY',

@@ -8,7 +8,8 @@ import type { BoughtSlips } from './buyer.ts';
 
 /**
  * A wish that came again is answered as it stands; where it took nothing, by the same refusal. Of a chase all stakes
- * count or none. The balance comes along once every stake is ours: until then the slips are being checked.
+ * count or none. The balance comes along once every stake is ours: until then the slips are being checked. So they are
+ * while a chase is being placed, whatever became of one stake: a refusal would let go of a wish that may still succeed.
  */
 export async function answerAgain(
   services: HouseServices,
@@ -16,13 +17,14 @@ export async function answerAgain(
   rounds: readonly Round[],
 ): Promise<Outcome<BoughtSlips, HouseRefusal>> {
   const chase = await findChaseStatus(services, rounds[0]!);
-  const isUnplaced = chase === 'PLACING' || chase === 'FAILED';
-  const telling = isUnplaced ? rounds.find(({ status }) => status === 'DECLINED') : rounds[0];
-  if (telling && (isUnplaced || chase === undefined)) {
+  if (chase === 'PLACING') return done({ rounds, balance: undefined });
+  const hasFailed = chase === 'FAILED';
+  const telling = hasFailed ? rounds.find(({ status }) => status === 'DECLINED') : rounds[0];
+  if (telling && (hasFailed || chase === undefined)) {
     const answer = await answerRound(services, session, { round: telling, balance: undefined });
     if (!answer.ok) return answer;
   }
-  if (isUnplaced) return refused({ code: 'house.temporary', detail: {} });
+  if (hasFailed) return refused({ code: 'house.temporary', detail: {} });
   const isOurs = rounds.every(({ takenAt }) => takenAt !== null);
   return done({ rounds, balance: isOurs ? await askForBalance(services, session) : undefined });
 }

@@ -71,8 +71,10 @@ export function openShop(
       if (code !== 'house.temporary') order.answer = { refused: code };
       return;
     }
+    const { slips, balance } = answer.json();
+    // What is being checked may still come to nothing.
+    if (balance === null) return;
     order.answer = 'taken';
-    const { slips } = answer.json();
     sold += slips.length * wish.tickets.length;
     const { roundId, bet } = slips[0];
     if (wish.chase)
