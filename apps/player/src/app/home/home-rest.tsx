@@ -59,27 +59,29 @@ async function loadInstallOffer() {
 /** Who won, what the member likes, and whose games these are. */
 function HomeBoard() {
   const { isLoggedIn } = useViewer();
+  const { data: lobby } = useQuery(lobbyQuery(call));
+  const hasLotteries = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
+  // As much place as it will take: whoever scrolls past before it is drawn must not be pushed away by it.
+  const place = hasLotteries ? '[--place:84.5rem]' : '[--place:38rem]';
   return (
-    <div className="drawn-near grid grid-cols-1 gap-6 pt-6 [--place:38rem]">
+    <div className={`drawn-near grid grid-cols-1 gap-6 pt-6 ${place}`}>
       <HomeWinners />
       {isLoggedIn && <OwnGames />}
-      <HomeLottery />
+      {hasLotteries && <HomeLottery />}
       <StudioCards />
     </div>
   );
 }
 
-/** Lotteries, where the merchant has some. Their code, words and draws come once somebody comes near. */
+/** Lotteries: their code, words and draws come once somebody comes near. */
 function HomeLottery() {
-  const { data: lobby } = useQuery(lobbyQuery(call));
   const [around, isInSight] = useInSight<HTMLDivElement>();
   const Lotteries = usePart(isInSight, {
     load: async () => (await import('./home-lottery.tsx')).loadHomeLottery(),
   });
-  const hasSome = lobby?.categories.some(({ gameCategory }) => gameCategory.endsWith('LOTT'));
   return (
     // As high as it becomes, so that nothing below it moves; without anything to show it gives its room back.
-    <div ref={around} hidden={!hasSome} className="min-h-180 has-data-none:min-h-0">
+    <div ref={around} className="min-h-180 has-data-none:min-h-0">
       {Lotteries && <Lotteries />}
     </div>
   );
