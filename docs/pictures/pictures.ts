@@ -10,6 +10,7 @@ const HEADER = 72;
 const UNFOLD_MS = 500;
 const TAPS_MAX = 20;
 const TABLE_ROUND_MS = 60_000;
+const FIRST_DRAW_MS = 150_000;
 
 /** One look at the site: where, in which words and colours, and what to do before the picture. */
 export type View = {
@@ -193,7 +194,8 @@ const rollDice = async (page: Page) => {
 const openLottery = (vendor: string, gameId: string) =>
   enter(`/m/startLottery?vendor=${vendor}&gameId=${gameId}`, async (page) => {
     const lottery = page.frameLocator('iframe');
-    await lottery.locator('.lt-last .lt-ball, .lt-last .lt-die').first().waitFor({ timeout: 60_000 });
+    // What has just been started has drawn nothing yet.
+    await lottery.locator('.lt-last .lt-ball').first().waitFor({ timeout: FIRST_DRAW_MS });
     const { random } = everyPhrase.EN.arcadeLottery.pad;
     await lottery.getByRole('button', { name: random, exact: true }).click();
   });
@@ -370,8 +372,8 @@ export const PICTURES: readonly Picture[] = [
     name: 'lotteries',
     views: [
       { path: '/m/lottery', act: seeLotteries },
-      { path: '/m/login', act: openLottery('LOTT', 'lottossc5') },
-      { path: '/m/login', act: openLottery('TCG_LOTTO_VN', 'lottovnfast275') },
+      { path: '/m/login', act: openLottery('LOTT', 'lottossc1') },
+      { path: '/m/login', act: openLottery('TCG_LOTTO_VN', 'lottovnfast271') },
     ],
     width: 1_240,
     kilobytesMax: 220,
