@@ -130,7 +130,7 @@ describe('[PLAY-9] a slip', () => {
     let asks = 0;
     answers.getState = () => {
       asks += 1;
-      const paid = { status: 'SETTLED', win: '392' };
+      const paid = { status: 'SETTLED', win: '392' } as const;
       const slips = [bought(1, asks < 2 ? {} : paid)];
       return { ok: true, value: state({ game: lotteryAt(2), slips, balance: '1372' }) };
     };

@@ -1,4 +1,4 @@
-import type { LotteryGameView } from '@maneki/contract/house/lottery';
+import type { LotteryGameView, LotteryRoundView } from '@maneki/contract/house/lottery';
 import type { CallHouse } from '#frame/call-house.ts';
 import { HouseClock } from '#table/house-clock.ts';
 import { LotteryPlay } from '../lottery-play.ts';
@@ -39,11 +39,11 @@ export const lotteryAt = (no: number): LotteryGameView => ({
   drawing: null,
   last: no > 1 ? drawn(no - 1) : null,
 });
-export const bought = (no: number, change: object = {}) => ({
-  kind: 'lottery' as const,
+export const bought = (no: number, change: Partial<LotteryRoundView> = {}): LotteryRoundView => ({
+  kind: 'lottery',
   roundId: `round ${no}`,
   gameId: 'lottossc1',
-  status: 'OPEN' as const,
+  status: 'OPEN',
   stake: '20',
   win: '0',
   jackpots: [],
