@@ -21,17 +21,6 @@ export async function findUnfinished(
   return row && readRound(row);
 }
 
-/** Marks what players have of rounds that are over. Locked in one order: others may mark some of the same. */
-export async function markAllSeen(tx: Tx, players: readonly string[]): Promise<void> {
-  await sql`
-    with over as (
-      select player_id, id from house.rounds
-       where player_id = any (${[...players]}::uuid[]) and not is_seen and decided_at is not null
-       order by player_id, id for update)
-    update house.rounds as r set is_seen = true
-      from over where r.player_id = over.player_id and r.id = over.id`.execute(tx);
-}
-
 /** Marks one round, or all that are over; answers whether there was one. */
 export async function markSeen(
   tx: Tx,
@@ -46,4 +35,19 @@ export async function markSeen(
   if (id !== undefined) query = query.where('id', '=', id);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Marks what players have of rounds that are over. Locked in one order: others may mark some of the same. */
+export async function markAllSeen(tx: Tx, players: readonly string[]): Promise<void> {
+  const [only, ...others] = players;
+  // Of one player the database looks into one partition, and a spin has no other.
+  if (only !== undefined && others.length === 0)
+    return void (await markSeen(tx, { playerId: only }));
+  await sql`
+    with over as (
+      select player_id, id from house.rounds
+       where player_id = any (${[...players]}::uuid[]) and not is_seen and decided_at is not null
+       order by player_id, id for update)
+    update house.rounds as r set is_seen = true
+      from over where r.player_id = over.player_id and r.id = over.id`.execute(tx);
 }
