@@ -17,6 +17,7 @@ export {
 export { driveAll, undoBets } from './at-table/undo-bets.ts';
 export { type Driven, driveRound } from './drive-round.ts';
 export { listDecided, listNamed, listRounds, sumSession } from './history/store.ts';
+export { newBet } from './new-bet.ts';
 export { findEarlierRound, placeRound, placeRounds } from './place-round.ts';
 export { recoverRounds } from './recover-rounds.ts';
 export { isOver, isTwoStep, type KindFacts, type Round, viewRound } from './round.ts';

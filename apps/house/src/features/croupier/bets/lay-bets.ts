@@ -6,7 +6,14 @@ import { addStakes, type SpotStakes, totalOf } from '@maneki/games/tables/table-
 import { invariant } from '@maneki/kernel/invariant';
 import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
-import { listSeats, listWished, type NewRound, placeRounds, type Round } from '#features/rounds';
+import {
+  listSeats,
+  listWished,
+  type NewRound,
+  newBet,
+  placeRounds,
+  type Round,
+} from '#features/rounds';
 import type { Session } from '#features/sessions';
 import {
   findShoe,
@@ -18,7 +25,6 @@ import {
   unitsOf,
 } from '#features/tables';
 import type { Tx } from '#platform/database';
-import { drawId } from '#platform/secrets';
 import type { HouseServices } from '#platform/services';
 import { EXPOSURE_MAX } from '../limits.ts';
 import { findProblem } from './find-problem.ts';
@@ -194,31 +200,14 @@ function describeRound(
     readonly now: Date;
   },
 ): NewRound {
-  const { session, key, bet, stake, now } = wish;
-  return {
+  return newBet({
+    ...wish,
     kind: game.kind as GameKind,
-    playerId: session.playerId,
-    id: drawId(now),
-    key,
-    sessionId: session.id,
-    merchant: session.merchant,
-    vendor: session.vendor,
     gameId: game.gameId,
-    currency: session.currency,
-    stake,
-    win: 0n,
-    bet,
-    outcome: null,
-    isAlone: false,
     model: game.model,
     modelVersion: game.version,
-    // What proves it is the shoe's: the table's own number of the round stands in the place of a nonce.
-    seedId: drawId(now),
     commitment: shoe.commitment,
     nonce: table.place,
-    blocks: 0,
-    hasJackpots: false,
     tableRound: table.no,
-    placedAt: now,
-  };
+  });
 }

@@ -1,6 +1,8 @@
 import type { LotteryGame } from '@maneki/games/lottery/games';
-import { drawId } from '#platform/secrets';
+import { type NewRound, newBet } from '#features/rounds';
 import type { Buying } from './load-issue.ts';
+
+const MODEL_VERSION = 1;
 
 /** A slip as it is written down before anybody is asked for its stake. */
 export const describeSlipRound = ({
@@ -10,31 +12,18 @@ export const describeSlipRound = ({
   bought,
   key,
   now,
-}: Buying & { readonly game: LotteryGame; readonly key: string; readonly now: Date }) => ({
-  kind: 'lottery' as const,
-  playerId: session.playerId,
-  id: drawId(now),
-  key,
-  sessionId: session.id,
-  merchant: session.merchant,
-  vendor: session.vendor,
-  gameId: game.gameId,
-  currency: session.currency,
-  stake: bought.stake,
-  win: 0n,
-  bet: bought.slip,
-  outcome: null,
-  isAlone: false,
-  model: game.family,
-  modelVersion: MODEL_VERSION,
-  // What proves it is the day's seed: the number of the issue stands in the place of a nonce.
-  seedId: drawId(now),
-  commitment: issue.commitment ?? '',
-  nonce: issue.no,
-  blocks: 0,
-  hasJackpots: false,
-  tableRound: issue.no,
-  placedAt: now,
-});
-
-const MODEL_VERSION = 1;
+}: Buying & { readonly game: LotteryGame; readonly key: string; readonly now: Date }): NewRound =>
+  newBet({
+    session,
+    key,
+    now,
+    kind: 'lottery',
+    gameId: game.gameId,
+    stake: bought.stake,
+    bet: bought.slip,
+    model: game.family,
+    modelVersion: MODEL_VERSION,
+    commitment: issue.commitment ?? '',
+    nonce: issue.no,
+    tableRound: issue.no,
+  });

@@ -2,13 +2,14 @@ import { findLotteryGame } from '@maneki/games/lottery/games';
 import { invariant } from '@maneki/kernel/invariant';
 import { type IssueName, lockIssue } from '#features/draws';
 import type { HouseServices } from '#platform/services';
+import { fixBets } from '../at-table/store.ts';
 import { driveAll } from '../at-table/undo-bets.ts';
 import { LEASE_MS, type Round } from '../round.ts';
 import type { RoundName } from '../store.ts';
 import { correctSlip } from './correct-slip.ts';
 import { BATCH } from './fix-issue-wins.ts';
 import { isHeld, learnHeld } from './learn-held.ts';
-import { correctBets, lockMispaid } from './store.ts';
+import { lockMispaid } from './store.ts';
 
 /**
  * Settles slips again whose issue has another result than the one that paid them, player by player. What they win
@@ -49,7 +50,7 @@ async function correctSome(
       .map((round) => correctSlip(game, round, result));
     const now = clock.now();
     const nextTryAt = new Date(now.getTime() + LEASE_MS);
-    await correctBets(tx, corrected, { now, nextTryAt });
+    await fixBets(tx, corrected, { from: 'SETTLED', now, nextTryAt });
     return { found, corrected };
   });
 }

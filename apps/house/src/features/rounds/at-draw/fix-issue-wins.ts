@@ -69,7 +69,7 @@ export async function fixIssueWins(
     const live = taken.filter(counts);
     const ended = taken.filter((round) => !counts(round));
     const fixed = await settle(tx, { game, name, live, coverage, result: held.result });
-    await fixBets(tx, fixed, due);
+    await fixBets(tx, fixed, { ...due, from: 'TAKEN' });
     const stopped = await stopChases(tx, fixed, chases);
     const undone = [
       ...(await undoNamed(tx, { names: ended, reason: 'NOT_PLACED', due })),

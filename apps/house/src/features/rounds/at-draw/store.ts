@@ -101,29 +101,6 @@ export async function lockMispaid(
   return rows.map(readRound);
 }
 
-/** Writes what paid bets come to by another result, and what is left to be told of them. */
-export async function correctBets(
-  tx: Tx,
-  bets: readonly Round[],
-  { now, nextTryAt }: Due,
-): Promise<void> {
-  if (bets.length === 0) return;
-  const corrected = bets.map(({ playerId, id, win, wins, outcome }) => ({
-    playerId,
-    id,
-    win: String(win),
-    wins,
-    outcome,
-  }));
-  await sql`
-    update house.rounds as r
-       set status = 'PAYING', outcome = f.outcome, win = f.win, wins = f.wins, decided_at = null,
-           next_try_at = ${nextTryAt}, attempts = 0, due_since = ${now}
-      from json_to_recordset(${JSON.stringify(corrected)}::json)
-        as f("playerId" uuid, id uuid, win bigint, wins jsonb, outcome jsonb)
-     where r.player_id = f."playerId" and r.id = f.id and r.status = 'SETTLED'`.execute(tx);
-}
-
 /** Writes what became of the wins of a bet that is over. */
 export async function putWins(
   tx: Tx,

@@ -60,7 +60,7 @@ export async function fixTableWins(
       ];
       return { ...round, status: 'PAYING' as const, outcome, win, wins };
     });
-    await fixBets(tx, fixed, due);
+    await fixBets(tx, fixed, { ...due, from: 'TAKEN' });
     return { bets: fixed, undone: [], isLast };
   });
 }

@@ -160,11 +160,11 @@ export async function listWished(
 /** Since when bets are to be paid, and when somebody else may take them up. */
 export type Due = { readonly now: Date; readonly nextTryAt: Date };
 
-/** Writes what bets win, all in one statement. */
+/** Writes what bets win, or what paid ones come to by another result, all in one statement. */
 export async function fixBets(
   tx: Tx,
   bets: readonly Round[],
-  { now, nextTryAt }: Due,
+  { from, now, nextTryAt }: Due & { readonly from: 'TAKEN' | 'SETTLED' },
 ): Promise<void> {
   if (bets.length === 0) return;
   const fixed = bets.map(({ playerId, id, win, wins, outcome }) => ({
@@ -176,11 +176,11 @@ export async function fixBets(
   }));
   await sql`
     update house.rounds as r
-       set status = 'PAYING', outcome = f.outcome, win = f.win,
-           wins = f.wins, next_try_at = ${nextTryAt}, attempts = 0, due_since = ${now}
+       set status = 'PAYING', outcome = f.outcome, win = f.win, wins = f.wins, decided_at = null,
+           next_try_at = ${nextTryAt}, attempts = 0, due_since = ${now}
       from json_to_recordset(${JSON.stringify(fixed)}::json)
         as f("playerId" uuid, id uuid, win bigint, wins jsonb, outcome jsonb)
-     where r.player_id = f."playerId" and r.id = f.id and r.status = 'TAKEN'`.execute(tx);
+     where r.player_id = f."playerId" and r.id = f.id and r.status = ${from}`.execute(tx);
 }
 
 /** Marks bets as over whose wins are paid, all in one statement. */

@@ -39,15 +39,17 @@ export async function markSeen(
 
 /** Marks what players have of rounds that are over. Locked in one order: others may mark some of the same. */
 export async function markAllSeen(tx: Tx, players: readonly string[]): Promise<void> {
-  const [only, ...others] = players;
-  // Of one player the database looks into one partition, and a spin has no other.
-  if (only !== undefined && others.length === 0)
-    return void (await markSeen(tx, { playerId: only }));
+  // Of one player, as at each spin, the database has to look into one partition.
+  const areTheirs =
+    players.length === 1 ? sql`= ${players[0]}::uuid` : sql`= any (${[...players]}::uuid[])`;
   await sql`
     with over as (
       select player_id, id from house.rounds
-       where player_id = any (${[...players]}::uuid[]) and not is_seen and decided_at is not null
+       where player_id ${areTheirs} and not is_seen and decided_at is not null
        order by player_id, id for update)
     update house.rounds as r set is_seen = true
-      from over where r.player_id = over.player_id and r.id = over.id`.execute(tx);
+      from over
+     where r.player_id ${areTheirs} and r.player_id = over.player_id and r.id = over.id`.execute(
+    tx,
+  );
 }
