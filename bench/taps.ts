@@ -32,7 +32,7 @@ const TAPS: readonly Tap[] = [
   },
   { what: 'a category', target: '#tab-RNG', effect: CATEGORY_IS_SHOWN },
   { what: 'a heart', target: 'article .heart', effect: LOGIN_IS_SHOWN },
-  { what: 'a tile', target: 'article img', effect: LOGIN_IS_SHOWN },
+  { what: 'a tile', target: 'article h3 a', effect: LOGIN_IS_SHOWN },
 ];
 
 const MOMENTS = [

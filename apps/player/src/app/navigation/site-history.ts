@@ -1,4 +1,5 @@
 import { memberHere } from '#frame/identity';
+import { afterEvent } from '#platform/moments/after-event.ts';
 import { BASE, type Navigate, type Place, resolveTo } from '#platform/navigation/navigation.ts';
 import { pageOf, untilLoadedOrLate } from '../pages/pages.ts';
 import { findElsewhere } from '../routes/find-elsewhere.ts';
@@ -69,7 +70,7 @@ function arrive(way: Place['way'], staysScrolled = false): Promise<void> {
       resolve();
     });
     // Inside of an event React would tidy up after the old page, and read for the new one, before that is painted.
-    if (isOtherPage) setTimeout(() => show(place));
+    if (isOtherPage) afterEvent(() => show(place));
     else show(next);
   });
 }
