@@ -1,4 +1,4 @@
-import type { IssueView, LotteryBoard } from '@maneki/contract/house/lottery';
+import type { DrawnIssue, IssueView, LotteryBoard } from '@maneki/contract/house/lottery';
 import type { HouseReply, HouseRequest } from '@maneki/contract/house/schemas';
 import { createHouseCaller } from './house-caller.ts';
 
@@ -7,9 +7,15 @@ export type SlipWish = HouseRequest<'placeSlip'>;
 /** What became of a slip: bought, refused by its code, or nobody knows. */
 export type Bought = 'taken' | 'unheard' | { readonly refused: string };
 
+type Look = {
+  readonly now: number;
+  readonly current: IssueView;
+  readonly last: DrawnIssue | null;
+};
+
 export type LotteryClient = {
-  /** The issue of a lottery that takes bets, and the house's clock; undefined where nobody answers. */
-  look(gameId: string): Promise<{ readonly now: number; readonly current: IssueView } | undefined>;
+  /** What takes bets and what was drawn last, by the house's clock; undefined where nobody answers. */
+  look(gameId: string): Promise<Look | undefined>;
   buy(token: string, wish: SlipWish): Promise<Bought>;
   /** Gives the newest slip back, where there is one that can be. */
   cancelNewest(token: string): Promise<void>;
@@ -25,8 +31,10 @@ export function createLotteryClient(port: number): LotteryClient {
   return {
     async look(gameId) {
       const board = await askForBoard(port).catch(() => undefined);
-      const current = board?.games.find((game) => game.gameId === gameId)?.current;
-      return board && current ? { now: board.now, current } : undefined;
+      const game = board?.games.find((each) => each.gameId === gameId);
+      return board && game?.current
+        ? { now: board.now, current: game.current, last: game.last }
+        : undefined;
     },
     async buy(token, wish) {
       const answer = await ask('POST', '/lottery/slips', { token, body: wish });

@@ -185,14 +185,15 @@ async function buySlips(
   return { seconds: (performance.now() - startedAt) / 1_000, latenciesMs };
 }
 
+/** How long it took stands in its row; here it is only given the time. */
 async function waitForEnd(client: LotteryClient, no: number): Promise<void> {
   let drawnAt: number | undefined;
   for (;;) {
     const seen = await client.look(GAME.id);
+    if (seen?.last?.no === no && seen.last.status === 'SETTLED') return;
     if (seen && seen.current.no > no) {
       drawnAt ??= seen.now;
-      // How long it took stands in its row; here it is only given the time.
-      if (seen.now - drawnAt > SETTLED_WITHIN_MS / 4) return;
+      if (seen.now - drawnAt > SETTLED_WITHIN_MS) return;
     }
     await wait(SECOND_MS);
   }

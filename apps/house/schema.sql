@@ -157,7 +157,15 @@ table lotteries
   game_id text not null
   is_offered boolean not null
   is_paused boolean not null default false
+  ticket_stake_max integer
+  ticket_payout_max integer
+  member_payout_max integer
+  load_max integer
+  constraint lotteries_load_max_check CHECK ((load_max > 0))
+  constraint lotteries_member_payout_max_check CHECK ((member_payout_max > 0))
   constraint lotteries_pkey PRIMARY KEY (game_id)
+  constraint lotteries_ticket_payout_max_check CHECK ((ticket_payout_max > 0))
+  constraint lotteries_ticket_stake_max_check CHECK ((ticket_stake_max > 0))
 
 table migrations
   name text not null

@@ -15,6 +15,7 @@ import {
   RESETTLE_OUTCOMES,
   RESTRICT_OUTCOMES,
 } from './lottery-desk-outcomes.ts';
+import { lotteryLimits } from './lottery-limits.ts';
 import { manifestGame, manifestNames } from './manifest.ts';
 
 /* The part of the desk that is about lotteries: who operates the house sees issues and decides about them. */
@@ -186,6 +187,14 @@ export const lotteryDeskCalls = {
       isOffered: z.boolean().optional(),
     }),
     response: z.object({ isKnown: z.boolean() }),
+  },
+  /** What a lottery may cost from now on, also in the issue that is open. Slips that are placed stay. */
+  setLotteryLimits: {
+    path: 'lottery/limits',
+    request: z.strictObject({ gameId, limits: z.strictObject(lotteryLimits) }),
+    response: z.object({
+      was: z.object(lotteryLimits).nullable().describe('Null where there is no such lottery'),
+    }),
   },
   /** Issues of a lottery that have opened, newest first; those before a number, where one is named. */
   listIssues: {

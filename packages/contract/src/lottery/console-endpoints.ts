@@ -40,6 +40,15 @@ export const lotteryConsoleEndpoints = {
     access: 'operator:runLotteries',
     refusals: ['lottery.unreachable', 'lottery.game_unknown', 'lottery.of_all'],
   },
+  /** What a lottery may cost from now on, also in the issue that is open. Slips that are placed stay. */
+  setLimits: {
+    name: 'lottery.setLimits',
+    method: 'POST',
+    path: '/console/lottery/lottery/limits',
+    module,
+    access: 'operator:runLotteries',
+    refusals: ['lottery.unreachable', 'lottery.game_unknown', 'lottery.of_all'],
+  },
   /** Issues of a lottery that have opened, the newest first. */
   listIssues: {
     name: 'lottery.listIssues',

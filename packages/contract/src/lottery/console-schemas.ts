@@ -15,6 +15,7 @@ import {
   RESTRICTED_AT_ONCE_MAX,
   RESULT_LENGTH_MAX,
 } from '../house/lottery-desk.ts';
+import { lotteryLimits } from '../house/lottery-limits.ts';
 import { ROUND_NO_MAX } from '../house/round-number.ts';
 import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';
 import type { lotteryConsoleEndpoints } from './console-endpoints.ts';
@@ -122,6 +123,10 @@ export const lotteryConsoleSchemas = {
   },
   'lottery.offerLottery': {
     request: z.strictObject({ lottery: lotteryId, isOffered: z.boolean(), reason }),
+    response: done,
+  },
+  'lottery.setLimits': {
+    request: z.strictObject({ lottery: lotteryId, ...lotteryLimits, reason }),
     response: done,
   },
   'lottery.listIssues': {

@@ -5,7 +5,7 @@ import { type Odds, oddsOf } from './odds.ts';
 import type { Family } from './play.ts';
 import { largestPayout, loadsOf, payoutOf, winsOf, winUnitsOf } from './settle.ts';
 import { SSC } from './ssc/family.ts';
-import { limitsOf, unitValuesOf } from './stakes.ts';
+import { limitsOf, SHIPPED_LIMITS, unitValuesOf } from './stakes.ts';
 import { anyOdds, playOf, select } from './testing/prove-play.ts';
 import { VN_NORTH } from './vn-north/family.ts';
 import { X115 } from './x115/family.ts';
@@ -88,12 +88,12 @@ test('units cost two, a fifth or a fiftieth of what one is, in every currency', 
 });
 
 test('limits are reference units of the currency', () => {
-  expect(limitsOf('USD')).toEqual({
+  expect(limitsOf('USD', SHIPPED_LIMITS)).toEqual({
     ticketStakeMin: 1_000n,
     ticketStakeMax: 5_000_000n,
     ticketPayoutMax: 200_000_000n,
     memberPayoutMax: 500_000_000n,
     loadMax: 300_000_000n,
   });
-  expect(limitsOf('JPY').ticketStakeMin).toBe(150_000n);
+  expect(limitsOf('JPY', SHIPPED_LIMITS).ticketStakeMin).toBe(150_000n);
 });

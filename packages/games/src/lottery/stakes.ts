@@ -17,22 +17,36 @@ const HUNDREDTHS = [200n, 20n, 2n] as const;
 export const unitValuesOf = (currency: Currency): readonly bigint[] =>
   HUNDREDTHS.map((hundredths) => (parseAmount(ONE[currency])! * hundredths) / 100n);
 
-/** In reference units. */
-const LIMITS = {
+/** What a ticket may cost and pay, a member win in an issue, and a number carry: in whole reference units. */
+export type LotteryLimits = {
+  readonly ticketStakeMax: number;
+  readonly ticketPayoutMax: number;
+  readonly memberPayoutMax: number;
+  readonly loadMax: number;
+};
+
+/** Of a lottery of which no operator said otherwise. */
+export const SHIPPED_LIMITS: LotteryLimits = {
   ticketStakeMax: 500,
   ticketPayoutMax: 20_000,
   memberPayoutMax: 50_000,
   loadMax: 30_000,
-} as const;
+};
 
 /** A tenth of a reference unit. */
 const PER_LEAST_STAKE = 10n;
 
-/** What a ticket may cost and pay, what a member may win in an issue, and a number of a play: in ledger units. */
-export const limitsOf = (currency: Currency) => ({
-  ticketStakeMin: fromReferenceUnits(1, currency) / PER_LEAST_STAKE,
-  ticketStakeMax: fromReferenceUnits(LIMITS.ticketStakeMax, currency),
-  ticketPayoutMax: fromReferenceUnits(LIMITS.ticketPayoutMax, currency),
-  memberPayoutMax: fromReferenceUnits(LIMITS.memberPayoutMax, currency),
-  loadMax: fromReferenceUnits(LIMITS.loadMax, currency),
+/** No operator can lower this: it is what the game's tile says. */
+export const ticketStakeMinOf = (currency: Currency): bigint =>
+  fromReferenceUnits(1, currency) / PER_LEAST_STAKE;
+
+/** The limits of a lottery in ledger units of a currency. */
+export const limitsOf = (currency: Currency, limits: LotteryLimits) => ({
+  ticketStakeMin: ticketStakeMinOf(currency),
+  ticketStakeMax: fromReferenceUnits(limits.ticketStakeMax, currency),
+  ticketPayoutMax: fromReferenceUnits(limits.ticketPayoutMax, currency),
+  memberPayoutMax: fromReferenceUnits(limits.memberPayoutMax, currency),
+  loadMax: fromReferenceUnits(limits.loadMax, currency),
 });
+
+export type LotteryMoneyLimits = ReturnType<typeof limitsOf>;

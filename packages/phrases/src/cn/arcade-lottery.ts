@@ -124,6 +124,7 @@ export const arcadeLottery: Words<typeof source> = {
     unreached: '网络已断开，注单会保留到恢复连接。',
     unsure: '已提交，但钱包尚未确认。结果请看“我的注单”。',
     refused: '注单未能提交。{reason}',
+    unknown: '{reason}注单是否已提交尚不清楚。请再次投注，同一注单只计一次。',
     madeBefore: '此注单之前已按其他选号或期号提交。再次投注前请先查看“我的注单”。',
     oddsChanged: '赔率已变动，请查看后重新投注。',
     placed: '第{no}期投注成功',

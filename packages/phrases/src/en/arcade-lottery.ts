@@ -137,6 +137,8 @@ export const arcadeLottery = {
     unsure:
       'Handed in, but your wallet has not confirmed it yet. “My tickets” shows what becomes of it.',
     refused: 'Your slip was not placed. {reason}',
+    unknown:
+      '{reason} Nobody knows yet whether your slip was placed. Bet again: the same slip counts once.',
     madeBefore:
       'This slip was handed in before, with other selections or for another issue. Look at “My tickets” before you place it again.',
     oddsChanged: 'The odds have changed. Look at them once more and place again.',

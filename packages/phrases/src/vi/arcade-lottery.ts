@@ -129,6 +129,8 @@ export const arcadeLottery: Words<typeof source> = {
     unreached: 'Mất kết nối. Vé của bạn được giữ nguyên cho đến khi có lại.',
     unsure: 'Đã gửi vé nhưng ví chưa xác nhận. Xem kết quả trong “Vé của tôi”.',
     refused: 'Chưa đặt được vé. {reason}',
+    unknown:
+      '{reason} Chưa biết vé của bạn đã được nhận hay chưa. Hãy đặt lại: cùng một vé chỉ tính một lần.',
     madeBefore:
       'Vé này đã được gửi trước đó với lựa chọn hoặc kỳ khác. Hãy xem “Vé của tôi” trước khi đặt lại.',
     oddsChanged: 'Tỷ lệ đã thay đổi. Hãy xem lại rồi đặt lần nữa.',

@@ -36,6 +36,8 @@ export type SlipNews =
       readonly refusal: Refusal;
       /** The selections that were wished for, in the order in which the house counts them. */
       readonly ids: readonly number[];
+      /** Whether nothing was bought: what became of an earlier try may not be known. */
+      readonly isSure: boolean;
     };
 
 export type LotteryState = FrameView & {

@@ -1,6 +1,7 @@
 import { lotteryConsoleEndpoints } from '@maneki/contract/lottery/console-endpoints';
-import { Alert, Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Problem, Waiting } from '#platform/look/states.tsx';
@@ -9,6 +10,7 @@ import { useMay } from '#platform/self.ts';
 import { FactGrid } from './fact-grid.tsx';
 import { IssuesList } from './issues/issues-list.tsx';
 import { LoadBar } from './issues/load-bar.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
 import { LotteryState } from './lottery-state.tsx';
 import { useSchedule, useUnits } from './lottery-words.ts';
 import { type Lottery, lotteryQuery, useMayForAll } from './queries.ts';
@@ -83,10 +85,11 @@ function LotteryCard({ lottery }: LotteryProps) {
   );
 }
 
-function Acts({ lottery: { lottery, isPaused, isOffered } }: LotteryProps) {
+function Acts({ lottery: shown }: LotteryProps) {
   const t = useTranslations('lotteries');
   const hasRight = useMay('runLotteries');
   const may = useMayForAll('runLotteries');
+  const [setsLimits, setSetsLimits] = useState(false);
   if (!hasRight) return null;
   if (!may)
     return (
@@ -94,10 +97,15 @@ function Acts({ lottery: { lottery, isPaused, isOffered } }: LotteryProps) {
         {t('notAll')}
       </Text>
     );
+  const { lottery, isPaused, isOffered } = shown;
   const offer = isOffered ? 'withdraw' : 'offer';
   const pause = isPaused ? 'goOn' : 'pause';
   return (
     <Group gap="xs">
+      <Button variant="default" onClick={() => setSetsLimits(true)}>
+        {t('setLimits.title')}
+      </Button>
+      <LimitsDialog lottery={shown} isOpen={setsLimits} onClose={() => setSetsLimits(false)} />
       {isOffered && (
         <ReasonButton
           title={t(`${pause}.title`)}

@@ -53,6 +53,12 @@ export const lotteryEn = {
       memberPayoutMax: 'Most that a member wins in an issue',
       loadMax: 'Most that a number may cost',
     },
+    setLimits: {
+      title: 'Change limits',
+      text: 'In reference units, for all merchants, from now on and also in the issue that is open. Slips that are placed stay as they are; a number that carries more already takes no further bets.',
+      save: 'Change',
+      done: 'Saved. The limits hold from now on.',
+    },
     aloneText:
       'No node of the house runs the lotteries at the moment. Issues follow the clock: what is due is done within seconds of a node starting.',
     notAll: 'All merchants share the lotteries: they are run by operators of every merchant.',

@@ -42,7 +42,7 @@ export async function describeLottery(
     const wanted = { playerId, gameId, currency, before: undefined, limit: SLIPS };
     const rounds = await listRounds(tx, wanted);
     const money = moneyOf(currency);
-    const { ticketStakeMin, ticketStakeMax, ticketPayoutMax, memberPayoutMax } = limitsOf(money);
+    const limits = limitsOf(money, setting.limits);
     return {
       kind: 'lottery',
       player: markFor('lottery desk', playerId),
@@ -53,10 +53,10 @@ export async function describeLottery(
       prizeModes: modesFor(game, session),
       highestSeries: findHighest(game, session),
       limits: {
-        ticketStakeMin: writeAmount(ticketStakeMin),
-        ticketStakeMax: writeAmount(ticketStakeMax),
-        ticketPayoutMax: writeAmount(ticketPayoutMax),
-        memberPayoutMax: writeAmount(memberPayoutMax),
+        ticketStakeMin: writeAmount(limits.ticketStakeMin),
+        ticketStakeMax: writeAmount(limits.ticketStakeMax),
+        ticketPayoutMax: writeAmount(limits.ticketPayoutMax),
+        memberPayoutMax: writeAmount(limits.memberPayoutMax),
       },
       slips: await viewSlips(tx, game, { rounds, now: clock.now() }),
     };

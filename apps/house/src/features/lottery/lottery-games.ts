@@ -4,7 +4,7 @@ import type { LotteryGame } from '@maneki/games/lottery/games';
 import { LOTTERY_GAMES } from '@maneki/games/lottery/games';
 import { seriesOdds } from '@maneki/games/lottery/odds';
 import { SERIES } from '@maneki/games/lottery/series';
-import { limitsOf } from '@maneki/games/lottery/stakes';
+import { ticketStakeMinOf } from '@maneki/games/lottery/stakes';
 import { LOTTERY_VENDORS, vendorOf } from '@maneki/games/lottery/vendor';
 import { lowestBets } from '#features/frame';
 import { lotteryNames, VENDOR_NAMES } from './lottery-names.ts';
@@ -31,7 +31,7 @@ export const listed = (game: LotteryGame): ManifestGame => ({
   category: CATEGORY,
   names: lotteryNames(game),
   classify: classifyOf(game),
-  minBets: lowestBets((currency) => [limitsOf(currency).ticketStakeMin]),
+  minBets: lowestBets((currency) => [ticketStakeMinOf(currency)]),
   hasFreePlay: true,
   winMax: String(WIN_MAX),
   icon: `/games/art/${game.gameId}/tile`,

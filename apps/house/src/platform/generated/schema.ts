@@ -140,6 +140,10 @@ export interface HouseLotteries {
   game_id: string;
   is_offered: boolean;
   is_paused: Generated<boolean>;
+  load_max: number | null;
+  member_payout_max: number | null;
+  ticket_payout_max: number | null;
+  ticket_stake_max: number | null;
 }
 
 export interface HouseMigrations {

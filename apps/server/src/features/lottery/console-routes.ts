@@ -9,6 +9,7 @@ import { getIssue, listIssues, listSlips } from './console/describe-issues.ts';
 import { getLottery, listLotteries } from './console/describe-lotteries.ts';
 import { proposeResettlement } from './console/resettle-issue.ts';
 import { listRestrictions, restrictNumbers } from './console/restrict-numbers.ts';
+import { setLimits } from './console/set-limits.ts';
 import { setLottery } from './console/set-lottery.ts';
 import { proposeIssueVoid } from './console/void-issue.ts';
 import { enterResult } from './results/enter-result.ts';
@@ -32,6 +33,7 @@ export function lotteryConsoleHandlers({
     getLottery: (call, wish) => getLottery(house, call, wish),
     pauseLottery: setLottery(house, 'isPaused'),
     offerLottery: setLottery(house, 'isOffered'),
+    setLimits: setLimits(house),
     listIssues: (_, wish) => listIssues(house, wish),
     getIssue: (call, wish) => getIssue(places, call, wish),
     listIssueSlips: (call, wish) => listSlips(places, call, wish),

@@ -114,6 +114,27 @@ test('[CONSOLE-2] who runs every merchant has a lottery rest, and offers one, an
   expect(await listed()).toEqual([{ isOn: false }]);
 });
 
+test('[CONSOLE-2] what a lottery may cost is set by who runs every merchant, within bounds, and the trail tells both figures', async () => {
+  const limits = { ticketStakeMax: 100, ticketPayoutMax: 5_000, memberPayoutMax: 9_000 };
+  const set = (by: As, wish: object = {}) =>
+    send(calls.setLimits, { lottery: DRAWN, ...limits, loadMax: 6_000, reason, ...wish }, by);
+  expect((await set(local)).body.code).toBe('lottery.of_all');
+  expect((await set(finn)).status).toBe(403);
+  expect((await set(ben, { lottery: 'nothing' })).body.code).toBe('lottery.game_unknown');
+  for (const loadMax of [0, 1_000_001, 1.5]) expect((await set(ben, { loadMax })).status).toBe(422);
+  for (const loadMax of [1, 1_000_000, 6_000])
+    expect((await set(ben, { loadMax })).status).toBe(200);
+  expect((await send(calls.getLottery, { lottery: DRAWN }, auditor)).body.value.limits).toEqual({
+    ...{ ticketStakeMin: '0.1', ticketStakeMax: '100', ticketPayoutMax: '5000' },
+    ...{ memberPayoutMax: '9000', loadMax: '6000' },
+  });
+  expect((await acts())[0]).toMatchObject({
+    ...{ act: 'lottery.setLimits', subject: `lottery ${DRAWN}`, reason },
+    before: { loadMax: 1_000_000 },
+    after: { ...limits, loadMax: 6_000 },
+  });
+});
+
 test('[CONSOLE-3] whose slips they are is told of the merchant’s own members, whatever the house says', async () => {
   const slip = (place: number, playerId: string, merchant: string) => ({
     roundId: `00000000-0000-7000-8000-00000000000${place}`,
@@ -283,6 +304,8 @@ test('what concerns all merchants stands in the trail of each', async () => {
   await send(calls.pauseLottery, { lottery: DRAWN, isPaused: true, reason }, ben);
   await send(calls.offerLottery, { lottery: OFFICIAL, isOffered: true, reason }, ben);
   await restrict({}, ben);
+  const limits = { ticketStakeMax: 1, ticketPayoutMax: 1, memberPayoutMax: 1, loadMax: 1 };
+  await send(calls.setLimits, { lottery: DRAWN, ...limits, reason }, ben);
   const days = { lotteries: [OFFICIAL], from: '2030-02-02', to: '2030-02-02' };
   await send(calls.setDaysOff, { ...days, isOff: true, reason }, ben);
   await type(RESULT, ben);
@@ -292,7 +315,10 @@ test('what concerns all merchants stands in the trail of each', async () => {
         from platform_audit
        where act like 'lottery.%' and operator_name = 'ben' group by act order by act`.execute(tx),
   );
-  const names = ['enterResult', 'offerLottery', 'pauseLottery', 'restrictNumbers', 'setDaysOff'];
+  const names = [
+    ...['enterResult', 'offerLottery', 'pauseLottery', 'restrictNumbers'],
+    ...['setDaysOff', 'setLimits'],
+  ];
   expect(rows).toEqual(names.map((name) => ({ act: `lottery.${name}`, isInEach: true })));
 });
 

@@ -4,7 +4,7 @@ import { chooseType, collect, createDesk, type DeskStore } from '../desk.ts';
 import { bought, openTestLottery } from '../testing/test-lottery.ts';
 import type { BasketItem } from './basket.ts';
 import { complaintOf } from './complaint-of.ts';
-import { forgetBought, type PlacedWish, placeSlip } from './place-slip.ts';
+import { forgetBought, leaveSheet, type PlacedWish, placeSlip } from './place-slip.ts';
 import type { PricedItem } from './price-basket.ts';
 
 const item = (id: number, selection: string): BasketItem => ({
@@ -93,6 +93,7 @@ describe('[PLAY-9] a slip that was refused', () => {
       type: 'TRADITION',
       refusal,
       ids: order.ids,
+      isSure: true,
     });
     expect(asked.map(({ call }) => call)).toEqual(['placeSlip', 'listIssues']);
   });
@@ -119,8 +120,8 @@ test('[PLAY-9] what nobody knows the end of is wished for again under the same k
 describe('[PLAY-9] a refusal that came before the house looked at the key', () => {
   const refuse = (code: string) => ({ ok: false, refusal: { code, message: 'No' } });
 
-  async function askFor(answers: readonly unknown[]) {
-    const lottery = open();
+  async function askFor(answers: readonly unknown[], orders = {}) {
+    const lottery = open(orders);
     const left = [...answers];
     lottery.answers.placeSlip = () => {
       const next = left.shift();
@@ -135,9 +136,20 @@ describe('[PLAY-9] a refusal that came before the house looked at the key', () =
   test.each([['call.too_many_requests'], ['house.session_ended'], ['house.launch_invalid']])(
     'is not taken for the end of a wish whose answer was lost: %s',
     async (code) => {
-      const { desk, key } = await askFor(['lost', refuse(code)]);
+      const { desk, key, play } = await askFor(['lost', refuse(code)]);
+      expect(play.state.get().told).toMatchObject({ kind: 'refused', isSure: false });
       expect(desk.get().orders).toEqual({ TRADITION: { key, ids: [] } });
       expect(idsOf(desk, 'TRADITION')).toEqual([1, 2]);
+    },
+  );
+
+  test.each([['call.too_many_requests'], ['house.session_ended']])(
+    'is not taken for the end of a wish that an earlier call left unknown: %s',
+    async (code) => {
+      const orders = { TRADITION: { key: 'kept', ids: [] } };
+      const { desk, play } = await askFor([refuse(code)], orders);
+      expect(desk.get().orders).toEqual(orders);
+      expect(play.state.get().told).toMatchObject({ isSure: false });
     },
   );
 
@@ -152,10 +164,14 @@ describe('[PLAY-9] a refusal that came before the house looked at the key', () =
     expect(idsOf(desk, 'TRADITION')).toEqual([]);
   });
 
-  test('of which nothing was lost, it is the end: a session may be over for the round itself', async () => {
-    const { desk } = await askFor([refuse('house.session_ended')]);
-    expect(desk.get().orders).toEqual({});
-  });
+  test.each([['call.too_many_requests'], ['house.session_ended']])(
+    'is the end of a wish of which nothing was lost: %s',
+    async (code) => {
+      const { desk, play } = await askFor([refuse(code)]);
+      expect(desk.get().orders).toEqual({});
+      expect(play.state.get().told).toMatchObject({ isSure: true });
+    },
+  );
 
   test('others are the end of a wish, also after a lost answer', async () => {
     const { desk } = await askFor(['lost', refuse('house.insufficient_funds')]);
@@ -169,9 +185,20 @@ test('[PLAY-9] whoever opens the next slip has seen what was bought; what was re
   play.tell({ kind: 'bought', ...told });
   forgetBought(play);
   expect(play.state.get().told).toBeNull();
-  play.tell({ kind: 'refused', type: 'TRADITION', refusal, ids: [] });
+  play.tell({ kind: 'refused', type: 'TRADITION', refusal, ids: [], isSure: true });
   forgetBought(play);
   expect(play.state.get().told).toMatchObject({ kind: 'refused' });
+});
+
+test('[PLAY-9] a closed sheet has told what is sure; what is not stays in view until it is', () => {
+  const { play } = openTestLottery();
+  const told = { kind: 'bought', type: 'TRADITION', slips: [], basket: [] } as const;
+  play.tell({ ...told, isSure: false });
+  leaveSheet(play);
+  expect(play.state.get().told).toMatchObject({ isSure: false });
+  play.tell({ ...told, isSure: true });
+  leaveSheet(play);
+  expect(play.state.get().told).toBeNull();
 });
 
 test('one slip is bought at a time', async () => {

@@ -20,35 +20,38 @@ export async function placeSlip(
 ): Promise<void> {
   const { playType: type } = wish;
   if (play.state.get().asking) return;
-  const key = desk.get().orders[type]?.key ?? crypto.randomUUID();
+  const earlier = desk.get().orders[type];
+  const key = earlier?.key ?? crypto.randomUUID();
   const basket = basketOf({ ...desk.get(), type }).filter(({ id }) => ids.includes(id));
   sendOrder(desk, type, { key, ids });
   play.tell(null);
   const answer = await play.buy({ ...wish, key }, stake);
   if (!answer) return;
-  if (answer.ok || isEnd(answer)) endOrder(desk, type, { isBought: answer.ok });
-  else leaveOrder(desk, type);
+  const mayBeBought = !answer.ok && (answer.wasLost || !!earlier) && !isEnd(answer.refusal);
+  if (mayBeBought) leaveOrder(desk, type);
+  else endOrder(desk, type, { isBought: answer.ok });
   if (answer.ok) {
     const { slips, balance } = answer.value;
     play.tell({ kind: 'bought', type, slips, basket, isSure: balance !== null });
     return;
   }
-  play.tell({ kind: 'refused', type, refusal: answer.refusal, ids });
+  play.tell({ kind: 'refused', type, refusal: answer.refusal, ids, isSure: !mayBeBought });
   // What is closed or full now may be said of the pads as well.
   if (!play.state.get().hasEnded) await play.coming.read();
 }
 
 /**
- * Whether a refusal is the end of a wish. Calls are counted, and sessions are looked for, before the house looks at a
- * key: that says nothing of an earlier try whose answer was lost. Without one, a session may be over for the round
- * itself, which answers so each time that it comes again.
+ * Whether a refusal is the end of a wish, also of a try before it whose answer was lost. Calls are counted, and
+ * sessions are looked for, before the house looks at a key: that says nothing of an earlier try.
  */
-function isEnd({ refusal, wasLost }: { refusal: Refusal; wasLost: boolean }): boolean {
-  if (refusal.code.startsWith('call.')) return false;
-  return !(wasLost && isOver(refusal));
-}
+const isEnd = (refusal: Refusal): boolean => !(refusal.code.startsWith('call.') || isOver(refusal));
 
 /** Whoever goes on to the next slip has seen what was bought before; what was refused stands on its sheet. */
 export function forgetBought(play: LotteryPlay): void {
   if (play.state.get().told?.kind === 'bought') play.tell(null);
+}
+
+/** Whoever closes the sheet has seen what it told, unless the end of it is still to come. */
+export function leaveSheet(play: LotteryPlay): void {
+  if (play.state.get().told?.isSure) play.tell(null);
 }

@@ -45,10 +45,12 @@ function RefusedNews(props: { refused: Extract<News, { kind: 'refused' }>; onSli
   const t = useWords();
   const common = useTranslations('arcade.notice');
   const { desk } = useLottery();
-  const { refusal, type } = props.refused;
+  const { refusal, type, isSure } = props.refused;
   return (
     <p className="lt-editing lt-slip-news" role="status">
-      {t('slip.refused', { reason: refusal.message || common('declined') })}
+      {t(isSure ? 'slip.refused' : 'slip.unknown', {
+        reason: refusal.message || common('declined'),
+      })}
       <button
         type="button"
         onClick={() => {

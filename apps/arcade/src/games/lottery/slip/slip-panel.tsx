@@ -8,6 +8,7 @@ import { orderedOf, setBasket } from '../desk.ts';
 import { useDesk, useLottery, useLotteryState, useWords } from '../lottery-hooks.ts';
 import { ChaseFields } from './chase-fields.tsx';
 import { usePricedBasket } from './desk-hooks.ts';
+import { leaveSheet } from './place-slip.ts';
 import { PlacedSlip } from './placed-slip.tsx';
 import { selfRebate } from './price.ts';
 import type { PricedItem } from './price-basket.ts';
@@ -19,8 +20,7 @@ export function SlipPanel({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const { play } = useLottery();
   const bought = useLotteryState(({ told }) => (told?.kind === 'bought' ? told : null));
-  // Whoever closes the sheet has seen what it told.
-  useEffect(() => () => play.tell(null), [play]);
+  useEffect(() => () => leaveSheet(play), [play]);
   return (
     <Panel title={t(bought?.isSure ? 'slip.done' : 'slip.title')} onClose={onClose}>
       {bought ? <PlacedSlip bought={bought} onClose={onClose} /> : <OpenSlip onClose={onClose} />}

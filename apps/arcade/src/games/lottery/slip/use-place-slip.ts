@@ -64,9 +64,7 @@ export function usePlaceSlip(items: readonly PricedItem[]) {
     place,
     isPoor: isPoor || refused?.refusal.code === 'house.insufficient_funds',
     complaintOf: (item: PricedItem) => complaintOf(refused, item),
-    told: isPlacing
-      ? null
-      : tell({ ...at, isTooSteep, isPoor, problem, refusal: refused?.refusal ?? null }),
+    told: isPlacing ? null : tell({ ...at, isTooSteep, isPoor, problem, refused }),
     takeNext: () => {
       at.takeNext();
       play.tell(null);

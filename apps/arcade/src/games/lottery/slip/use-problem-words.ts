@@ -1,6 +1,6 @@
-import type { Refusal } from '#frame/call-house.ts';
 import { useMoney } from '#frame/play-context.tsx';
 import { useLotteryState, useWords } from '../lottery-hooks.ts';
+import type { SlipNews } from '../lottery-state.ts';
 import { useLimits } from './desk-hooks.ts';
 import type { PricedItem } from './price-basket.ts';
 import type { SlipIssue } from './use-slip-issue.ts';
@@ -9,7 +9,7 @@ type Problems = Pick<SlipIssue, 'issueNo' | 'isOpen' | 'hasClosed' | 'isKnown' |
   readonly isTooSteep: boolean;
   readonly isPoor: boolean;
   readonly problem: PricedItem['problem'] | undefined;
-  readonly refusal: Refusal | null;
+  readonly refused: Pick<Extract<SlipNews, { kind: 'refused' }>, 'refusal' | 'isSure'> | null;
 };
 
 /** Why the slip cannot be bought as it is; what the house says comes last, for it may be of before. */
@@ -18,7 +18,7 @@ export function useProblemWords(): (problems: Problems) => string | null {
   const money = useMoney();
   const limits = useLimits();
   const tellWait = useWaitWords();
-  return ({ isKnown, isTooSteep, isPoor, problem, refusal, ...at }) => {
+  return ({ isKnown, isTooSteep, isPoor, problem, refused, ...at }) => {
     if (at.next) return t('slip.next', { closed: at.issueNo, open: at.next.issueNo });
     if (!at.isOpen) return tellWait(at);
     if (!isKnown) return t('slip.checking');
@@ -27,9 +27,12 @@ export function useProblemWords(): (problems: Problems) => string | null {
     if (problem === 'UNDER') return t('fault.UNDER', { amount: money(limits.stakeMin) });
     if (problem === 'OVER') return t('fault.OVER', { amount: money(limits.stakeMax) });
     if (problem === 'WIN') return t('fault.WIN', { amount: money(limits.payoutMax) });
-    if (refusal?.code === 'house.odds_changed') return t('slip.oddsChanged');
-    if (refusal?.code === 'house.key_reused') return t('slip.madeBefore');
-    return refusal?.message ?? null;
+    if (!refused) return null;
+    const { code, message } = refused.refusal;
+    if (!refused.isSure) return t('slip.unknown', { reason: message });
+    if (code === 'house.odds_changed') return t('slip.oddsChanged');
+    if (code === 'house.key_reused') return t('slip.madeBefore');
+    return message;
   };
 }
 

@@ -1,3 +1,4 @@
+import { type LotteryLimits, SHIPPED_LIMITS } from '@maneki/games/lottery/stakes';
 import type { Tx } from '#platform/database';
 
 /** What an operator says of a lottery. */
@@ -5,6 +6,7 @@ export type LotterySetting = {
   readonly gameId: string;
   readonly isOffered: boolean;
   readonly isPaused: boolean;
+  readonly limits: LotteryLimits;
 };
 
 /** Writes lotteries down that are here for the first time, as they are shipped. */
@@ -19,19 +21,29 @@ export async function keepLotteries(
     .execute();
 }
 
+const selectLotteries = (tx: Tx) => tx.selectFrom('house.lotteries').selectAll();
+
+type LotteryRow = Awaited<ReturnType<ReturnType<typeof selectLotteries>['execute']>>[number];
+
+const readLottery = (row: LotteryRow): LotterySetting => ({
+  gameId: row.game_id,
+  isOffered: row.is_offered,
+  isPaused: row.is_paused,
+  limits: {
+    ticketStakeMax: row.ticket_stake_max ?? SHIPPED_LIMITS.ticketStakeMax,
+    ticketPayoutMax: row.ticket_payout_max ?? SHIPPED_LIMITS.ticketPayoutMax,
+    memberPayoutMax: row.member_payout_max ?? SHIPPED_LIMITS.memberPayoutMax,
+    loadMax: row.load_max ?? SHIPPED_LIMITS.loadMax,
+  },
+});
+
 export async function listLotteries(tx: Tx): Promise<LotterySetting[]> {
-  return tx
-    .selectFrom('house.lotteries')
-    .select(['game_id as gameId', 'is_offered as isOffered', 'is_paused as isPaused'])
-    .execute();
+  return (await selectLotteries(tx).execute()).map(readLottery);
 }
 
 export async function findLottery(tx: Tx, gameId: string): Promise<LotterySetting | undefined> {
-  return tx
-    .selectFrom('house.lotteries')
-    .select(['game_id as gameId', 'is_offered as isOffered', 'is_paused as isPaused'])
-    .where('game_id', '=', gameId)
-    .executeTakeFirst();
+  const row = await selectLotteries(tx).where('game_id', '=', gameId).executeTakeFirst();
+  return row && readLottery(row);
 }
 
 /** Answers whether there is such a lottery. */
@@ -41,10 +53,8 @@ export async function setLottery(
     gameId,
     isOffered,
     isPaused,
-  }: Pick<LotterySetting, 'gameId'> & {
-    readonly isOffered?: boolean | undefined;
-    readonly isPaused?: boolean | undefined;
-  },
+    limits,
+  }: Pick<LotterySetting, 'gameId'> & Partial<Omit<LotterySetting, 'gameId'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('house.lotteries')
@@ -53,6 +63,12 @@ export async function setLottery(
       game_id: gameId,
       ...(isOffered === undefined ? {} : { is_offered: isOffered }),
       ...(isPaused === undefined ? {} : { is_paused: isPaused }),
+      ...(limits && {
+        ticket_stake_max: limits.ticketStakeMax,
+        ticket_payout_max: limits.ticketPayoutMax,
+        member_payout_max: limits.memberPayoutMax,
+        load_max: limits.loadMax,
+      }),
     })
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow();

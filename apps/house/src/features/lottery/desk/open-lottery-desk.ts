@@ -1,4 +1,5 @@
-import { type IssueName, type LotterySetting, setLottery } from '#features/draws';
+import type { LotteryLimits } from '@maneki/games/lottery/stakes';
+import { findLottery, type IssueName, type LotterySetting, setLottery } from '#features/draws';
 import { raiseVersion } from '#features/tables';
 import type { HouseServices } from '#platform/services';
 import { findSettings } from '../run/advance-issues.ts';
@@ -17,8 +18,10 @@ import { type VoidOutcome, voidIssue } from './void-issue.ts';
 export type LotteryDesk = {
   /** Offers a lottery or takes it away, pauses it or lets it go on; false for what is none. */
   setLottery(
-    wish: Pick<LotterySetting, 'gameId'> & Partial<Omit<LotterySetting, 'gameId'>>,
+    wish: Pick<LotterySetting, 'gameId'> & Partial<Pick<LotterySetting, 'isOffered' | 'isPaused'>>,
   ): Promise<boolean>;
+  /** Answers what they were before; undefined for what is no lottery. */
+  setLimits(wish: Pick<LotterySetting, 'gameId' | 'limits'>): Promise<LotteryLimits | undefined>;
   enterResult(wish: ResultWish): Promise<ResultOutcome>;
   resettleIssue(
     wish: ResultWish & { readonly was?: ResultWish['result'] | undefined },
@@ -46,6 +49,14 @@ export function openLotteryDesk(
           return setLottery(tx, wish);
         }),
       );
+    },
+    async setLimits(wish) {
+      await findSettings(services);
+      return database.transact(async (tx) => {
+        const setting = await findLottery(tx, wish.gameId);
+        if (setting) await setLottery(tx, wish);
+        return setting?.limits;
+      });
     },
     enterResult: (wish) => moved(enterResult(services, wish)),
     resettleIssue: (wish) => moved(resettleIssue(services, wish)),

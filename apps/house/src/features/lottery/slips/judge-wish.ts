@@ -4,8 +4,8 @@ import { oddsOf, writeOdds } from '@maneki/games/lottery/odds';
 import { linesOf } from '@maneki/games/lottery/selection';
 import { highestSeries, mayPlayAt } from '@maneki/games/lottery/series';
 import { largestPayout } from '@maneki/games/lottery/settle';
-import { limitsOf } from '@maneki/games/lottery/stakes';
-import { type Currency, writeAmount } from '@maneki/kernel/money';
+import type { LotteryMoneyLimits } from '@maneki/games/lottery/stakes';
+import { writeAmount } from '@maneki/kernel/money';
 import { done, type Outcome, refused } from '@maneki/kernel/outcome';
 import type { Issue, Restriction, Ticket } from '#features/draws';
 import type { ReadWish, WishedTicket } from './read-wish.ts';
@@ -35,18 +35,17 @@ export function buyTickets(
     issue,
     times,
     restrictions,
-    currency,
+    limits,
     chaseId,
   }: {
     readonly issue: Pick<Issue, 'no' | 'issueNo'>;
     readonly times: number;
     readonly restrictions: readonly Restriction[];
-    readonly currency: Currency;
+    readonly limits: LotteryMoneyLimits;
     readonly chaseId?: string | undefined;
   },
 ): Outcome<Bought, HouseRefusal> {
   const { playType, prizeMode, series, unitValue } = wish;
-  const limits = limitsOf(currency);
   const bought: BoughtTicket[] = [];
   const tickets: Ticket[] = [];
   for (const [place, wished] of wish.tickets.entries()) {
@@ -110,7 +109,7 @@ const isHalfShown = (
 
 function judgeTicket(
   { play, selection, bet, stake }: Ticket,
-  limits: ReturnType<typeof limitsOf>,
+  limits: LotteryMoneyLimits,
 ): HouseRefusal | undefined {
   const { ticketStakeMin, ticketStakeMax, ticketPayoutMax } = limits;
   if (stake < ticketStakeMin)

@@ -1,4 +1,5 @@
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
+import { limitsOf } from '@maneki/games/lottery/stakes';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import {
   findLottery,
@@ -78,7 +79,7 @@ export async function laySlips(
     return { rounds, isNew: false, untilMs: 0 };
   }
   const setting = await findLottery(tx, gameId);
-  if (!setting?.isOffered) refuse({ code: 'house.game_off', detail: {} });
+  if (!setting?.isOffered) return refuse({ code: 'house.game_off', detail: {} });
   const series = judgeSeries(wish, personalSeries(game, session));
   if (series) refuse(series);
   const nos = wished.map(({ no }) => no);
@@ -86,7 +87,7 @@ export async function laySlips(
   // What was open when the game was paused goes to its end; nothing else begins.
   const isOpen =
     issues.length === nos.length && issues.every(({ status }) => status !== 'SCHEDULED');
-  if (setting?.isPaused && !isOpen) refuse({ code: 'house.game_off', detail: {} });
+  if (setting.isPaused && !isOpen) refuse({ code: 'house.game_off', detail: {} });
   if (issues.length < nos.length) {
     const known = await listKnown(
       tx,
@@ -100,7 +101,7 @@ export async function laySlips(
   const restrictions = await listRestrictions(tx, { gameId, no: wish.no, andLater: true });
   const chaseId = wish.chase && drawId(now);
   const rounds: Round[] = [];
-  const inMoney = moneyOf(currency);
+  const limits = limitsOf(moneyOf(currency), setting.limits);
   for (const [place, issue] of issues.entries()) {
     const bought = buyTickets(wish, {
       issue,
@@ -108,11 +109,11 @@ export async function laySlips(
       restrictions: restrictions.filter(
         ({ fromNo, untilNo }) => fromNo <= issue.no && (untilNo === null || issue.no < untilNo),
       ),
-      currency: inMoney,
+      limits,
       chaseId,
     });
     if (!bought.ok) return refuse(bought.refusal);
-    const problem = await loadIssue(tx, { session, issue, bought: bought.value });
+    const problem = await loadIssue(tx, { session, issue, bought: bought.value }, setting.limits);
     if (problem) refuse(problem);
     const key = keys[place]!;
     const round = describeSlipRound({ session, game, issue, bought: bought.value, key, now });

@@ -1,5 +1,5 @@
 import type { HouseRefusal } from '@maneki/contract/house/refusals';
-import { limitsOf } from '@maneki/games/lottery/stakes';
+import { type LotteryLimits, limitsOf } from '@maneki/games/lottery/stakes';
 import { writeAmount } from '@maneki/kernel/money';
 import { moneyOf } from '@maneki/kernel/wallet-currency';
 import { addLoads, addStake, bookOf, type Issue, loadsOfTickets, mostOf } from '#features/draws';
@@ -8,8 +8,6 @@ import type { Tx } from '#platform/database';
 import type { Bought } from './judge-wish.ts';
 import { LOADED_MAX } from './read-wish.ts';
 
-/** What a number of an issue may cost the house, in ten-thousandths of reference units. */
-const LOAD_MAX = limitsOf('USD').loadMax;
 /** All slips of a member on an issue have so many lines at most: the largest slip there is, and once more. */
 const MEMBER_LINES_MAX = 2 * LOADED_MAX;
 
@@ -19,11 +17,12 @@ export type Buying = { readonly session: Session; readonly issue: Issue; readonl
 export async function loadIssue(
   tx: Tx,
   { session, issue, bought }: Buying,
+  limits: LotteryLimits,
 ): Promise<HouseRefusal | undefined> {
   const { playerId, currency } = session;
   const { gameId, no } = issue;
   const payout = mostOf(bought.tickets);
-  const most = limitsOf(moneyOf(currency)).memberPayoutMax;
+  const most = limitsOf(moneyOf(currency), limits).memberPayoutMax;
   const lines = bought.tickets.reduce((sum, { selection }) => sum + selection.lines, 0);
   const stake = { gameId, no, playerId, currency, stake: bought.stake, payout, lines };
   const tooMuch = await addStake(tx, stake, { payout: most, lines: MEMBER_LINES_MAX });
@@ -31,11 +30,9 @@ export async function loadIssue(
     return { code: 'house.win_too_large', detail: { max: writeAmount(most) } };
   if (tooMuch) return { code: 'house.lines_over_limit', detail: { max: MEMBER_LINES_MAX } };
   const loads = loadsOfTickets(bought.tickets, currency);
-  const full = await addLoads(
-    tx,
-    { gameId, no, book: bookOf(currency) },
-    { loads, most: LOAD_MAX },
-  );
+  // Players of several currencies load a number together.
+  const { loadMax } = limitsOf('USD', limits);
+  const full = await addLoads(tx, { gameId, no, book: bookOf(currency) }, { loads, most: loadMax });
   if (!full) return undefined;
   return { code: 'house.number_full', detail: { play: full.play, number: full.line } };
 }

@@ -1,7 +1,7 @@
 import type { DeskAnswer } from '@maneki/contract/house/desk';
 import type { DeskLottery } from '@maneki/contract/house/lottery-desk';
 import { findLotteryGame, LOTTERY_GAMES, type LotteryGame } from '@maneki/games/lottery/games';
-import { limitsOf } from '@maneki/games/lottery/stakes';
+import { type LotteryLimits, limitsOf, SHIPPED_LIMITS } from '@maneki/games/lottery/stakes';
 import { writeAmount } from '@maneki/kernel/money';
 import {
   calendarOf,
@@ -25,15 +25,16 @@ import { findHeaviest } from './find-heaviest.ts';
 import { bookShown, countOf, inUnits } from './sums.ts';
 
 /** In reference units, as the limits of a currency that is worth one. */
-const LIMITS = limitsOf('USD');
-const limits = {
-  ticketStakeMin: writeAmount(LIMITS.ticketStakeMin),
-  ticketStakeMax: writeAmount(LIMITS.ticketStakeMax),
-  ticketPayoutMax: writeAmount(LIMITS.ticketPayoutMax),
-  memberPayoutMax: writeAmount(LIMITS.memberPayoutMax),
-  loadMax: writeAmount(LIMITS.loadMax),
-};
-export const LOAD_MAX = limits.loadMax;
+export function writeLimits(said: LotteryLimits): DeskLottery['limits'] {
+  const limits = limitsOf('USD', said);
+  return {
+    ticketStakeMin: writeAmount(limits.ticketStakeMin),
+    ticketStakeMax: writeAmount(limits.ticketStakeMax),
+    ticketPayoutMax: writeAmount(limits.ticketPayoutMax),
+    memberPayoutMax: writeAmount(limits.memberPayoutMax),
+    loadMax: writeAmount(limits.loadMax),
+  };
+}
 
 /** The issue of now, and the one after it. */
 const AHEAD = 2;
@@ -82,7 +83,8 @@ export async function describeLotteries(
       const next = plan(game);
       const book = bookShown(sums);
       return {
-        ...{ gameId, code, family, drawSource, limits, isRun },
+        ...{ gameId, code, family, drawSource, isRun },
+        limits: writeLimits(settings.get(gameId)?.limits ?? SHIPPED_LIMITS),
         listing: listed(game),
         zone: calendarOf(game).zone,
         schedule: scheduleOf(game),

@@ -7,10 +7,12 @@ import {
 } from '@maneki/contract/house/lottery-desk';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
+import { SHIPPED_LIMITS } from '@maneki/games/lottery/stakes';
 import { writeAmount } from '@maneki/kernel/money';
 import {
   type Book,
   findIssue,
+  findLottery,
   type IssueName,
   listHeaviestByPlay,
   listLoads,
@@ -21,7 +23,7 @@ import { listSlipsOn, type Round, slipOf, sumPlays } from '#features/rounds';
 import type { Tx } from '#platform/database';
 import type { HouseServices } from '#platform/services';
 import { lotteryNames } from '../lottery-names.ts';
-import { LOAD_MAX } from './describe-lotteries.ts';
+import { writeLimits } from './describe-lotteries.ts';
 import { describeIssues } from './list-desk-issues.ts';
 import { countOf, inUnits } from './sums.ts';
 
@@ -40,6 +42,7 @@ export async function findDeskIssue(
     const { commitment } = issue;
     const told = await revealDraws(tx, { sealer }, commitment === null ? [] : [commitment]);
     const serverSeed = commitment === null ? null : (told.get(commitment) ?? null);
+    const setting = await findLottery(tx, gameId);
     const book: Book = described!.isDemo ? 'DEMO' : 'MONEY';
     const loads = await listLoads(tx, { ...name, book, limit: DESK_LOADS_MAX });
     const slips = await listSlipsOn(tx, { ...name, after, limit });
@@ -53,7 +56,7 @@ export async function findDeskIssue(
           ...{ play, number },
           load: writeAmount(load),
         })),
-        loadMax: LOAD_MAX,
+        loadMax: writeLimits(setting?.limits ?? SHIPPED_LIMITS).loadMax,
         restrictions: (await listRestrictions(tx, name)).map(({ play, number, rule }) => ({
           ...{ play, number, rule },
         })),

@@ -226,3 +226,50 @@ test('a lottery that is paused draws its issue and opens no further one until it
   await lotteries.advance(MINUTE_MS);
   expect(await find(GAME)).toMatchObject({ isPaused: false, current: { status: 'OPEN' } });
 });
+
+test('[PLAY-9] what a lottery may cost is an operator’s to say, and holds at once, on both sides of each limit', async () => {
+  const shipped = {
+    ...{ ticketStakeMax: 500, ticketPayoutMax: 20_000 },
+    ...{ memberPayoutMax: 50_000, loadMax: 30_000 },
+  };
+  const tight = { ticketStakeMax: 10, ticketPayoutMax: 25, memberPayoutMax: 40, loadMax: 30 };
+  const set = (limits: typeof tight, gameId = GAME) => desk.setLotteryLimits({ gameId, limits });
+  const { no } = await lotteries.fresh(GAME);
+  const seat = await lotteries.sit(GAME);
+  const buy = async (play: string, selection: string, stake: string) =>
+    (
+      await seat.buy({ no, prizeMode: 'ELOTT', tickets: [{ play, selection, stake }] })
+    ).json() as object;
+  expect(await set(tight)).toEqual({ was: shipped });
+  expect(await set(tight, 'nothing')).toEqual({ was: null });
+  expect((await find(GAME)).limits).toEqual({
+    ...{ ticketStakeMin: '0.1', ticketStakeMax: '10', ticketPayoutMax: '25' },
+    ...{ memberPayoutMax: '40', loadMax: '30' },
+  });
+  expect((await find(SEA)).limits).toMatchObject({ loadMax: '30000' });
+
+  const placed = { slips: [{ status: 'OPEN' }] };
+  expect(await buy('BS_1', 'BIG', '1501')).toMatchObject({
+    code: 'house.stake_over_limit',
+    detail: { max: '1500' },
+  });
+  expect(await buy('DIGIT_2', '7', '387')).toMatchObject({
+    code: 'house.win_too_large',
+    detail: { max: '3750' },
+  });
+  expect(await buy('BS_1', 'BIG', '1500')).toMatchObject(placed);
+  // 19.4 of 30 are taken, and 820 yen pay 10.605.
+  expect(await buy('BS_1', 'BIG', '820')).toMatchObject({ code: 'house.number_full' });
+  expect(await buy('BS_1', 'BIG', '819')).toMatchObject(placed);
+  // 4 498.86 yen of 6 000 can be won.
+  expect(await buy('DIGIT_2', '7', '155')).toMatchObject({
+    code: 'house.win_too_large',
+    detail: { max: '6000' },
+  });
+  expect(await buy('DIGIT_2', '7', '154')).toMatchObject(placed);
+  expect(await issueOf(GAME, no)).toMatchObject({ loadMax: '30', issue: { slips: 3 } });
+
+  expect(await set(shipped)).toEqual({ was: tight });
+  expect(await buy('BS_1', 'BIG', '1501')).toMatchObject(placed);
+  expect(await house.listFaults()).toEqual([]);
+});

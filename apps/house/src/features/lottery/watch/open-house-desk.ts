@@ -45,6 +45,7 @@ export function openHouseDesk(
       });
       return { isKnown };
     },
+    setLotteryLimits: async (wish) => ({ was: (await desk.setLimits(wish)) ?? null }),
     listIssues: (wish) => listDeskIssues(services, wish),
     listAwaited: () => listAwaited(services),
     findIssue: (wish) => findDeskIssue(services, wish),

@@ -159,6 +159,18 @@ const done = (said: Said): Omit<LotteryDesk, Seen> => ({
     );
     return { isKnown };
   },
+  async setLotteryLimits({ gameId, limits }) {
+    const lottery = said.lotteries.find((each) => each.gameId === gameId);
+    if (!lottery) return { was: null };
+    const { ticketStakeMin, ...was } = lottery.limits;
+    const written = Object.entries(limits).map(([name, most]) => [name, String(most)] as const);
+    const next = { ...lottery.limits, ...Object.fromEntries(written) };
+    said.lotteries = said.lotteries.map((each) =>
+      each === lottery ? { ...each, limits: next } : each,
+    );
+    const numbers = Object.entries(was).map(([name, most]) => [name, Number(most)] as const);
+    return { was: Object.fromEntries(numbers) as typeof limits };
+  },
   async restrictNumbers({ fromNo, play, numbers, rule }) {
     if (fromNo < 4) return { outcome: 'OPENED', numbers: [] };
     const unfit = numbers.filter((number) => !/^\d\d$/.test(number));
