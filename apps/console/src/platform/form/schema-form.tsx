@@ -35,6 +35,7 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
 ) {
   const { endpoint, known, fields, initial, submit, color = 'plum', onDone, onCancel } = props;
   const t = useTranslations('form');
+  const wordsOf = useFaultWords();
   const form = useRef<HTMLFormElement>(null);
   const schema = requestOf(endpoint);
   const [values, setValues] = useState<Values>(initial ?? {});
@@ -52,7 +53,7 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
     const told = issues.map((issue) => {
       const name = String(issue.path[0] ?? '');
       const isMissing = request[name as keyof typeof request] === undefined;
-      return [name, t(isMissing ? 'missing' : faultNameOf(issue))];
+      return [name, isMissing ? t('missing') : wordsOf(issue)];
     });
     setFaults(Object.fromEntries(told));
     if (checked.success) return sending.mutate(request);
@@ -99,9 +100,15 @@ export function SchemaForm<E extends Endpoint, Known extends keyof RequestOf<E> 
 }
 
 /** What is wrong with a value that is there. */
-function faultNameOf(issue: z.core.$ZodIssue): 'short' | 'long' | 'unfit' {
-  if (issue.code === 'too_small') return 'short';
-  return issue.code === 'too_big' && issue.origin === 'string' ? 'long' : 'unfit';
+function useFaultWords(): (issue: z.core.$ZodIssue) => string {
+  const t = useTranslations('form');
+  return (issue) => {
+    const isNumber = 'origin' in issue && (issue.origin === 'number' || issue.origin === 'int');
+    if (issue.code === 'too_small')
+      return isNumber ? t('least', { count: Number(issue.minimum) }) : t('short');
+    if (issue.code === 'too_big' && isNumber) return t('most', { count: Number(issue.maximum) });
+    return issue.code === 'too_big' && issue.origin === 'string' ? t('long') : t('unfit');
+  };
 }
 
 const isRequired = (schema: z.ZodType): boolean => !isOptional(schema) && !isNullable(schema);

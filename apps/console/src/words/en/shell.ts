@@ -42,6 +42,8 @@ export const shellEn = {
     missing: 'Fill this in.',
     short: 'This is too short.',
     long: 'This is too long.',
+    least: 'At least {count, number}.',
+    most: 'At most {count, number}.',
     unfit: 'This does not fit. Look at it again.',
     unreachable: 'The server did not answer. What you typed is still here; try again.',
     cancel: 'Cancel',

@@ -44,6 +44,8 @@ export const shellJa: Words<typeof shellEn> = {
     missing: '入力してください。',
     short: '短すぎます。',
     long: '長すぎます。',
+    least: '{count, number}以上で入力してください。',
+    most: '{count, number}以下で入力してください。',
     unfit: '入力内容を確認してください。',
     unreachable: 'サーバーから応答がありません。入力内容は残っています。もう一度お試しください。',
     cancel: 'キャンセル',
