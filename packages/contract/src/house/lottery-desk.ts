@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import { amount } from '../schema.ts';
 import { time } from './frame-schemas.ts';
-import {
-  ISSUE_STATUSES,
-  issueNumber,
-  LOTTERY_FAMILIES,
-  playType,
-  prizeMode,
-  restrictionRule,
-} from './lottery.ts';
+import { issueNumber, LOTTERY_FAMILIES, restrictionRule } from './lottery.ts';
 import {
   ENTRY_OUTCOMES,
   ISSUE_VOID_OUTCOMES,
   RESETTLE_OUTCOMES,
   RESTRICT_OUTCOMES,
 } from './lottery-desk-outcomes.ts';
+import {
+  DESK_SLIPS_MAX,
+  deskIssue,
+  deskLoad,
+  deskLottery,
+  deskRestriction,
+  deskSlip,
+  issueProof,
+  issueTimes,
+  playTotal,
+  units,
+} from './lottery-desk-views.ts';
 import { lotteryLimits } from './lottery-limits.ts';
-import { manifestGame, manifestNames } from './manifest.ts';
+import { manifestNames } from './manifest.ts';
 
 /* The part of the desk that is about lotteries: who operates the house sees issues and decides about them. */
 
@@ -27,156 +31,21 @@ export const RESULT_LENGTH_MAX = 40;
 export const RESTRICTED_AT_ONCE_MAX = 200;
 export const DAYS_AT_ONCE_MAX = 31;
 export const LOTTERIES_AT_ONCE_MAX = 100;
-/** Of a slip so many tickets are shown, and so much of each selection: two hundred long ones would be a megabyte. */
-export const DESK_TICKETS_MAX = 20;
-export const DESK_SELECTION_MAX = 200;
-export const DESK_SLIPS_MAX = 50;
-/** Of the loaded numbers of an issue the heaviest are told. */
-export const DESK_LOADS_MAX = 200;
 
 const gameId = z.string().min(1).max(64);
 const playCode = z.string().regex(/^[A-Z0-9_]{1,24}$/);
 /** The key of a line, as the rules write it: `47`, `1-2-3`. */
 const number = z.string().min(1).max(64);
-/** Decimal reference units, as text: players of several currencies share a lottery. */
-const units = amount.describe('In reference units');
 /** As issues are numbered by: 20300131, by the clocks of the game's zone. */
 export const drawDay = z.string().regex(/^\d{8}$/);
 const writtenResult = z.array(z.string().min(1).max(12)).min(1).max(RESULT_LENGTH_MAX);
 const reason = z.string().min(1).max(ISSUE_REASON_MAX);
 
-export const lotterySchedule = z.discriminatedUnion('every', [
-  z.object({ every: z.literal('MINUTES'), minutes: z.int(), closesBeforeSeconds: z.int() }),
-  z.object({
-    every: z.literal('DAY'),
-    weekdays: z.array(z.int()).describe('On which it is drawn; 0 is Sunday'),
-    closes: z.string(),
-    draws: z.string(),
-    drawnBy: z.string().describe('When the last number is known'),
-  }),
-]);
-
-/** Money and the credit of demonstrations stand in no sum together. */
-const isDemo = z
-  .boolean()
-  .describe('Whether amounts and loads are credit of demonstrations: where nobody has bet money');
-
-const issueTimes = z.object({
-  no: issueNumber,
-  issueNo: z.string(),
-  openAt: time,
-  closeAt: time,
-  drawAt: time,
-  status: z.enum(ISSUE_STATUSES),
-});
-
-const load = z.object({
-  play: z.string(),
-  number: z.string().describe('The line whose load it is'),
-  load: units.describe('What it pays if it is drawn'),
-});
-
-const lottery = z.object({
-  gameId: z.string(),
-  /** As a manifest lists games: what was not offered as it was shipped stands in none. */
-  listing: manifestGame,
-  code: z.string(),
-  family: z.enum(LOTTERY_FAMILIES),
-  drawSource: z.enum(['HOUSE', 'OFFICIAL']),
-  zone: z.string().describe('By which clocks its issues are counted'),
-  schedule: lotterySchedule,
-  isOffered: z.boolean().describe('Whether players see it at all'),
-  isPaused: z.boolean().describe('No further issue is opened once the current one is over'),
-  isRun: z.boolean().describe('Whether some node of the house runs it now'),
-  current: issueTimes.nullable(),
-  next: issueTimes
-    .nullable()
-    .describe('The first that has not opened: restrictions begin there at the earliest'),
-  slips: z.int().describe('In the current issue'),
-  isDemo,
-  staked: units.describe('In the current issue'),
-  heaviest: units.describe('The load of the heaviest loaded number of the current issue'),
-  /** Official issues that were drawn somewhere and wait here for their result. */
-  awaited: z.int(),
-  limits: z.object({
-    ticketStakeMin: units,
-    ticketStakeMax: units,
-    ticketPayoutMax: units,
-    memberPayoutMax: units,
-    loadMax: units.describe('What a number of a play may be loaded with in an issue'),
-  }),
-});
-
-const issue = issueTimes.extend({
-  drawSource: z.enum(['HOUSE', 'OFFICIAL']),
-  players: z.int(),
-  slips: z.int(),
-  isDemo,
-  staked: units,
-  paid: units,
-  heaviest: units,
-  result: z.array(z.string()).nullable(),
-  figures: z.record(z.string(), z.union([z.string(), z.number()])),
-  settledAt: time.nullable().describe('Also when it was given back'),
-  reason: z.string().nullable().describe('Why it was given back, where it was'),
-});
-
-const playTotal = z.object({
-  play: z.string(),
-  tickets: z.int(),
-  staked: units,
-  paid: units,
-  heaviest: units,
-});
-
-const ticket = z.object({
-  play: z.string(),
-  selection: z.string().describe('Cut where it is long'),
-  units: z.int(),
-  multiplier: z.int().optional(),
-  stake: amount,
-  win: amount.nullable().describe('Null until the issue is settled'),
-});
-
-const slip = z.object({
-  roundId: z.string(),
-  playerId: z.string(),
-  merchant: z.string(),
-  currency: z.string(),
-  playType,
-  prizeMode,
-  series: z.int().nullable(),
-  isChase: z.boolean(),
-  tickets: z.array(ticket),
-  ticketCount: z.int().describe('Of which the first are told'),
-  stake: amount,
-  win: amount,
-  status: z.string(),
-  placedAt: time,
-});
-
-const restriction = z.object({
-  fromNo: issueNumber,
-  fromIssueNo: z.string(),
-  play: z.string(),
-  number: z.string(),
-  rule: restrictionRule,
-  isInForce: z.boolean().describe('Already in the current issue, or the last'),
-});
-
-const issueProof = z.object({
-  commitment: z
-    .string()
-    .nullable()
-    .describe('SHA-256 of the seed; null where it is drawn elsewhere'),
-  serverSeed: z.string().nullable().describe('Null while issues are drawn from it'),
-});
-
 export const lotteryDeskCalls = {
   listLotteries: {
     path: 'lotteries',
     request: z.strictObject({}),
-    response: z.object({ lotteries: z.array(lottery) }),
+    response: z.object({ lotteries: z.array(deskLottery) }),
   },
   /** Has a lottery rest after its current issue or go on; shows it to players or does not. */
   setLottery: {
@@ -204,7 +73,7 @@ export const lotteryDeskCalls = {
       before: issueNumber.optional(),
       limit: z.int().min(1).max(200),
     }),
-    response: z.object({ issues: z.array(issue) }),
+    response: z.object({ issues: z.array(deskIssue) }),
   },
   /** Official issues of all lotteries whose result is not known here, the oldest first. */
   listAwaited: {
@@ -234,15 +103,15 @@ export const lotteryDeskCalls = {
     response: z.object({
       found: z
         .object({
-          issue,
+          issue: deskIssue,
           names: manifestNames,
           family: z.enum(LOTTERY_FAMILIES),
           plays: z.array(playTotal),
-          loads: z.array(load).describe('The heaviest first'),
+          loads: z.array(deskLoad).describe('The heaviest first'),
           loadMax: units,
-          restrictions: z.array(restriction.pick({ play: true, number: true, rule: true })),
+          restrictions: z.array(deskRestriction.pick({ play: true, number: true, rule: true })),
           proof: issueProof,
-          slips: z.array(slip).describe('Oldest first'),
+          slips: z.array(deskSlip).describe('Oldest first'),
         })
         .nullable(),
     }),
@@ -268,7 +137,7 @@ export const lotteryDeskCalls = {
   listRestrictions: {
     path: 'lottery/restrictions',
     request: z.strictObject({ gameId }),
-    response: z.object({ restrictions: z.array(restriction) }),
+    response: z.object({ restrictions: z.array(deskRestriction) }),
   },
   /** Writes the result of an official draw down; the house settles by it. */
   enterResult: {
@@ -321,10 +190,3 @@ export const lotteryDeskCalls = {
     }),
   },
 } as const;
-
-export type DeskLottery = z.output<typeof lottery>;
-export type DeskIssue = z.output<typeof issue>;
-export type DeskSlip = z.output<typeof slip>;
-export type DeskTicket = z.output<typeof ticket>;
-export type DeskLoad = z.output<typeof load>;
-export type DeskRestriction = z.output<typeof restriction>;

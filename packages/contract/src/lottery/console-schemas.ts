@@ -11,10 +11,10 @@ import {
   DAYS_AT_ONCE_MAX,
   ISSUE_REASON_MAX,
   LOTTERIES_AT_ONCE_MAX,
-  lotterySchedule,
   RESTRICTED_AT_ONCE_MAX,
   RESULT_LENGTH_MAX,
 } from '../house/lottery-desk.ts';
+import { lotterySchedule } from '../house/lottery-desk-views.ts';
 import { lotteryLimits } from '../house/lottery-limits.ts';
 import { ROUND_NO_MAX } from '../house/round-number.ts';
 import { amount, day, listOf, listRequest, reason, type SchemasFor } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@maneki/contract/house/desk';
-import type { DeskLottery } from '@maneki/contract/house/lottery-desk';
+import type { DeskLottery } from '@maneki/contract/house/lottery-desk-views';
 import { findLotteryGame, LOTTERY_GAMES, type LotteryGame } from '@maneki/games/lottery/games';
 import { type LotteryLimits, limitsOf, SHIPPED_LIMITS } from '@maneki/games/lottery/stakes';
 import { writeAmount } from '@maneki/kernel/money';

@@ -4,7 +4,7 @@ import {
   DESK_SELECTION_MAX,
   DESK_TICKETS_MAX,
   type DeskSlip,
-} from '@maneki/contract/house/lottery-desk';
+} from '@maneki/contract/house/lottery-desk-views';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';
 import { SHIPPED_LIMITS } from '@maneki/games/lottery/stakes';

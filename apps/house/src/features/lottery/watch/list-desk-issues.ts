@@ -1,5 +1,5 @@
 import type { DeskAnswer, DeskWish } from '@maneki/contract/house/desk';
-import type { DeskIssue } from '@maneki/contract/house/lottery-desk';
+import type { DeskIssue } from '@maneki/contract/house/lottery-desk-views';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { derive } from '@maneki/games/lottery/find-play';
 import { findLotteryGame, type LotteryGame } from '@maneki/games/lottery/games';

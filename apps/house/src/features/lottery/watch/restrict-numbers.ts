@@ -1,5 +1,5 @@
 import type { DeskAnswer, DeskWish } from '@maneki/contract/house/desk';
-import type { DeskRestriction } from '@maneki/contract/house/lottery-desk';
+import type { DeskRestriction } from '@maneki/contract/house/lottery-desk-views';
 import { FAMILIES } from '@maneki/games/lottery/families';
 import { canPayHalf, findLine } from '@maneki/games/lottery/find-line';
 import { findPlay } from '@maneki/games/lottery/find-play';

@@ -1,4 +1,4 @@
-import type { DeskIssue, DeskSlip } from '@maneki/contract/house/lottery-desk';
+import type { DeskIssue, DeskSlip } from '@maneki/contract/house/lottery-desk-views';
 import { done } from '@maneki/kernel/outcome';
 import { nameIn } from '#features/catalog';
 import { listUsernames } from '#features/identity';

@@ -1,4 +1,4 @@
-import type { DeskLottery } from '@maneki/contract/house/lottery-desk';
+import type { DeskLottery } from '@maneki/contract/house/lottery-desk-views';
 import { done } from '@maneki/kernel/outcome';
 import { nameIn } from '#features/catalog';
 import type { HouseSource } from '#features/play';

@@ -1,4 +1,4 @@
-import type { DeskRestriction } from '@maneki/contract/house/lottery-desk';
+import type { DeskRestriction } from '@maneki/contract/house/lottery-desk-views';
 import type { RESTRICTION_CHOICES } from '@maneki/contract/lottery/console-schemas';
 import { done, refused } from '@maneki/kernel/outcome';
 import { type HouseSource, runsAll } from '#features/play';

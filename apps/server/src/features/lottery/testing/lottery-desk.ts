@@ -1,11 +1,11 @@
 import { type DeskAnswer, DeskUnreachableError, type HouseDesk } from '@maneki/contract/house/desk';
+import type { lotteryDeskCalls } from '@maneki/contract/house/lottery-desk';
 import type {
   DeskIssue,
   DeskLottery,
   DeskRestriction,
   DeskSlip,
-  lotteryDeskCalls,
-} from '@maneki/contract/house/lottery-desk';
+} from '@maneki/contract/house/lottery-desk-views';
 import type { ManifestGame } from '@maneki/contract/house/manifest';
 
 /** An official lottery of the north, and one of the house. */
