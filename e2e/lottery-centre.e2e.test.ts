@@ -87,6 +87,12 @@ test('[PLAY-9] draws that cannot be reached are told as trouble, and a lottery t
   const card = cardOf(page, FAST_DICE.name);
   await expect(card).not.toContainText(new RegExp(`${lottery.resting}|${lottery.none}`));
 
+  // The page also looks again by itself, so it stays in trouble until it has been asked to.
+  const askedAgain = page.waitForRequest(`**${NUMEROS}`);
+  await trouble.getByRole('button', { name: shell.actions.retry }).click();
+  await askedAgain;
+  await expect(trouble).toBeVisible();
+
   await page.unroute(`**${NUMEROS}`);
   await page.route(`**${NUMEROS}`, async (route) => {
     const response = await route.fetch();
@@ -94,7 +100,7 @@ test('[PLAY-9] draws that cannot be reached are told as trouble, and a lottery t
     const list = value.list.filter(({ gameId }) => gameId !== FAST_DICE.gameId);
     await route.fulfill({ response, json: { value: { ...value, list } } });
   });
-  await trouble.getByRole('button', { name: shell.actions.retry }).click();
+  await page.reload();
   await expect(trouble).toHaveCount(0);
   await expect(card).toContainText(lottery.resting);
   // A house that has just been opened may have drawn nothing yet.

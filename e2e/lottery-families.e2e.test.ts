@@ -143,6 +143,8 @@ for (const [name, { site, language, prizeMode, games }] of Object.entries(ROUNDS
     for (const [game, number, types] of games) {
       const opened = { playType: types[0]!, prizeMode, language };
       const booth = await openLottery(page, game, opened);
+      // All of them are listed before their issue is drawn.
+      await untilOpen(booth, 40);
       for (const type of types) await buyNumber(booth, { number, type, language });
       await booth.main.getByRole('button', { name: more.tickets }).click();
       const waiting = booth.sheet.getByRole('listitem').filter({ hasText: tickets.waits });
@@ -160,7 +162,6 @@ type Choice = {
 async function buyNumber(booth: Booth, { number, type, language }: Choice): Promise<void> {
   const { type: types, slip } = words(language).arcadeLottery;
   const { main, button, bet, confirm, placed, sheet } = booth;
-  await untilOpen(booth, 12);
   const other = button(type === 'Tradition' ? types.TRADITION : types.ENTERTAINMENT);
   if (await other.isVisible()) await other.click();
   await main.locator(`.lt-symbol[data-number="${number}"]`).first().click();
