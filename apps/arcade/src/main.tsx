@@ -31,7 +31,7 @@ async function open(): Promise<void> {
     return module;
   });
   // The address names the game, so that nothing of it waits for the session.
-  const hinted = beginHinted(progress);
+  const hinted = beginHinted(guessed, progress);
   const state = progress.add(STATE_BYTES);
   const opening = await openSession(() => undefined).catch(() => null);
   state.finish();
@@ -69,14 +69,15 @@ async function open(): Promise<void> {
 
 type Begun = { readonly gameId: string; readonly mount: Promise<MountGame<GameKind>> };
 
-function beginHinted(progress: Progress): Begun | undefined {
+function beginHinted(guessed: Language, progress: Progress): Begun | undefined {
   const gameId = readOpening(location).gameId ?? '';
   const kind = kindOf(gameId);
   if (!kind || clients[kind].canShow?.() === false) return undefined;
   showTile(gameId);
   const mount = begin(kind, gameId, progress);
-  // Whether it failed is asked where it is shown.
+  // Whether they failed is asked where they are shown.
   mount.catch(() => undefined);
+  clients[kind].loadWords?.(guessed).catch(() => undefined);
   return { gameId, mount };
 }
 
