@@ -66,6 +66,29 @@ test('of one account only one wish is under way, on all lanes together', async (
   expect(await second).toMatchObject({ row: { name: 'two' } });
 });
 
+test('who waits behind a crowd of one account shares the next statement, and the crowd is not looked through for it', async () => {
+  const CROWD = 1_000;
+  let looks = 0;
+  const batches: string[][] = [];
+  const ask = shareStatements<Wish, Row>({
+    async run(wishes) {
+      batches.push(wishes.map(({ name }) => name));
+      return [];
+    },
+    accountOf({ account }) {
+      looks += 1;
+      return account;
+    },
+    lanes: 1,
+    wishesMax: 50,
+  });
+  const crowd = Array.from({ length: CROWD }, (_, at) => ask({ account: 'a', name: `a${at}` }));
+  await Promise.all([...crowd, ask({ account: 'b', name: 'b' })]);
+  expect(batches).toHaveLength(CROWD);
+  expect(batches.slice(0, 2)).toEqual([['a0', 'b'], ['a1']]);
+  expect(looks).toBe(CROWD + 1);
+});
+
 test('a statement takes accounts in one order, and no more wishes than it may', async () => {
   const { batches, running, ask } = openSlowDatabase({ wishesMax: 2 });
   const asked = ['c', 'a', 'b'].map((account) => ask({ account, name: account }));

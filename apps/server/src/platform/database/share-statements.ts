@@ -12,6 +12,7 @@ export type Shared<Row> =
 
 type Waiting<Wish, Row> = {
   readonly wish: Wish;
+  readonly account: string;
   resolve(shared: Shared<Row>): void;
   reject(error: unknown): void;
 };
@@ -34,10 +35,13 @@ export function shareStatements<Wish, Row extends { readonly position: number }>
   const { run, accountOf, lanes, wishesMax } = options;
   const isConflict = (error: unknown) =>
     isUniqueViolation(error) || isDeadlock(error) || options.isConflict?.(error) === true;
-  let waiting: Waiting<Wish, Row>[] = [];
-  let running = 0;
+  /** What waits of each account, in its order: a crowd behind one account must not be looked through each time. */
+  const waiting = new Map<string, Waiting<Wish, Row>[]>();
+  /** Accounts of which something waits and nothing runs, who was ready first first. */
+  const ready = new Set<string>();
   /** Accounts in statements that run: another wish would only wait for them in the database. */
   const busy = new Set<string>();
+  let running = 0;
 
   const runAll = async (batch: readonly Waiting<Wish, Row>[]): Promise<void> => {
     try {
@@ -57,28 +61,33 @@ export function shareStatements<Wish, Row extends { readonly position: number }>
     }
   };
 
+  const takeNext = (account: string): Waiting<Wish, Row> => {
+    const queue = waiting.get(account)!;
+    const next = queue.shift()!;
+    if (queue.length === 0) waiting.delete(account);
+    ready.delete(account);
+    busy.add(account);
+    return next;
+  };
+
   const takeBatch = (): Waiting<Wish, Row>[] => {
-    const batch: Waiting<Wish, Row>[] = [];
-    const left: Waiting<Wish, Row>[] = [];
-    for (const one of waiting) {
-      const account = accountOf(one.wish);
-      const fits = batch.length < wishesMax && !busy.has(account);
-      if (fits) busy.add(account);
-      (fits ? batch : left).push(one);
-    }
-    waiting = left;
+    const accounts = ready.values().take(wishesMax).toArray();
     // Everybody who locks accounts in this order waits for others, but never in a circle.
-    return batch.sort((one, other) => (accountOf(one.wish) < accountOf(other.wish) ? -1 : 1));
+    return accounts.sort((one, other) => (one < other ? -1 : 1)).map(takeNext);
+  };
+
+  const letGo = ({ account }: Waiting<Wish, Row>): void => {
+    busy.delete(account);
+    if (waiting.has(account)) ready.add(account);
   };
 
   const pump = (): void => {
-    while (running < lanes && waiting.length > 0) {
+    while (running < lanes && ready.size > 0) {
       const batch = takeBatch();
-      if (batch.length === 0) return;
       running += 1;
       void runAll(batch).finally(() => {
         running -= 1;
-        for (const { wish } of batch) busy.delete(accountOf(wish));
+        batch.forEach(letGo);
         pump();
       });
     }
@@ -86,7 +95,11 @@ export function shareStatements<Wish, Row extends { readonly position: number }>
 
   return (wish) =>
     new Promise((resolve, reject) => {
-      waiting.push({ wish, resolve, reject });
+      const account = accountOf(wish);
+      const queue = waiting.get(account) ?? [];
+      queue.push({ wish, account, resolve, reject });
+      waiting.set(account, queue);
+      if (!busy.has(account)) ready.add(account);
       // Calls that arrived together are read one after the other: a moment later they are all here.
       setImmediate(pump);
     });
