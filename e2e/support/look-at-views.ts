@@ -76,8 +76,15 @@ async function findViolations(page: Page, options: RunOptions): Promise<readonly
 
 /** The colours of a theme are those of the styles alone, so no page needs to be opened for them. */
 async function showTheme(page: Page, theme: Theme): Promise<void> {
-  for (const frame of page.frames())
-    await frame.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  await Promise.all(page.frames().map((frame) => frame.evaluate(changeTheme, theme)));
+}
+
+/** A colour that changes begins with the old one, however short its transition: it is waited for. */
+async function changeTheme(theme: Theme): Promise<void> {
+  const { document } = window;
+  document.documentElement.dataset.theme = theme;
+  const transitions = document.getAnimations().filter((one) => 'transitionProperty' in one);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** The content may be taller than the screen, never wider. */

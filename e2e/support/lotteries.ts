@@ -43,9 +43,9 @@ export type Booth = {
 export async function openLottery(
   page: Page,
   { vendor, gameId }: PlayedGame,
-  { playType = 'Tradition', prizeMode = 'Elott', language = 'EN' as Language } = {},
+  { playType = 'Tradition', prizeMode = 'Elott', language = 'EN' as Language, mode = 'real' } = {},
 ): Promise<Booth> {
-  const wish = new URLSearchParams({ vendor, gameId, mode: 'real' });
+  const wish = new URLSearchParams({ vendor, gameId, mode });
   const path = `/api${playEndpoints.launchGame.path}?${wish}`;
   const token = await page.evaluate(launch, { path, language });
   const query = new URLSearchParams({ token, prize_mode: prizeMode });

@@ -46,7 +46,7 @@ export const visitLottery: Walk = async (page, language, look) => {
   await expect(sheet.getByRole('table').first()).toBeVisible();
   await look(rules.title);
 
-  const typed = await openLottery(page, UNHURRIED.vietnam, { language });
+  const typed = await openLottery(page, UNHURRIED.vietnam, { language, mode: 'free' });
   await typed.button('47').click();
   await look('a hundred numbers');
   await typed.button(lotteryPlays.plays.LO3).click();

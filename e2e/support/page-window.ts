@@ -23,7 +23,7 @@ export type PageWindow = {
 };
 
 export type PageElement = {
-  readonly dataset: Readonly<Record<string, string | undefined>>;
+  readonly dataset: Record<string, string | undefined>;
   readonly lang: string;
   readonly tagName: string;
   readonly textContent: string | null;
@@ -43,6 +43,7 @@ type PageDocument = {
   readonly body: PageElement | null;
   readonly activeElement: PageElement | null;
   querySelector(selector: string): PageElement | null;
+  getAnimations(): readonly { readonly finished: Promise<unknown> }[];
 };
 
 type PageStorage = {

@@ -22,7 +22,7 @@ export function TopBar(props: {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <h1 className={isAlone ? TITLE : 'sr-only'}>{name}</h1>
         {isFree && isAlone && (
-          <span className="shrink-0 rounded-pill bg-paper px-2 py-0.5 font-bold text-[11px] text-ink">
+          <span className="shrink-0 rounded-pill bg-paper px-2 py-0.5 font-bold text-[11px] text-panel">
             {t('freePlay')}
           </span>
         )}
