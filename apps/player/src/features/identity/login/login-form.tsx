@@ -3,7 +3,6 @@ import { Button } from '@maneki/ui/button';
 import { Checkbox } from '@maneki/ui/checkbox';
 import { FormProblem } from '@maneki/ui/form-problem';
 import { Link } from '@maneki/ui/link';
-import { Skeleton } from '@maneki/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,15 +11,13 @@ import { FieldSkeletons } from '#platform/forms/field-skeletons.tsx';
 import { InsecureNotice } from '#platform/forms/insecure-notice.tsx';
 import { useCanSeal } from '#platform/forms/use-can-seal.ts';
 import { loginSettingsQuery } from '../form-queries.ts';
+import { SocialButtons } from './social-buttons.tsx';
 import { useLogin } from './use-login.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 import { UsernameFields } from './username-fields.tsx';
 
 /** What few need at first comes when it is needed, so that the form itself is there at once. */
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }));
-const SocialButtons = lazy(async () => ({
-  default: (await import('./social-buttons.tsx')).SocialButtons,
-}));
 const CaptchaField = lazy(async () => ({
   default: (await import('#platform/forms/captcha-field.tsx')).CaptchaField,
 }));
@@ -112,14 +109,12 @@ export function LoginForm({ role = 'member', back = '/m/home', onDone }: LoginFo
         )}
       </div>
       {settings && settings.social.length > 0 && mode === 'username' && (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <SocialButtons
-            providers={settings.social}
-            role={role}
-            back={back}
-            onProblem={(problem) => fields.show(problem)}
-          />
-        </Suspense>
+        <SocialButtons
+          providers={settings.social}
+          role={role}
+          back={back}
+          onProblem={(problem) => fields.show(problem)}
+        />
       )}
     </div>
   );
