@@ -37,7 +37,7 @@ export function shareStatements<Wish, Row extends { readonly position: number }>
     isUniqueViolation(error) || isDeadlock(error) || options.isConflict?.(error) === true;
   /** What waits of each account, in its order: a crowd behind one account must not be looked through each time. */
   const waiting = new Map<string, Waiting<Wish, Row>[]>();
-  /** Accounts of which something waits and nothing runs, who was ready first first. */
+  /** Accounts of which something waits and nothing runs, in the order in which they became so: each has its turn. */
   const ready = new Set<string>();
   /** Accounts in statements that run: another wish would only wait for them in the database. */
   const busy = new Set<string>();
