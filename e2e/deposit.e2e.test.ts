@@ -159,7 +159,7 @@ test('[TRIAL-2] play credit is kept out of the cashier, by a tap and by the addr
   await openPage(page, '/m/home');
   await page
     .getByRole('navigation', { name: shell.nav.label })
-    .getByRole('button', { name: shell.nav.deposit })
+    .getByRole('link', { name: shell.nav.deposit })
     .click();
   await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: identity.member.later }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { words } from './support/words.ts';
 
-const { catalog, identity, shell } = words('EN');
+const { catalog, identity, shell, site } = words('EN');
 
 /** Opens a page whose scripts are still on their way. Answers what lets them come. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
@@ -37,6 +37,24 @@ test('[HOME-7] before scripts have come the menu opens, and a category leads to 
     'true',
   );
   await expect(page.locator('#block-HOT')).toHaveCount(0);
+});
+
+test('[SHELL-7] [SHELL-11] before scripts have come the service sheet opens, and a guest’s tap on the member centre leads to the login', async ({
+  page,
+}) => {
+  const bringScripts = await openEarly(page, '/m/home');
+  await page.getByRole('button', { name: shell.nav.service }).click();
+  const sheet = page.getByRole('dialog', { name: site.service.title });
+  await expect(sheet.getByRole('link', { name: site.service.whatsapp })).toBeVisible();
+  bringScripts();
+  const close = sheet.getByRole('button', { name: shell.actions.close });
+  await expect.poll(() => close.evaluate(isHydrated)).toBe(true);
+  await close.click();
+  await expect(sheet).toBeHidden();
+
+  await openEarly(page, '/m/home');
+  await page.getByRole('link', { name: shell.nav.member, exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
 });
 
 test('[LIST-4] before scripts have come a guest’s heart leads to the login', async ({ page }) => {

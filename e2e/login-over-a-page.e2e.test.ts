@@ -11,7 +11,7 @@ const { login, member } = identity;
 async function openModal(page: Page) {
   const entry = page
     .getByRole('navigation', { name: shell.nav.label })
-    .getByRole('button', { name: shell.nav.member });
+    .getByRole('link', { name: shell.nav.member });
   await entry.click();
   await page
     .getByRole('dialog', { name: member.guestTitle })

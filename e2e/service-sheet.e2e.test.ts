@@ -17,7 +17,8 @@ const isFocusInside = () => {
   const { document } = window;
   const { activeElement, body } = document;
   return (
-    activeElement === body || !!document.querySelector('dialog[open]')?.contains(activeElement)
+    activeElement === body ||
+    !!document.querySelector('dialog:popover-open')?.contains(activeElement)
   );
 };
 
@@ -48,7 +49,9 @@ test('[MSG-5] [SHELL-7] the service entry opens a sheet with every way to reach 
 test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
   await page.goto('/m/home');
   await open(page);
-  await expect(page.locator('dialog[open]:focus, dialog[open] :focus')).toHaveCount(1);
+  await expect(page.locator('dialog:popover-open:focus, dialog:popover-open :focus')).toHaveCount(
+    1,
+  );
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(isFocusInside)).toBe(true);

@@ -194,7 +194,7 @@ test('[AUTH-14] contracts that wait for an answer are asked about after the logi
 test('[SHELL-11] guests and trials who tap the member centre are asked to register', async ({
   page,
 }) => {
-  const entry = page.getByRole('navigation', { name: shell.nav.label }).getByRole('button', {
+  const entry = page.getByRole('navigation', { name: shell.nav.label }).getByRole('link', {
     name: shell.nav.member,
   });
   await openPage(page, '/m/home');

@@ -39,7 +39,7 @@ export const visitGuestViews: Walk = async (page, language, look) => {
   await look('menu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: shell.nav.member, exact: true }).click();
+  await page.getByRole('link', { name: shell.nav.member, exact: true }).click();
   await expectSheet(page, identity.member.guestTitle);
   await look('member-prompt');
 };

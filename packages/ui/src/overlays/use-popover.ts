@@ -64,8 +64,9 @@ export function usePopover(
 }
 
 /** Older browsers know no popovers: to them it is a modal. */
-export function showWhereNoPopovers(dialog: HTMLDialogElement): void {
-  if (knowsPopovers()) return;
+export function showWhereNoPopovers(id: string): void {
+  const dialog = document.getElementById(id) as HTMLDialogElement | null;
+  if (!dialog || knowsPopovers()) return;
   dialog.showModal();
   const tell = () => dialog.dispatchEvent(new Event('toggle'));
   tell();

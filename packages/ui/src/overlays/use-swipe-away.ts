@@ -61,7 +61,7 @@ const dialogOf = (part: HTMLElement): HTMLElement => part.closest('dialog')!;
 
 /** How far it has to go to be gone: what is dragged aside fills its panel, what is dragged down is the head of one. */
 const extentOf = (part: HTMLElement, direction: 'right' | 'down'): number =>
-  direction === 'right' ? part.offsetWidth : dialogOf(part).offsetHeight;
+  direction === 'right' ? part.offsetWidth : part.parentElement!.offsetHeight;
 
 function follow(part: HTMLElement, direction: 'right' | 'down', distance: number): void {
   const dialog = dialogOf(part);

@@ -1,7 +1,8 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { Link } from '@maneki/ui/link';
 import type { ReactNode } from 'react';
-import { accountSheets, useMember } from '#frame/identity';
+import { useMember } from '#frame/identity';
+import { PromptLink } from './prompt-link.tsx';
 
 type CashLinkProps = {
   readonly href: string;
@@ -15,14 +16,9 @@ export function CashLink({ href, className, isCurrent = false, children }: CashL
   const member = useMember();
   if (member && !hasRight(member.type, 'cash'))
     return (
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => accountSheets.open('cashPrompt')}
-      >
+      <PromptLink href={href} sheet="cashPrompt" className={className}>
         {children}
-      </button>
+      </PromptLink>
     );
   return (
     <Link href={href} className={className} {...(isCurrent ? { 'aria-current': 'page' } : {})}>

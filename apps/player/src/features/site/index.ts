@@ -1,5 +1,4 @@
 export { Footer } from './components/footer.tsx';
 export { PreferencePickers } from './components/preference-pickers.tsx';
 export { Promises } from './components/promises.tsx';
-export { ServiceSheet } from './components/service-sheet.tsx';
 export * from './frame.ts';

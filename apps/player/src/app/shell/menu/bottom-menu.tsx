@@ -1,27 +1,25 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { Icon } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
-import { lazy, Suspense, useState } from 'react';
+import { showWhereNoPopovers } from '@maneki/ui/use-popover';
 import { useTranslations } from 'use-intl';
 import { CashLink } from '#app/navigation/cash-link.tsx';
+import { PromptLink } from '#app/navigation/prompt-link.tsx';
 import { routeTable } from '#app/routes/route-table.ts';
 import { useRoute } from '#app/routes/use-route.tsx';
-import { accountSheets, useMember } from '#frame/identity';
-
-/** Loaded when somebody first asks for service. */
-const ServiceHost = lazy(async () => {
-  const module = await import('./service-host.tsx');
-  return { default: module.ServiceHost };
-});
+import { useMember } from '#frame/identity';
+import { SERVICE_ID } from './menu-id.ts';
+import { ServiceHost } from './service-host.tsx';
 
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-center font-semibold text-xs leading-tight text-faint max-[359px]:text-2xs aria-[current]:text-gold-text';
+
+const MEMBER_HOME = '/m/member/home';
 
 /** The tab bar in reach of the thumb. */
 export function BottomMenu() {
   const t = useTranslations('shell.nav');
   const route = useRoute();
-  const [service, setService] = useState({ isLoaded: false, isOpen: false });
   return (
     <nav aria-label={t('label')} className="bottom-menu bar safe-bottom">
       <div className="flex gap-1 px-2">
@@ -53,21 +51,16 @@ export function BottomMenu() {
         <button
           type="button"
           className={ITEM}
-          aria-expanded={service.isOpen}
-          onClick={() => setService({ isLoaded: true, isOpen: !service.isOpen })}
+          aria-haspopup="dialog"
+          popoverTarget={SERVICE_ID}
+          popoverTargetAction="show"
+          onClick={() => showWhereNoPopovers(SERVICE_ID)}
         >
           <Icon name="headset" />
           {t('service')}
         </button>
       </div>
-      {service.isLoaded && (
-        <Suspense>
-          <ServiceHost
-            isOpen={service.isOpen}
-            onClose={() => setService({ isLoaded: true, isOpen: false })}
-          />
-        </Suspense>
-      )}
+      <ServiceHost />
     </nav>
   );
 }
@@ -82,24 +75,15 @@ function MemberItem({ isCurrent }: { readonly isCurrent: boolean }) {
       {t('member')}
     </>
   );
-  if (member && hasRight(member.type, 'member'))
+  if (!member || !hasRight(member.type, 'member'))
     return (
-      <Link
-        href="/m/member/home"
-        className={ITEM}
-        {...(isCurrent ? { 'aria-current': 'page' } : {})}
-      >
+      <PromptLink href={MEMBER_HOME} sheet="memberPrompt" className={ITEM}>
         {content}
-      </Link>
+      </PromptLink>
     );
   return (
-    <button
-      type="button"
-      className={ITEM}
-      aria-haspopup="dialog"
-      onClick={() => accountSheets.open('memberPrompt')}
-    >
+    <Link href={MEMBER_HOME} className={ITEM} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
       {content}
-    </button>
+    </Link>
   );
 }

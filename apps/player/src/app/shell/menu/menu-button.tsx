@@ -13,12 +13,7 @@ export function MenuButton() {
       aria-haspopup="dialog"
       popoverTarget={MENU_ID}
       popoverTargetAction="show"
-      onClick={openWhereNoPopovers}
+      onClick={() => showWhereNoPopovers(MENU_ID)}
     />
   );
-}
-
-function openWhereNoPopovers(): void {
-  const menu = document.getElementById(MENU_ID) as HTMLDialogElement | null;
-  if (menu) showWhereNoPopovers(menu);
 }

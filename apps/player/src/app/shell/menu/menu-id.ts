@@ -1,2 +1,3 @@
-/** By which the button in the header names the menu that it opens. */
+/** By which the buttons of the frame name what they open. */
 export const MENU_ID = 'menu';
+export const SERVICE_ID = 'service';

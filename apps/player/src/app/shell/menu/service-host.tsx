@@ -1,9 +1,10 @@
 import { hasRight } from '@maneki/contract/identity/member-types';
 import { untilUncovered } from '@maneki/ui/overlay-history';
 import { lazy, Suspense, useState } from 'react';
-import { useMember } from '#features/identity';
-import { ServiceSheet } from '#features/site';
+import { useMember } from '#frame/identity';
+import { ServiceSheet } from '#frame/site';
 import { words } from '#platform/words/words.ts';
+import { SERVICE_ID } from './menu-id.ts';
 
 const FeedbackSheet = lazy(async () => {
   const [{ FeedbackSheet: Sheet }] = await Promise.all([
@@ -13,14 +14,17 @@ const FeedbackSheet = lazy(async () => {
   return { default: Sheet };
 });
 
-type ServiceHostProps = { readonly isOpen: boolean; readonly onClose: () => void };
-
-/** The service sheet, and the form for feedback that takes its place. */
-export function ServiceHost({ isOpen, onClose }: ServiceHostProps) {
+/**
+ * The service sheet, and the form for feedback that takes its place. The sheet stands in the document, closed, so that
+ * its button opens it before any script has come.
+ */
+export function ServiceHost() {
   const member = useMember();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const [feedback, setFeedback] = useState({ isLoaded: false, isOpen: false });
   const openFeedback = async () => {
-    onClose();
+    close();
     // What lies over the page is a step of its own, which has to be taken back first.
     await untilUncovered();
     setFeedback({ isLoaded: true, isOpen: true });
@@ -29,8 +33,10 @@ export function ServiceHost({ isOpen, onClose }: ServiceHostProps) {
   return (
     <>
       <ServiceSheet
+        id={SERVICE_ID}
         isOpen={isOpen}
-        onClose={onClose}
+        onOpen={() => setIsOpen(true)}
+        onClose={close}
         onFeedback={mayWrite ? openFeedback : undefined}
       />
       {feedback.isLoaded && (

@@ -1,7 +1,7 @@
 import type { CustomerServiceTitle } from '@maneki/contract/site/links';
 import { Icon, type IconName } from '@maneki/ui/icon';
 import { Link } from '@maneki/ui/link';
-import { Sheet } from '@maneki/ui/sheet';
+import { ServedSheet } from '@maneki/ui/served-sheet';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readKeptService } from '../status-cache.ts';
@@ -10,7 +10,10 @@ import { useStatus } from '../use-site.ts';
 const ICONS: Record<CustomerServiceTitle, IconName> = { CS: 'headset', whatsapp: 'message' };
 
 type ServiceSheetProps = {
+  /** Of the sheet, for the button that opens it. */
+  readonly id: string;
   readonly isOpen: boolean;
+  readonly onOpen: () => void;
   readonly onClose: () => void;
   /** Opens the form for feedback here; without it the entry leads to its page. */
   readonly onFeedback?: (() => void) | undefined;
@@ -27,12 +30,12 @@ const PAGES = [
 ] as const satisfies readonly { href: string; icon: IconName; title: string }[];
 
 /** The ways to reach a person, and everything else that is said between the house and its visitors. */
-export function ServiceSheet({ isOpen, onClose, onFeedback }: ServiceSheetProps) {
+export function ServiceSheet({ onFeedback, ...sheet }: ServiceSheetProps) {
   const t = useTranslations('site.service');
   const shell = useTranslations('shell');
   const entries = useServiceEntries();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={shell('actions.close')}>
+    <ServedSheet {...sheet} title={t('title')} closeLabel={shell('actions.close')}>
       <p className="pb-4 text-muted">{entries.length > 0 ? t('text') : t('none')}</p>
       <ul className="grid gap-3">
         {entries.map(({ title, path }) => (
@@ -69,7 +72,7 @@ export function ServiceSheet({ isOpen, onClose, onFeedback }: ServiceSheetProps)
           );
         })}
       </ul>
-    </Sheet>
+    </ServedSheet>
   );
 }
 
