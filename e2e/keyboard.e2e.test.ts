@@ -40,6 +40,8 @@ test('a keyboard alone reaches and operates everything on home', async ({ arrive
     'aria-current',
     'true',
   );
+  for (const name of ['YouTube', 'Instagram', 'Twitter', 'Telegram', 'LINE'])
+    await tabTo(page, new RegExp(`^${name}$`));
   await tabTo(page, /^Language/);
   await page.keyboard.press('j');
   await page.locator(':focus').selectOption('CN');
@@ -50,8 +52,6 @@ test('a keyboard alone reaches and operates everything on home', async ({ arrive
   await page.keyboard.press('ArrowLeft');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 
-  for (const name of ['YouTube', 'Instagram', 'Twitter', 'Telegram', 'LINE'])
-    await tabTo(page, new RegExp(`^${name}$`));
   await tabTo(page, 'Terms of service');
   await tabTo(page, 'User agreement');
   await tabTo(page, /^Home$/);
