@@ -80,8 +80,9 @@ export function ServiceSheet({ onFeedback, ...sheet }: ServiceSheetProps) {
 function useServiceEntries() {
   const { customerService } = useStatus().info;
   const [kept, setKept] = useState<typeof customerService>([]);
+  const isTold = customerService.length > 0;
   useEffect(() => {
-    readKeptService().then((entries) => setKept(entries ?? []));
-  }, []);
-  return customerService.length > 0 ? customerService : kept;
+    if (!isTold) void readKeptService().then((entries) => setKept(entries ?? []));
+  }, [isTold]);
+  return isTold ? customerService : kept;
 }
