@@ -43,7 +43,8 @@ test('the balance comes with the page; hidden, it is not even served, stays so i
   page,
 }) => {
   await enter(page, await openAccount());
-  expect(await servedHome(page)).toContain('150,000.00');
+  // What a member begins with is credited a moment after the account is opened.
+  await expect.poll(() => servedHome(page)).toContain('150,000.00');
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
   const other = await page.context().newPage();

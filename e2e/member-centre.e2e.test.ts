@@ -101,7 +101,7 @@ test('[TRIAL-2] whoever has only play credit hears why no money moves, stays, an
   const main = page.getByRole('main');
   const prompt = page.getByRole('dialog', { name: refusals.free_reject });
   await expect(main.getByRole('link', { name: wallet.entries.transfer })).toHaveCount(0);
-  await main.getByRole('button', { name: wallet.entries.deposit }).click();
+  await main.getByRole('link', { name: wallet.entries.deposit }).click();
   await expect(prompt.getByText(said.demoText)).toBeVisible();
   await prompt.getByRole('button', { name: said.later }).click();
   await expect(page).toHaveURL(/\/m\/member\/home$/);

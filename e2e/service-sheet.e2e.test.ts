@@ -61,6 +61,9 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
   await expect(opener(page)).toBeFocused();
 });
 
+/** What is closed by other means than Back takes its step back a moment later. */
+const STEPS_OF_OVERLAYS = '(history.state?.overlays ?? []).length';
+
 test('Back closes the sheet and stays on the page', async ({ page }) => {
   await page.goto('/m/terms');
   await page
@@ -78,6 +81,7 @@ test('Back closes the sheet and stays on the page', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(STEPS_OF_OVERLAYS)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/terms$/);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { act } from './act.ts';
 import type { Walk } from './look-at-views.ts';
+import { openPage } from './open-page.ts';
 import { enter, openAccount } from './people.ts';
 import { words } from './words.ts';
 
@@ -63,7 +64,7 @@ const visitGifts: Walk = async (page, language, look) => {
   const agent = await openAccount('maneki', { type: 1, daysOld: 2, paymentPassword: '281736' });
   await openAccount('maneki', { parent: agent, daysOld: 2 });
   await enter(page, agent);
-  await page.goto('/m/redRain?tab=send');
+  await openPage(page, '/m/redRain?tab=send');
   await page.getByRole('button', { name: gifts.send.submit }).click();
   await expect(page.getByText(gifts.problems.nobody)).toBeVisible();
   await look('money to the team, with a problem');
