@@ -43,7 +43,7 @@ test('the balance comes with the page; hidden, it is not even served, stays so i
   page,
 }) => {
   await enter(page, await openAccount());
-  // What a member begins with is credited a moment after the account is opened.
+  // While much is going on a page is served without the balance rather than late.
   await expect.poll(() => servedHome(page)).toContain('150,000.00');
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
