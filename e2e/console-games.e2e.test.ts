@@ -147,6 +147,8 @@ test('[CONSOLE-3] a held win is paid by an operator, once, and arrives at the me
   await row.getByRole('link', { name: 'A win is held' }).click();
   const other = await arrive({ ...DESK, site: 'maneki' });
   await comeIn(other, new URL(desk.url()).pathname.replace('/console', ''), 'supervisor');
+  const refuse = other.getByRole('region', { name: 'Refuse the win' });
+  await expect(refuse).toBeVisible();
 
   const pay = desk.getByRole('region', { name: 'Pay the win' });
   await expect(pay).toContainText(`15,001.00 JPY.DEMO goes to ${username} at once.`);
@@ -159,7 +161,6 @@ test('[CONSOLE-3] a held win is paid by an operator, once, and arrives at the me
   await expect(desk.getByText('Paid. The member has the money.')).toBeVisible();
   await expect(headerBalance(phone)).toHaveText('¥ 165,000.00');
 
-  const refuse = other.getByRole('region', { name: 'Refuse the win' });
   await refuse.getByRole('textbox', { name: 'Why' }).fill('too late');
   await refuse.getByRole('button', { name: 'Refuse the win' }).click();
   await expect(refuse.getByRole('alert')).toHaveText('operator has decided this already.');

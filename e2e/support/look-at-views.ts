@@ -65,6 +65,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** Axe is half a megabyte of program: a document that has it already is not handed it again. */
 async function findViolations(page: Page, options: RunOptions): Promise<readonly Finding[]> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(finishTransitions)));
   const hasAxe = (frame: Frame) => frame.evaluate(() => window.axe !== undefined);
   const isThere = (await Promise.all(page.frames().map(hasAxe))).every(Boolean);
   if (isThere)
@@ -74,17 +75,19 @@ async function findViolations(page: Page, options: RunOptions): Promise<readonly
   return (await builder.analyze()).violations;
 }
 
-/** The colours of a theme are those of the styles alone, so no page needs to be opened for them. */
-async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(changeTheme, theme)));
+/** A colour that changes begins with the old one, however short its transition: it is waited for. */
+async function finishTransitions(): Promise<void> {
+  const animations = window.document.getAnimations();
+  const transitions = animations.filter((one) => 'transitionProperty' in one);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** A colour that changes begins with the old one, however short its transition: it is waited for. */
-async function changeTheme(theme: Theme): Promise<void> {
-  const { document } = window;
-  document.documentElement.dataset.theme = theme;
-  const transitions = document.getAnimations().filter((one) => 'transitionProperty' in one);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+/** The colours of a theme are those of the styles alone, so no page needs to be opened for them. */
+async function showTheme(page: Page, theme: Theme): Promise<void> {
+  const setTheme = (named: Theme) => {
+    window.document.documentElement.dataset.theme = named;
+  };
+  await Promise.all(page.frames().map((frame) => frame.evaluate(setTheme, theme)));
 }
 
 /** The content may be taller than the screen, never wider. */

@@ -7,6 +7,7 @@ import { Money } from '#platform/look/money.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { channelsQuery } from './queries.ts';
 
 /** Every way to pay in, in the order in which members see them. */
@@ -31,7 +32,7 @@ export function ChannelsPart() {
     <Page title={t('title')}>
       <Text c="dimmed">{t('text')}</Text>
       <Card withBorder padding="md">
-        <Table.ScrollContainer minWidth={760}>
+        <WideTable minWidth={760}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -68,7 +69,7 @@ export function ChannelsPart() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Card>
     </Page>
   );

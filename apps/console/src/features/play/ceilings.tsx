@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SchemaForm } from '#platform/form/schema-form.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { Facts } from './facts.tsx';
 import { type Provider, usePlayChanged } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -84,7 +85,7 @@ function GameCeilings({ games }: Pick<Provider, 'games'>) {
   const t = useTranslations('providers.ceilings');
   const writeCeiling = useWriteCeiling();
   return (
-    <Table.ScrollContainer minWidth={500}>
+    <WideTable minWidth={500}>
       <Table className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -109,7 +110,7 @@ function GameCeilings({ games }: Pick<Provider, 'games'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

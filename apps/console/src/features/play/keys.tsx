@@ -3,6 +3,7 @@ import { Badge, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { CollectKey } from './collect-key.tsx';
 import type { Provider } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -71,7 +72,7 @@ type KeyTableProps = {
 function KeyTable({ keys, canManage, setRetired, setCollected }: KeyTableProps) {
   const t = useTranslations('providers.keys');
   return (
-    <Table.ScrollContainer minWidth={600}>
+    <WideTable minWidth={600}>
       <Table className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -104,7 +105,7 @@ function KeyTable({ keys, canManage, setRetired, setCollected }: KeyTableProps) 
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_FIELDS, type ChosenField } from '@maneki/contract/identity/fields';
 import { Select, Table } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { moved, OrderButtons } from './order-buttons.tsx';
 
 type Field = {
@@ -25,7 +26,7 @@ export function RegistrationFields({ fields, isLocked, onChange }: RegistrationF
   const t = useTranslations('registration');
   const first = fields.findIndex(({ field }) => !ACCOUNT_FIELDS.includes(field));
   return (
-    <Table.ScrollContainer minWidth={480}>
+    <WideTable minWidth={480}>
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -72,6 +73,6 @@ export function RegistrationFields({ fields, isLocked, onChange }: RegistrationF
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WideTable } from '../look/wide-table.tsx';
 import type { ColumnVisibility } from './column-choice.ts';
 
 export type Column<Row> = {
@@ -60,7 +61,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
     state: { columnVisibility: visibility },
   });
   return (
-    <Table.ScrollContainer minWidth={700}>
+    <WideTable minWidth={700}>
       <Table verticalSpacing="xs" className="numerals" highlightOnHover>
         <Table.Thead>
           {table.getHeaderGroups().map((group) => (
@@ -122,7 +123,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

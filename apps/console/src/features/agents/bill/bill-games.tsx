@@ -2,9 +2,9 @@ import { parseAmount, writeAmount } from '@maneki/kernel/money';
 import { Table } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import type { BillRead } from '../contract/queries.ts';
 import { useRate } from '../contract/rate.ts';
-import { WideTable } from '../wide-table.tsx';
 
 type ReadProps = { readonly read: BillRead };
 

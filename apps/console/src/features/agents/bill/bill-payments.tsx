@@ -2,8 +2,8 @@ import { Card, Table, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import type { BillRead } from '../contract/queries.ts';
-import { WideTable } from '../wide-table.tsx';
 
 /** What was paid of a bill, when, and out of what. */
 export function BillPayments({ read: { bill, payments } }: { readonly read: BillRead }) {

@@ -2,6 +2,7 @@ import { Anchor, Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { BillBadge } from '../contract/badges.tsx';
 import type { BillRow } from '../contract/queries.ts';
 import { useRate } from '../contract/rate.ts';
@@ -17,7 +18,7 @@ export function BillTable({ bills, hasPayee = true }: BillTableProps) {
   const rate = useRate();
   return (
     <Card withBorder padding="md">
-      <Table.ScrollContainer minWidth={640}>
+      <WideTable minWidth={640}>
         <Table className="numerals">
           <Table.Thead>
             <Table.Tr>
@@ -52,7 +53,7 @@ export function BillTable({ bills, hasPayee = true }: BillTableProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
     </Card>
   );
 }

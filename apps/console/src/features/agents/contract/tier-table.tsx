@@ -4,7 +4,7 @@ import { Badge, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '#platform/look/money.tsx';
-import { WideTable } from '../wide-table.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useRate } from './rate.ts';
 
 type Tier = DailySalaryTerms['tiers'][number] | DividendTerms['tiers'][number];

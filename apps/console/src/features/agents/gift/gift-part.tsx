@@ -6,6 +6,7 @@ import { Facts } from '#platform/look/facts.tsx';
 import { Money } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { DecideGift } from './decide-gift.tsx';
 import { GiftBadge } from './gift-list.tsx';
 import { type Gift, giftQuery } from './queries.ts';
@@ -72,7 +73,7 @@ function Parts({ gift: { parts, currency } }: GiftProps) {
   const t = useTranslations('agentGifts');
   return (
     <Card withBorder padding="md">
-      <Table.ScrollContainer minWidth={420}>
+      <WideTable minWidth={420}>
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -94,7 +95,7 @@ function Parts({ gift: { parts, currency } }: GiftProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
     </Card>
   );
 }

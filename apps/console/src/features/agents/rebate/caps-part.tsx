@@ -9,6 +9,7 @@ import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useMay } from '#platform/self.ts';
 import { capsQuery, type RebateCap, useRebatesChanged } from './queries.ts';
 
@@ -30,7 +31,7 @@ export function CapsPart() {
         {t('capsText')}
       </Text>
       <Card withBorder padding="md">
-        <Table.ScrollContainer minWidth={960}>
+        <WideTable minWidth={960}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -49,7 +50,7 @@ export function CapsPart() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Card>
       <ActDialog
         title={changed ? t(`groups.${changed.group}`) : ''}

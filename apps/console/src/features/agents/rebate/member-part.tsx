@@ -10,6 +10,7 @@ import { ActDialog } from '#platform/look/act-dialog.tsx';
 import { writeMoney } from '#platform/look/money.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useMay } from '#platform/self.ts';
 import { MemberLink } from '../member-link.tsx';
 import {
@@ -67,7 +68,7 @@ function Values({ member }: { readonly member: MemberRebates }) {
           {t('owes', { amount: writeMoney(debt) })}
         </Alert>
       ))}
-      <Table.ScrollContainer minWidth={480}>
+      <WideTable minWidth={480}>
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -94,7 +95,7 @@ function Values({ member }: { readonly member: MemberRebates }) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
       <ActDialog
         title={changed ? t(`groups.${changed.group}`) : ''}
         text={changed ? t('changeText', { value: writeRebate(changed.group, changed.value) }) : ''}

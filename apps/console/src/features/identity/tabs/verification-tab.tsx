@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { Facts } from '#platform/look/facts.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { type Member, verificationQuery } from '../queries.ts';
 
 type Known = ResponseOf<typeof verificationConsoleEndpoints.readMemberVerification>;
@@ -61,7 +62,7 @@ function OpenOne({ sent }: Pick<Known, 'sent'>) {
 function History({ sent }: Pick<Known, 'sent'>) {
   const t = useTranslations('verifications');
   return (
-    <Table.ScrollContainer minWidth={720}>
+    <WideTable minWidth={720}>
       <Table className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -98,6 +99,6 @@ function History({ sent }: Pick<Known, 'sent'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

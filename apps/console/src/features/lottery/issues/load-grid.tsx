@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useUnits } from '../lottery-words.ts';
 import type { Issue } from '../queries.ts';
 import { shareOf } from './load-bar.tsx';
@@ -28,7 +29,7 @@ export function LoadGrid({ loads, loadMax, digits }: LoadGridProps) {
   const byNumber = new Map(loads.map(({ number, load }) => [number, load]));
   const rows = digits === 1 ? [''] : TEN.map(String);
   return (
-    <Table.ScrollContainer minWidth={680}>
+    <WideTable minWidth={680}>
       <Table className="numerals load-grid" withTableBorder withColumnBorders layout="fixed">
         <Table.Tbody>
           {rows.map((tens) => (
@@ -57,6 +58,6 @@ export function LoadGrid({ loads, loadMax, digits }: LoadGridProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

@@ -1,5 +1,6 @@
 import { Card, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { usePlayName, useUnits } from '../lottery-words.ts';
 import type { Issue } from '../queries.ts';
 import { LoadBar } from './load-bar.tsx';
@@ -22,7 +23,7 @@ export function PlaysTable({
         {plays.length === 0 ? (
           <Text c="dimmed">{t('none')}</Text>
         ) : (
-          <Table.ScrollContainer minWidth={560}>
+          <WideTable minWidth={560}>
             <Table className="numerals">
               <Table.Thead>
                 <Table.Tr>
@@ -47,7 +48,7 @@ export function PlaysTable({
                 ))}
               </Table.Tbody>
             </Table>
-          </Table.ScrollContainer>
+          </WideTable>
         )}
       </Stack>
     </Card>

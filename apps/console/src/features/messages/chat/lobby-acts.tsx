@@ -88,7 +88,7 @@ export function LobbyActs({ language, seq, memberId, member, text, isRemoved }: 
 /** The message that it is about, so that nobody decides about another. */
 function Quote({ text }: { readonly text: string }) {
   return (
-    <Paper withBorder p="xs" mah={160} style={{ overflowY: 'auto' }}>
+    <Paper withBorder p="xs" mah={160} tabIndex={0} style={{ overflowY: 'auto' }}>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {text}
       </Text>

@@ -6,6 +6,7 @@ import { useChoice } from '#platform/choice.ts';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { type Template, templatesQuery } from './queries.ts';
 
 const HEADINGS = ['kind', 'category', 'state', 'changed'] as const;
@@ -22,7 +23,7 @@ export function TemplatesPart() {
     <Page title={t('title')}>
       <Text c="dimmed">{t('text')}</Text>
       <Card withBorder padding="md">
-        <Table.ScrollContainer minWidth={560}>
+        <WideTable minWidth={560}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -59,7 +60,7 @@ export function TemplatesPart() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Card>
     </Page>
   );

@@ -7,6 +7,7 @@ import { call } from '#platform/call/call.ts';
 import { Facts } from '#platform/look/facts.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 
 type Report = ResponseOf<typeof pushConsoleEndpoints.readPushReport>;
 
@@ -79,7 +80,7 @@ const ENDS = ['taken', 'gone', 'refused', 'givenUp'] as const;
 function Days({ days }: Pick<Report, 'days'>) {
   const t = useTranslations('notifications');
   return (
-    <Table.ScrollContainer minWidth={560}>
+    <WideTable minWidth={560}>
       <Table verticalSpacing="xs" className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -106,6 +107,6 @@ function Days({ days }: Pick<Report, 'days'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { selfQuery } from '#platform/self.ts';
 import { AddOperator } from '../add-operator.tsx';
 import { ChangeOperator, type OperatorChange } from '../change-operator.tsx';
@@ -28,7 +29,7 @@ export function OperatorsScreen() {
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
-        <Table.ScrollContainer minWidth={760}>
+        <WideTable minWidth={760}>
           <Table verticalSpacing="sm" className="numerals">
             <Table.Thead>
               <Table.Tr>
@@ -44,7 +45,7 @@ export function OperatorsScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
       <AddOperator isOpen={isAdding} onClose={() => setAdding(false)} onInvited={setInvitation} />
       <ChangeOperator

@@ -6,6 +6,7 @@ import { call } from '#platform/call/call.ts';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { useTell } from '#platform/look/use-tell.ts';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { sessionsQuery } from '../queries.ts';
 
 /** Where the operator is logged in, and how to end that. */
@@ -29,7 +30,7 @@ export function SessionsScreen() {
       {error && <Problem error={error} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
-        <Table.ScrollContainer minWidth={700}>
+        <WideTable minWidth={700}>
           <Table verticalSpacing="sm" className="numerals">
             <Table.Thead>
               <Table.Tr>
@@ -69,7 +70,7 @@ export function SessionsScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
     </Page>
   );

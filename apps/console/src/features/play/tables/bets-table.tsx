@@ -2,6 +2,7 @@ import { Anchor, Card, Stack, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useMay } from '#platform/self.ts';
 import type { TableRound } from '../queries.ts';
 import { Sum } from '../sum.tsx';
@@ -34,7 +35,7 @@ function Bets({ bets }: Pick<TableRound, 'bets'>) {
   const t = useTranslations('tables.bets');
   const betStatus = useBetStatus();
   return (
-    <Table.ScrollContainer minWidth={700}>
+    <WideTable minWidth={700}>
       <Table className="numerals">
         <Table.Thead>
           <Table.Tr>
@@ -71,7 +72,7 @@ function Bets({ bets }: Pick<TableRound, 'bets'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

@@ -6,6 +6,7 @@ import { useChoice } from '#platform/choice.ts';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { useMay } from '#platform/self.ts';
 import { goodsQuery } from './queries.ts';
 
@@ -33,7 +34,7 @@ export function GoodsPart() {
     >
       <Text c="dimmed">{data.list.length === 0 ? t('empty') : t('text')}</Text>
       <Card withBorder padding="md">
-        <Table.ScrollContainer minWidth={640}>
+        <WideTable minWidth={640}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -63,7 +64,7 @@ export function GoodsPart() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Card>
     </Page>
   );

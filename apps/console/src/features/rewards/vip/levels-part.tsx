@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 import { type VipLevel, vipLevelsQuery } from './queries.ts';
 
 const SUMS = ['turnoverRu', 'depositRu', 'keepRu', 'levelUpRu', 'monthlyRu', 'birthdayRu'] as const;
@@ -22,7 +23,7 @@ export function LevelsPart() {
     <Page title={t('title')}>
       <Text c="dimmed">{t('text')}</Text>
       <Card withBorder padding="md">
-        <Table.ScrollContainer minWidth={1180}>
+        <WideTable minWidth={1180}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -39,7 +40,7 @@ export function LevelsPart() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Card>
     </Page>
   );

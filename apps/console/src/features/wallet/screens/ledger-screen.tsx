@@ -8,6 +8,7 @@ import { Money } from '#platform/look/money.tsx';
 import { Page } from '#platform/look/page.tsx';
 import { Problem, Waiting } from '#platform/look/states.tsx';
 import { When } from '#platform/look/when.tsx';
+import { WideTable } from '#platform/look/wide-table.tsx';
 
 type Health = ResponseOf<typeof walletConsoleEndpoints.readLedgerHealth>;
 type Check = Health['checks'][number];
@@ -105,7 +106,7 @@ function Holdings({ health: { house, members } }: { readonly health: Health }) {
       {rows.length === 0 ? (
         <Text c="dimmed">{t('nothing')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={500}>
+        <WideTable minWidth={500}>
           <Table verticalSpacing="xs" className="numerals">
             <Table.Thead>
               <Table.Tr>
@@ -126,7 +127,7 @@ function Holdings({ health: { house, members } }: { readonly health: Health }) {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
     </Card>
   );
