@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import files from '@fastify/static';
+import { serveFiles } from '@maneki/bundle/serve-files';
 import { findTheme } from '@maneki/contract/theme';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { createArtFinder } from './find-art.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
 export type HouseFiles = {
   /** The build of the game clients. */
@@ -25,15 +23,7 @@ export async function registerFiles(
   scope.get('/launch', servePage(arcade, frameOrigins));
   const assets = join(arcade, 'assets');
   if (existsSync(assets))
-    await scope.register(files, {
-      root: assets,
-      prefix: '/assets/',
-      maxAge: YEAR_MS,
-      immutable: true,
-      index: false,
-      decorateReply: false,
-      preCompressed: true,
-    });
+    await serveFiles(scope, { root: assets, prefix: '/assets/', isCompressed: true });
   registerArt(scope, art);
   registerVerifier(scope);
 }

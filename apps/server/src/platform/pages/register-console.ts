@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import files from '@fastify/static';
+import { serveFiles } from '@maneki/bundle/serve-files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nonceSources, writePolicy } from './content-security.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type ConsolePages = {
   /** The console's build. */
@@ -26,15 +24,8 @@ export async function registerConsole(
   { describe }: ConsoleServices,
 ): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  await app.register(files, {
-    root: join(folder, 'assets'),
-    prefix: '/console/assets/',
-    maxAge: YEAR_MS,
-    immutable: true,
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-  });
+  const assets = join(folder, 'assets');
+  await serveFiles(app, { root: assets, prefix: '/console/assets/', isCompressed: true });
   const answer = { imageHosts: [], frameOrigins: [], isDevelopment: false };
   for (const path of ['/console', '/console/*'])
     app.get(path, async (request, reply) => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import files from '@fastify/static';
+import { serveFiles } from '@maneki/bundle/serve-files';
 import type { FastifyInstance } from 'fastify';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type SiteFiles = {
   /** The site's build; while it is developed there is none, and `prepare` answers instead. */
@@ -13,16 +12,11 @@ export type SiteFiles = {
 
 /** Serves the site's scripts and styles and the art: their names change with what they hold. */
 export async function registerFiles(app: FastifyInstance, folders: SiteFiles): Promise<void> {
-  const forever = { maxAge: YEAR_MS, immutable: true, index: false, decorateReply: false } as const;
-  await app.register(files, { ...forever, root: folders.art, prefix: '/m/art/' });
+  await serveFiles(app, { root: folders.art, prefix: '/m/art/' });
   folders.prepare?.(app);
   if (!folders.client) return;
-  await app.register(files, {
-    ...forever,
-    root: join(folders.client, 'assets'),
-    prefix: '/m/assets/',
-    preCompressed: true,
-  });
+  const assets = join(folders.client, 'assets');
+  await serveFiles(app, { root: assets, prefix: '/m/assets/', isCompressed: true });
   await app.register(files, {
     root: folders.client,
     prefix: '/m/',
