@@ -88,6 +88,7 @@ function CategoryEntry({ sorting }: { readonly sorting: VendorSorting }) {
                   alt=""
                   width={24}
                   height={24}
+                  loading="lazy"
                   className="-ml-1.5 size-6 rounded-pill"
                 />
               )}
