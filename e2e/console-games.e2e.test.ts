@@ -1,30 +1,20 @@
-import type { Page } from '@playwright/test';
 import { headerBalance, openHomeAndListen } from './support/balances.ts';
 import { openList } from './support/game-list.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
 import { lookAtPage } from './support/look-at-views.ts';
+import { DESK, enterConsole } from './support/operators.ts';
 import { enter, openAccount } from './support/people.ts';
 
 /* What operators decide about games and about those who run them. */
 
-const DESK = { isDesktop: true, size: { width: 1280, height: 800 } } as const;
-
-async function comeIn(page: Page, address: string, name = 'operator') {
-  await page.goto(`/console${address}`);
-  await page.getByRole('button', { name: new RegExp(`Come in as ${name}`) }).click();
-  await expect(page).toHaveURL(new RegExp(`/console${address}$`));
-}
-
 test('[CONSOLE-2] a game that an operator hides leaves an open list at once, and comes back', async ({
   arrive,
-  complaints,
 }) => {
-  complaints.expect(/401/);
   const desk = await arrive({ ...DESK, site: 'managed' });
   const look = lookAtPage(desk);
-  await comeIn(desk, '/catalog');
+  await enterConsole(desk, '/console/catalog');
   await expect(desk.getByRole('heading', { name: 'Catalogue', level: 1 })).toBeVisible();
   const phone = await arrive({ site: 'managed' });
   const list = await openList(phone, '/m/rng');
@@ -58,12 +48,10 @@ test('[CONSOLE-2] a game that an operator hides leaves an open list at once, and
 
 test('[CONSOLE-2] studios and hot games are put into an order by keys, as one act', async ({
   arrive,
-  complaints,
 }) => {
-  complaints.expect(/401/);
   const desk = await arrive({ ...DESK, site: 'managed' });
   const look = lookAtPage(desk);
-  await comeIn(desk, '/catalog/vendors');
+  await enterConsole(desk, '/console/catalog/vendors');
   const slots = desk.getByRole('list', { name: 'Slots' });
   const second = slots.getByRole('listitem').nth(1);
   const name = 'Foxfire Works';
@@ -99,11 +87,9 @@ test('[CONSOLE-2] studios and hot games are put into an order by keys, as one ac
 
 test('[CONSOLE-2] a wrong sheet names its line and stays as it was typed; a right one is carried out', async ({
   arrive,
-  complaints,
 }) => {
-  complaints.expect(/401/);
   const desk = await arrive({ ...DESK, site: 'managed' });
-  await comeIn(desk, '/catalog/sheet');
+  await enterConsole(desk, '/console/catalog/sheet');
   const phone = await arrive({ site: 'managed' });
   const list = await openList(phone, '/m/rng');
   await expect(list.tile('Dragon Tide 20')).toBeVisible();
@@ -140,13 +126,13 @@ test('[CONSOLE-3] a held win is paid by an operator, once, and arrives at the me
   await expect(headerBalance(phone)).toHaveText('¥ 149,999.00');
 
   const desk = await arrive({ ...DESK, site: 'maneki' });
-  await comeIn(desk, '/providers');
+  await enterConsole(desk, '/console/providers');
   const row = desk.getByRole('row', { name: new RegExp(username) });
   await expect(row).toContainText('15,001.00 JPY');
   await lookAtPage(desk)('exceptions');
   await row.getByRole('link', { name: 'A win is held' }).click();
   const other = await arrive({ ...DESK, site: 'maneki' });
-  await comeIn(other, new URL(desk.url()).pathname.replace('/console', ''), 'supervisor');
+  await enterConsole(other, new URL(desk.url()).pathname, 'supervisor');
   const refuse = other.getByRole('region', { name: 'Refuse the win' });
   await expect(refuse).toBeVisible();
 
@@ -166,13 +152,9 @@ test('[CONSOLE-3] a held win is paid by an operator, once, and arrives at the me
   await expect(refuse.getByRole('alert')).toHaveText('operator has decided this already.');
 });
 
-test('[CONSOLE-1] two operators rotate a key, and its secret is shown once', async ({
-  arrive,
-  complaints,
-}) => {
-  complaints.expect(/401/);
+test('[CONSOLE-1] two operators rotate a key, and its secret is shown once', async ({ arrive }) => {
   const first = await arrive({ ...DESK, site: 'maneki' });
-  await comeIn(first, '/providers/list');
+  await enterConsole(first, '/console/providers/list');
   await lookAtPage(first)('providers');
   await first.getByRole('link', { name: 'journeys' }).click();
   await expect(first.getByRole('heading', { name: 'journeys', level: 2 })).toBeVisible();
@@ -184,7 +166,7 @@ test('[CONSOLE-1] two operators rotate a key, and its secret is shown once', asy
   await expect(first.getByText('Proposed. A second operator')).toBeVisible();
 
   const second = await arrive({ ...DESK, site: 'maneki' });
-  await comeIn(second, '/proposals', 'supervisor');
+  await enterConsole(second, '/console/proposals', 'supervisor');
   const waiting = second.getByRole('article', { name: 'A new key for a provider' });
   await expect(waiting).toContainText('Makes a key for journeys.');
   await waiting.getByRole('button', { name: 'Agree' }).click();
@@ -211,7 +193,7 @@ test('[CONSOLE-3] ceilings are changed with a reason, and a wrong one is refused
 }) => {
   complaints.expect(/4(01|22)/);
   const desk = await arrive({ ...DESK, site: 'maneki' });
-  await comeIn(desk, '/providers/list/vaults');
+  await enterConsole(desk, '/console/providers/list/vaults');
   await desk.getByRole('button', { name: 'Change the ceilings' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Jackpots may add' }).fill('0');

@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test';
 import { openHomeAndListen } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
 import { lookAtPage } from './support/look-at-views.ts';
+import { DESK, enterConsole } from './support/operators.ts';
 import { drawMobile, enter, fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { words } from './support/words.ts';
 
 /* What operators see and do of members. */
 
-const DESK = { site: 'maneki', isDesktop: true, size: { width: 1280, height: 800 } } as const;
 const { identity } = words('EN');
-
-async function comeIn(page: Page, name = 'operator') {
-  await page.goto('/console/members');
-  await page.getByRole('button', { name: new RegExp(`Come in as ${name}`) }).click();
-  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible();
-}
 
 async function find(desk: Page, search: string) {
   await desk.getByRole('textbox', { name: /^Name, phone/ }).fill(search);
@@ -23,14 +17,12 @@ async function find(desk: Page, search: string) {
 
 test('[CONSOLE-2] a member is found by number and by name, and every tab tells what it is about', async ({
   arrive,
-  complaints,
 }) => {
-  complaints.expect(/401/);
   const { typed, stored } = drawMobile();
   const username = await openAccount('maneki', { mobile: stored, nickname: 'Hana' });
   const desk = await arrive(DESK);
   const look = lookAtPage(desk);
-  await comeIn(desk);
+  await enterConsole(desk, '/console/members');
   await find(desk, typed);
   await expect(desk.getByRole('row')).toHaveCount(2);
   await expect(desk.getByRole('link', { name: username })).toBeVisible();
@@ -91,7 +83,7 @@ test('[CONSOLE-2] a member is noted, labelled, blocked while playing, and let in
   await openHomeAndListen(phone);
 
   const desk = await arrive(DESK);
-  await comeIn(desk);
+  await enterConsole(desk, '/console/members');
   await find(desk, username);
   await desk.getByRole('link', { name: username }).click();
   await expect(desk.getByText(/^\+81•+\d{4} \(proven\)$/)).toBeVisible();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { lookAtPage } from './support/look-at-views.ts';
 import { openPage } from './support/open-page.ts';
+import { DESK, enterConsole } from './support/operators.ts';
 import { enter, openAccount } from './support/people.ts';
 import { words } from './support/words.ts';
 
 const { verification } = words('EN');
-const DESK = { site: 'maneki', isDesktop: true, size: { width: 1280, height: 800 } } as const;
 
 /** The smallest picture that there is. */
 const PHOTO = {
@@ -54,8 +54,7 @@ test('[CASH-5] [CONSOLE-3] a member sends papers in, an operator approves them, 
 
   const desk = await arrive(DESK);
   const look = lookAtPage(desk);
-  await desk.goto('/console/verifications');
-  await desk.getByRole('button', { name: /Come in as operator/ }).click();
+  await enterConsole(desk, '/console/verifications');
   await desk.getByRole('link', { name: username }).click();
   await expect(desk.getByText('Claim it to see the 2 photos.')).toBeVisible();
   await desk.keyboard.press('c');

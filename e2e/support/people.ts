@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { DEMO_PASSWORD } from '@maneki/server/features/identity/demo/seed-demo';
 import { SESSION_COOKIE } from '@maneki/server/platform/calls/call';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act } from './act.ts';
 import type { PlantedMember } from './control-deeds.ts';
+import { stopAtDoorstep } from './doorstep.ts';
 import { openPage } from './open-page.ts';
 import { type SiteName, siteOf } from './sites.ts';
 
@@ -48,18 +49,12 @@ export async function readCode(
   return CODE.exec(body)![0];
 }
 
-/** An empty page of the site, which no server is asked for. */
-const DOORSTEP = '/m/doorstep';
-
 /**
  * Makes the browser of a page a member's, as a login would, and leaves the page on the site's doorstep:
  * calls can be made from there, and nothing is loaded that the journey does not look at.
  */
 export async function enter(page: Page, username: string): Promise<void> {
-  const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: '' });
-  await page.route(`**${DOORSTEP}`, answer, { times: 1 });
-  await page.goto(DOORSTEP);
-  const { hostname, origin } = new URL(page.url());
+  const { hostname, origin } = await stopAtDoorstep(page);
   const { token, reply } = await act('openSession', { merchantCode: siteOf(hostname), username });
   const session = { name: SESSION_COOKIE, value: token, url: origin, httpOnly: true } as const;
   await page.context().addCookies([session]);

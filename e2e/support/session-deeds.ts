@@ -1,5 +1,6 @@
 import { findMemberByUsername } from '@maneki/server/features/identity/members/store';
 import { openSession } from '@maneki/server/features/identity/sessions/open-session';
+import { openOperatorSession } from '@maneki/server/features/operators/open-session';
 import type { Call } from '@maneki/server/platform/calls/call';
 import type { Database } from '@maneki/server/platform/database/database';
 import type { Named } from './control-deeds.ts';
@@ -19,6 +20,14 @@ export function createSessionDeeds(database: Database) {
         const call = known as unknown as Call;
         const { cookie, reply } = await openSession(tx, { call, member, via: 'PASSWORD' });
         return { token: cookie.token, reply };
+      }),
+
+    /** Answers the secret of the session. */
+    openOperatorSession: ({ name }: { readonly name: string }) =>
+      database.transact(async (tx) => {
+        const opened = await openOperatorSession(tx, { name, now: new Date() });
+        if (!opened.ok) throw new Error(`no operator is called ${name}`);
+        return opened.value.token;
       }),
   };
 }

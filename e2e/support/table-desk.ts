@@ -2,16 +2,9 @@ import { houseSchemas } from '@maneki/contract/house/schemas';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import { DRAGON_TIGER } from '@maneki/games/dragon-tiger/rules';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-export const DESK = { isDesktop: true, size: { width: 1280, height: 800 } } as const;
 const { gameId, vendor } = DRAGON_TIGER;
-
-export async function comeIn(page: Page, address: string, name: string) {
-  await page.goto(`/console${address}`);
-  await page.getByRole('button', { name: new RegExp(`Come in as ${name}`) }).click();
-  await expect(page).toHaveURL(new RegExp(`/console${address}$`));
-}
 
 type Asked = { method: string; path: string; token?: string; body?: object };
 
