@@ -37,6 +37,7 @@ export async function startProduct(
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataFolder,
+      DEMO: 'on',
       LOG_LEVEL: 'error',
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       COUNTRY_HEADER: 'cf-ipcountry',
