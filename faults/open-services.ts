@@ -1,6 +1,6 @@
 import type { Clock } from '@maneki/kernel/clock';
-import { REGISTRATION_BUDGET } from '@maneki/server/features/identity/index';
 import type { Database } from '@maneki/server/platform/database/database';
+import { REGISTRATION_BUDGET } from '@maneki/server/platform/limits/registration-budget';
 import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
 import { startServices } from '@maneki/server/start-services';
 import { silentLog } from '@maneki/server/testing/silent-log';

@@ -1,4 +1,4 @@
-import { isVapidKey, PUSH_SERVICES } from '@maneki/server/features/messages/index';
+import { isVapidKey } from '@maneki/server/platform/encryption/vapid';
 import { z } from 'zod';
 
 /** How notifications reach members' devices. */
@@ -14,15 +14,15 @@ export const pushVariables = {
     .string()
     .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:ops@example.com')
     .optional(),
-  /** The only hosts that notifications are sent to. */
+  /** The only hosts that notifications are sent to; without any they are those of the known services. */
   PUSH_SERVICES: z
     .string()
     .regex(
       /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/,
       'must be names of hosts, *. before one for all below it, separated by commas',
     )
-    .default(PUSH_SERVICES.join(','))
-    .transform((text) => text.split(',')),
+    .transform((text) => text.split(','))
+    .optional(),
 };
 
 export type PushConfig = z.infer<z.ZodObject<typeof pushVariables>>;

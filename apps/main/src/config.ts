@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { REGISTRATION_BUDGET } from '@maneki/server/features/identity/index';
+import { REGISTRATION_BUDGET } from '@maneki/server/platform/limits/registration-budget';
 import { ORDINARY_BITS } from '@maneki/server/platform/proof/difficulty';
 import { z } from 'zod';
 import { findMissingForHouse, houseVariables } from './config-house.ts';

@@ -21,10 +21,10 @@ async function check({ DATABASE_URL: url, DATA_DIR: dataDir }: Config): Promise<
     if (!existsSync(join(dataDir, 'database')))
       throw new DatabaseUnusableError(`There is no database in ${dataDir}.`);
   }
-  // Brings all features along, which whoever asks a running product need not wait for.
-  const { checkLedgerAloud } = await import('./check-ledger-aloud.ts');
   const database = await openDatabase({ url, dataDir, poolSize: 1 });
   try {
+    // Brings all features along, for which nobody waits whose product runs or whose database cannot be opened.
+    const { checkLedgerAloud } = await import('./check-ledger-aloud.ts');
     const { code } = await checkLedgerAloud(database, { say, now: systemClock.now() });
     return code;
   } finally {

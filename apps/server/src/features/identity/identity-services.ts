@@ -2,8 +2,8 @@ import type { FirebaseClient } from '@maneki/contract/identity/fragments';
 import type { SocialProvider } from '@maneki/contract/identity/social';
 import type { MerchantDirectory } from '#features/site';
 import type { Database } from '#platform/database/database';
+import type { RegistrationBudget } from '#platform/limits/registration-budget';
 import type { Log } from '#platform/metrics/log';
-import type { RegistrationBudget } from './registration/registration-budget.ts';
 
 /** What the accounts need around them. Everything that reaches outside is handed in. */
 export type IdentityServices = {

@@ -73,10 +73,6 @@ export {
   type Referred,
 } from './referrals/store.ts';
 export { judgeOpening, type OpeningFor, openAccountFor } from './registration/open-account-for.ts';
-export {
-  REGISTRATION_BUDGET,
-  type RegistrationBudget,
-} from './registration/registration-budget.ts';
 export { dateIn } from './registration/registration-settings.ts';
 export { listInvitationCodes } from './registration/store.ts';
 export { createCallers } from './sessions/callers.ts';

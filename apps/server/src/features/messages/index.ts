@@ -3,5 +3,3 @@ export { messagesFeature } from './feature.ts';
 export type { MessageWish } from './inbox/message.ts';
 export { sendMessages } from './inbox/send-messages.ts';
 export { createPush, type Push, type PushOptions } from './push/create-push.ts';
-export { PUSH_SERVICES } from './push/push-address.ts';
-export { isVapidKey } from './push/vapid.ts';

@@ -1,11 +1,11 @@
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REGISTRATION_BUDGET } from '#platform/limits/registration-budget';
 import { startTestServer, type TestServer } from '#testing/test-server';
 import { identityJobs } from '../jobs.ts';
 import { registerByMobile, registerByUsername } from '../testing/registrations.ts';
 import { expectInEveryLanguage, numberAt, readPicture } from '../testing/visitors.ts';
-import { REGISTRATION_BUDGET } from './registration-budget.ts';
 
 let server: TestServer;
 beforeAll(async () => {

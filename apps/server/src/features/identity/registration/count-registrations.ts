@@ -2,7 +2,8 @@ import type { Call } from '#platform/calls/call';
 import type { Tx } from '#platform/database/database';
 import { takeTurns } from '#platform/database/take-turns';
 import { listAddressShares } from '#platform/limits/address-key';
-import { countedSince, isWithinBudget, type RegistrationBudget } from './registration-budget.ts';
+import type { RegistrationBudget } from '#platform/limits/registration-budget';
+import { countedSince, isWithinBudget } from './registration-budget.ts';
 import { countRegistrations, insertRegistrations } from './store.ts';
 
 type Place = { readonly call: Pick<Call, 'merchantCode' | 'address' | 'now'> };

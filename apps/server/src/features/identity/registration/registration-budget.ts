@@ -1,11 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@maneki/kernel/clock';
 import type { AddressShare } from '#platform/limits/address-key';
-
-/** How many accounts may be opened from one address. */
-export type RegistrationBudget = { readonly perHour: number; readonly perDay: number };
-
-/** A household or a small office needs fewer; who has more people behind one address sets more. */
-export const REGISTRATION_BUDGET: RegistrationBudget = { perHour: 5, perDay: 20 };
+import type { RegistrationBudget } from '#platform/limits/registration-budget';
 
 /** How far back registrations count. */
 export const REGISTRATIONS_COUNTED_MS = DAY_MS;

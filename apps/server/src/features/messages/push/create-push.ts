@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@maneki/kernel/clock';
+import { createVapid, deriveVapidKey, type Vapid } from '#platform/encryption/vapid';
 import { isPushAddress, PUSH_SERVICES } from './push-address.ts';
-import { createVapid, deriveVapidKey, type Vapid } from './vapid.ts';
 
 /** A message on its way to a push service, and what that says. */
 export type PostPush = (

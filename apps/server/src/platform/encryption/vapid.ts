@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { HOUR_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { invariant } from '@maneki/kernel/invariant';
-import { deriveKey } from '#platform/encryption/seal';
+import { deriveKey } from './seal.ts';
 
 const CURVE = 'prime256v1';
 
