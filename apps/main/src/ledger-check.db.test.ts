@@ -92,8 +92,9 @@ test(
   async () => {
     const dataDir = join(folder, 'data');
     await layMigratedDatabase(dataDir);
-    const environment = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
-    const product = await startProduct(readConfig(environment), {
+    const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off' };
+    const config = readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' });
+    const product = await startProduct(config, {
       site: undefined,
       isDevelopment: false,
     });

@@ -12,6 +12,8 @@ import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { playEndpoints } from '@maneki/contract/play/endpoints';
 import { ADDRESS_LIMIT } from '@maneki/house/platform/limits';
 import { systemClock } from '@maneki/kernel/clock';
+import type { TestDatabase } from '@maneki/server/platform/database/testing/template';
+import { openTestDatabase } from '@maneki/server/platform/database/testing/test-database';
 import type { Services } from '@maneki/server/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,10 +31,14 @@ const SITE = {
 };
 
 let folder: string;
+const databases: TestDatabase[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maneki-house-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const database of databases) await database.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -42,11 +48,16 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Each has an embedded database of its own: strangers share nothing but the protocol. */
-function configOf(role: string, environment: Record<string, string>): Config {
+/** Each has a database of its own: strangers share nothing but the protocol. */
+async function configOf(role: string, environment: Record<string, string>): Promise<Config> {
+  const database = await openTestDatabase();
+  databases.push(database);
+  // Whose files are held by one who opens them.
+  await database.close();
+  const { url, dataDir } = database.place;
   const given = { ROLE: role, DATABASE_URL: 'postgres://localhost/x', ...environment };
   const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...given });
-  return { ...config, DATABASE_URL: undefined, DATA_DIR: join(folder, role) };
+  return { ...config, DATABASE_URL: url, DATA_DIR: dataDir || join(folder, role) };
 }
 
 type Answered = { value: Record<string, string> };
@@ -115,9 +126,13 @@ test(
     const key = { HOUSE_KEY_ID: 'house-1', HOUSE_KEY_SECRET: 's'.repeat(32) };
     const houseUrl = `http://127.0.0.1:${housePort}`;
     const platformUrl = `http://127.0.0.1:${platformPort}`;
-    const web = configOf('web', { PORT: `${platformPort}`, HOUSE_URL: houseUrl, ...key });
+    const web = await configOf('web', { PORT: `${platformPort}`, HOUSE_URL: houseUrl, ...key });
     const product = await startProduct(web, { site: SITE, isDevelopment: false });
-    const alone = configOf('house', { PORT: `${housePort}`, PLATFORM_URL: platformUrl, ...key });
+    const alone = await configOf('house', {
+      PORT: `${housePort}`,
+      PLATFORM_URL: platformUrl,
+      ...key,
+    });
     const house = await startHouse(alone);
     try {
       expect((await fetch(`${houseUrl}/healthz`)).status).toBe(200);
