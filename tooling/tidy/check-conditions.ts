@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import type { Complaint, FileRule } from './complaint.ts';
-import { lastName, lineOf, parse, walk } from './parse.ts';
+import { lastName, lineOf, parse } from './parse.ts';
 import { isSource } from './source-tree.ts';
 
 /** Calls of Kysely's that join what they are given to other conditions by `and`. */
@@ -12,7 +12,7 @@ const JOINS_CONDITIONS = new Set(['where', 'having', 'on']);
  */
 export const checkConditions: FileRule = (file) => {
   if (!isSource(file) || !file.text.includes('sql')) return [];
-  return [...walk(parse(file))].flatMap((node): Complaint[] => {
+  return parse(file).nodes.flatMap((node): Complaint[] => {
     if (!ts.isTaggedTemplateExpression(node) || lastName(node.tag) !== 'sql') return [];
     if (!isCondition(node) || !hasBareOr(textOf(node.template))) return [];
     const message = 'a condition with `or` stands in parentheses, or it opens those beside it';

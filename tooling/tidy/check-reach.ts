@@ -1,23 +1,37 @@
 import ts from 'typescript-api';
-import type { FileRule } from './complaint.ts';
+import type { Complaint, FileRule } from './complaint.ts';
 import { STRANGERS } from './order.ts';
-import { lastName, lineOf, parse, walk } from './parse.ts';
+import { lastName, lineOf, parse } from './parse.ts';
 import { placeOf } from './place.ts';
 import { isForTests, isSource } from './source-tree.ts';
 
 /** What code must not reach for by itself: the environment, chance, the clock, floats for money. */
 export const checkReach: FileRule = (file) => {
   if (!isSource(file)) return [];
-  const rules: ((node: ts.Node) => string | undefined)[] = [complainChance, complainFloat];
-  if (!mayReadEnvironment(file.path)) rules.push(complainEnvironment);
-  if (mustBeHandedTime(file.path)) rules.push(complainTime);
-  return [...walk(parse(file))].flatMap((node) =>
-    rules.flatMap((rule) => {
-      const message = rule(node);
-      return message ? [{ path: file.path, line: lineOf(node), message }] : [];
-    }),
-  );
+  const rules = RULES.filter(({ word, concerns }) => word.test(file.text) && concerns(file.path));
+  if (rules.length === 0) return [];
+  const complaints: Complaint[] = [];
+  for (const node of parse(file).nodes)
+    for (const { complain } of rules) {
+      const message = complain(node);
+      if (message) complaints.push({ path: file.path, line: lineOf(node), message });
+    }
+  return complaints;
 };
+
+type Rule = {
+  /** Stands in every file that the rule complains of: the others need not be walked through. */
+  readonly word: RegExp;
+  readonly concerns: (path: string) => boolean;
+  readonly complain: (node: ts.Node) => string | undefined;
+};
+
+const RULES: readonly Rule[] = [
+  { word: /random/, concerns: () => true, complain: complainChance },
+  { word: /amount/i, concerns: () => true, complain: complainFloat },
+  { word: /env/, concerns: (path) => !mayReadEnvironment(path), complain: complainEnvironment },
+  { word: /Date|random/i, concerns: mustBeHandedTime, complain: complainTime },
+];
 
 /** Where the product begins, and what its operator runs beside it. */
 const BEGINNINGS = [

@@ -25,6 +25,7 @@ export const checkSizes: FileRule = (file) => {
   }
   if (WORDS.some((folder) => path.startsWith(folder))) return complaints;
   for (const [index, line] of lines.entries()) {
+    if (line.length <= COLUMNS_MAX) continue;
     const columns = [...line.replace(TEXT, '')].length;
     if (columns <= COLUMNS_MAX) continue;
     complaints.push({

@@ -3,7 +3,7 @@ import { mayHoldSql } from './check-imports.ts';
 import type { Complaint, FileRule } from './complaint.ts';
 import { findTables } from './find-tables.ts';
 import { SERVER_ORDERS } from './order.ts';
-import { lastName, lineOf, parse, walk } from './parse.ts';
+import { lastName, lineOf, parse } from './parse.ts';
 import { placeOf } from './place.ts';
 import { isForTests, isSource, type TreeFile } from './source-tree.ts';
 
@@ -36,13 +36,13 @@ export const checkSql: FileRule = (file) => {
 };
 
 function complainStray(file: TreeFile): Complaint[] {
-  return [...walk(parse(file))]
-    .filter((node) => ts.isCallExpression(node) && BEGINS.has(calledMethod(node) ?? ''))
+  return parse(file)
+    .nodes.filter((node) => ts.isCallExpression(node) && BEGINS.has(calledMethod(node) ?? ''))
     .map((node) => ({ path: file.path, line: lineOf(node), message: 'SQL belongs in store.ts' }));
 }
 
 function complainTables(file: TreeFile, feature: string): Complaint[] {
-  const nodes = [...walk(parse(file))];
+  const { nodes } = parse(file);
   const given = new Set(nodes.flatMap((node) => givenNames(node)));
   return nodes.flatMap((node) =>
     tablesOf(node)
@@ -100,7 +100,7 @@ function templateText(node: ts.TemplateLiteral | ts.StringLiteral): string {
 
 /** No object holds a connection: what a store offers takes the transaction first. */
 function complainParameters(file: TreeFile): Complaint[] {
-  return parse(file).statements.flatMap((statement) =>
+  return parse(file).source.statements.flatMap((statement) =>
     exportedFunctions(statement).flatMap((declared) => {
       const first = declared.parameters[0]?.name.getText();
       if (first === 'tx' || !mayAsk(declared)) return [];

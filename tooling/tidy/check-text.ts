@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import type { FileRule } from './complaint.ts';
-import { lineOf, parse, walk } from './parse.ts';
+import { lineOf, parse } from './parse.ts';
 import { isTest } from './source-tree.ts';
 
 /** Attributes that a person reads or hears. */
@@ -24,7 +24,7 @@ export const checkText: FileRule = (file) => {
   if (!path.startsWith('apps/player/') || !path.endsWith('.tsx')) return [];
   // The gallery shows components to those who build them, and is not part of the site.
   if (isTest(path) || /(?:^|[/-])gallery[-/.]/.test(path)) return [];
-  return [...walk(parse(file))].flatMap((node) => {
+  return parse(file).nodes.flatMap((node) => {
     const text = shownText(node);
     if (text === undefined || !/\p{L}/u.test(text.replace(ENTITY, ''))) return [];
     const message = `“${text.trim()}” belongs in phrases: no bare text in components`;

@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import { lineOf, parse, walk } from './parse.ts';
+import { lineOf, parse } from './parse.ts';
 import { resolveImport } from './place.ts';
 import type { TreeFile } from './source-tree.ts';
 
@@ -21,7 +21,7 @@ export function listImports(file: TreeFile): readonly Import[] {
   const known = listed.get(file);
   if (known) return known;
   const imports: Import[] = [];
-  for (const node of walk(parse(file))) {
+  for (const node of parse(file).nodes) {
     const specifier = specifierOf(node);
     if (!specifier) continue;
     imports.push({

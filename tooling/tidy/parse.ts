@@ -2,30 +2,38 @@
 import ts from 'typescript-api';
 import type { TreeFile } from './source-tree.ts';
 
-const parsed = new WeakMap<TreeFile, ts.SourceFile>();
+type Parsed = {
+  readonly file: TreeFile;
+  readonly source: ts.SourceFile;
+  /** Every node of the file, parents before children. */
+  readonly nodes: readonly ts.Node[];
+};
 
-/** Parses a file once, however many rules ask. */
-export function parse(file: TreeFile): ts.SourceFile {
-  const known = parsed.get(file);
-  if (known) return known;
+/** Comments are read by people alone. */
+const OPTIONS: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
+let last: Parsed | undefined;
+
+/** Parses a file once for all rules that ask in a row; the nodes of all files at once would fill the memory. */
+export function parse(file: TreeFile): Parsed {
+  if (last?.file === file) return last;
   const kind = file.path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
-  parsed.set(file, source);
-  return source;
+  const source = ts.createSourceFile(file.path, file.text, OPTIONS, true, kind);
+  last = { file, source, nodes: listNodes(source) };
+  return last;
 }
 
-/** Every node of a file, parents before children. */
-export function* walk(node: ts.Node): Generator<ts.Node> {
-  // Not by calling itself: every node would be handed up through all of its parents.
-  const left = [node];
-  for (let next = left.pop(); next; next = left.pop()) {
-    yield next;
-    const children: ts.Node[] = [];
-    ts.forEachChild(next, (child) => {
-      children.push(child);
-    });
-    left.push(...children.reverse());
-  }
+function listNodes(source: ts.SourceFile): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return nodes;
 }
 
 /** The line that a reader sees for a node, from 1. */
