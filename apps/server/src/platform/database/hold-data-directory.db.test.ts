@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { waitFor } from '@maneki/testkit/wait-for';
@@ -9,24 +10,20 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataDirectoryHeldError, holdDataDirectory } from './hold-data-directory.ts';
 import { openDatabase } from './open-database.ts';
-import { copyEmbeddedTemplate, EMPTY } from './testing/embedded-template.ts';
-import type { TestDatabase } from './testing/template.ts';
+import { EMPTY, layEmbeddedTemplate } from './testing/embedded-template.ts';
 
 const WRITER = fileURLToPath(new URL('./testing/writer-process.ts', import.meta.url));
 const KILLS = 3;
 
-let template: TestDatabase;
 let directory: string;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
-  template = await copyEmbeddedTemplate(EMPTY);
-  directory = template.place.dataDir;
-  await template.close();
+  directory = await mkdtemp(join(tmpdir(), 'maneki-held-'));
 });
 afterEach(async () => {
   for (const child of children.splice(0)) await kill(child);
-  await template.dispose();
+  await rm(directory, { recursive: true, force: true });
 });
 
 function startWriter() {
@@ -90,6 +87,7 @@ test('the holder is named while it holds, and no longer', async () => {
 });
 
 test('a second process is refused by name, and the first loses nothing', async () => {
+  await layEmbeddedTemplate(EMPTY, directory);
   const first = startWriter();
   const { child, said } = first;
   await hasWritten(first, 5);
@@ -111,6 +109,7 @@ test('a second process is refused by name, and the first loses nothing', async (
 }, 90_000);
 
 test('after kill -9 in the midst of writing, every acknowledged write is there', async () => {
+  await layEmbeddedTemplate(EMPTY, directory);
   const acknowledged: bigint[] = [];
   for (let round = 0; round < KILLS; round++) {
     const writer = startWriter();

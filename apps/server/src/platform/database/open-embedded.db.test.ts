@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, DatabaseUnusableError } from './database.ts';
 import { EmbeddedDatabaseStoppedError } from './embedded-engine.ts';
 import { openDatabase } from './open-database.ts';
-import { copyEmbeddedTemplate, EMPTY } from './testing/embedded-template.ts';
+import { copyEmbeddedTemplate, EMPTY, layEmbeddedTemplate } from './testing/embedded-template.ts';
 
 let directory: string;
 
@@ -45,16 +45,13 @@ test('a first start that was cut short is made again from nothing', async () => 
 }, 120_000);
 
 test('a database whose files are damaged is refused, and the directory is let go', async () => {
-  const template = await copyEmbeddedTemplate(EMPTY);
-  await template.close();
-  const { dataDir } = template.place;
-  await rm(join(dataDir, 'database', 'global', 'pg_control'));
+  await layEmbeddedTemplate(EMPTY, directory);
+  await rm(join(directory, 'database', 'global', 'pg_control'));
   for (const attempt of [1, 2]) {
-    const error = await openDatabase({ dataDir }).catch((thrown: unknown) => thrown);
+    const error = await openDatabase({ dataDir: directory }).catch((thrown: unknown) => thrown);
     expect(error, `attempt ${attempt}`).toBeInstanceOf(DatabaseUnusableError);
     expect(String(error)).toContain('PANIC:  could not open file "global/pg_control"');
   }
-  await template.dispose();
 });
 
 test('when the engine dies, the query under way and all that follow are rejected', async () => {
