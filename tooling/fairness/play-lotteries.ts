@@ -13,23 +13,29 @@ import type { FairPlayer } from './player.ts';
 
 /** As long as a slowest game's issues are apart: each turn has a new issue of every lottery. */
 const TURN_MS = 5 * MINUTE_MS;
+/** In so many there is a ticket of every play. */
 const TURNS = 12;
 const TICKETS = 6;
 
-export const slipsOf = ({ lotteries }: FairPlayer): number => lotteries.length * TURNS;
+export const slipsOf = ({ lotteries }: FairPlayer, turns = TURNS): number =>
+  lotteries.length * turns;
 
 /**
  * Buys a slip of an issue of every lottery, turn by turn, and has all of them drawn and settled by the house's own
  * runner; then a day passes, by which the seeds of those draws are told.
  */
-export function playLotteries(services: HouseServices, { lotteries }: FairPlayer): Promise<void> {
+export function playLotteries(
+  services: HouseServices,
+  { lotteries }: FairPlayer,
+  turns = TURNS,
+): Promise<void> {
   return withinOne(services, async (within) => {
     let nowMs = Math.ceil(within.clock.now().getTime() / TURN_MS) * TURN_MS + 1;
     const clock = { now: () => new Date(nowMs) };
     const moving = { ...within, clock };
     const runner = openRunner(moving, { onMoved: () => {} });
     await runner.advance();
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < turns; turn += 1) {
       for (const session of lotteries) await buy(moving, session, turn);
       nowMs += TURN_MS;
       await runner.advance();

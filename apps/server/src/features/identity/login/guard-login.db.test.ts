@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@maneki/kernel/clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { startTestServer, type TestServer } from '#testing/test-server';
 import { DEMO_PASSWORD } from '../demo/seed-demo.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { createVisitor, type Reply, type Visitor } from '../testing/visitor.ts';
+import { countGuess, holdGuesses } from './count-guess.ts';
+import { accountSubject, addressSubject, type GuessSubject } from './guesses.ts';
 
 const WRONG = 'not-this-1';
 
@@ -19,10 +22,10 @@ const visit = (merchant = 'maneki') => createVisitor(server, { headers: { mercha
 const codeOf = ({ status, body }: Reply): string => (status === 200 ? 'in' : body.code.slice(9));
 
 /** Fails so often, each time from another address and with a picture read. */
-async function failFromAnywhere(username: string, times: number, merchant?: string) {
+async function failFromAnywhere(username: string, times: number) {
   const codes: string[] = [];
   for (let failed = 0; failed < times; failed += 1)
-    codes.push(codeOf(await visit(merchant).logInReading(username, WRONG)));
+    codes.push(codeOf(await visit().logInReading(username, WRONG)));
   return codes;
 }
 
@@ -35,6 +38,27 @@ async function failElsewhere(visitor: Visitor, times: number) {
   }
   return codes;
 }
+
+/** Wrong tries as a login counts them; no password is compared, which would be most of the work. */
+const countFailures = (times: number, subjectsOf: () => GuessSubject[], merchantCode = 'maneki') =>
+  server.database.transact(async (tx) => {
+    for (let failed = 0; failed < times; failed += 1) {
+      const held = { merchantCode, subjects: subjectsOf(), now: server.clock.now() };
+      await countGuess(tx, await holdGuesses(tx, held));
+    }
+  });
+
+/** Tries at one name, each from another address. */
+const strangersFail = (username: string, times: number, merchantCode?: string) =>
+  countFailures(
+    times,
+    () => [accountSubject(username), addressSubject(visit().address)],
+    merchantCode,
+  );
+
+/** Tries from one address, each at another name. */
+const neighboursFail = (address: string, times: number) =>
+  countFailures(times, () => [accountSubject(randomUUID()), addressSubject(address)]);
 
 const repeated = (code: string, times: number) => Array.from({ length: times }, () => code);
 
@@ -49,7 +73,7 @@ test('[AUTH-16] the third failure asks for a picture, which the fourth try needs
 
 test('[AUTH-16] a picture must be read right, also for the right password', async () => {
   const { username } = await openAccount(server);
-  await failFromAnywhere(username, 3);
+  await strangersFail(username, 3);
   const visitor = visit();
   expect(codeOf(await visitor.logIn(username, DEMO_PASSWORD))).toBe('captcha_needed');
   const { captchaId } = await visitor.readPicture();
@@ -62,7 +86,7 @@ test('[AUTH-16] a picture must be read right, also for the right password', asyn
 
 test('twenty misread pictures lock an address: logins say so, other calls say only that it is wrong', async () => {
   const { username } = await openAccount(server);
-  await failFromAnywhere(username, 3);
+  await strangersFail(username, 3);
   const visitor = visit();
   for (let misread = 0; misread < 20; misread += 1) {
     const { captchaId } = await visitor.readPicture();
@@ -85,7 +109,7 @@ test('twenty misread pictures lock an address: logins say so, other calls say on
 
 test('one picture is good for one try', async () => {
   const { username } = await openAccount(server);
-  await failFromAnywhere(username, 3);
+  await strangersFail(username, 3);
   const visitor = visit();
   const picture = await visitor.readPicture();
   expect(codeOf(await visitor.logIn(username, WRONG, picture))).toBe('credentials_wrong');
@@ -94,7 +118,7 @@ test('one picture is good for one try', async () => {
 
 test('[AUTH-16] fifteen minutes after the first failure no picture is asked for', async () => {
   const { username } = await openAccount(server);
-  await failFromAnywhere(username, 3);
+  await strangersFail(username, 3);
   server.clock.advance(15 * MINUTE_MS - SECOND_MS);
   expect(codeOf(await visit().logIn(username, DEMO_PASSWORD))).toBe('captcha_needed');
   server.clock.advance(SECOND_MS);
@@ -137,7 +161,7 @@ test('[AUTH-16] nine failures do not lock', async () => {
 test('[AUTH-16] each lock is twice as long as the last, up to a day', async () => {
   const minutes: number[] = [];
   for (let locks = 0; locks < 8; locks += 1) {
-    await failFromAnywhere('nobody12', 10);
+    await strangersFail('nobody12', 10);
     const { body } = await visit().logIn('nobody12', WRONG);
     minutes.push(body.detail.minutes);
     server.clock.advance(body.detail.minutes * MINUTE_MS);
@@ -157,7 +181,7 @@ test('[AUTH-16] an address is locked after ten failures in spite of pictures, an
 test('a success clears the account’s failures, not those of the address', async () => {
   const { username } = await openAccount(server);
   const visitor = visit();
-  await failElsewhere(visitor, 8);
+  await neighboursFail(visitor.address, 8);
   await visitor.logIn(username, WRONG);
   expect(codeOf(await visitor.logIn(username, DEMO_PASSWORD))).toBe('in');
   expect(codeOf(await visit().logIn(username, WRONG))).toBe('credentials_wrong');
@@ -234,7 +258,7 @@ test('a device of the owner’s is not touched by what strangers do, and a new o
   const { username } = await openAccount(server);
   const owner = visit();
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
-  await failFromAnywhere(username, 10);
+  await strangersFail(username, 10);
   expect(codeOf(await visit().logIn(username, DEMO_PASSWORD))).toBe('locked');
   expect(codeOf(await owner.logIn(username, WRONG))).toBe('credentials_wrong');
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
@@ -244,7 +268,7 @@ test('an owner who logs in on a known device leaves the lock to strangers as it 
   const { username } = await openAccount(server);
   const owner = visit();
   await owner.logIn(username, DEMO_PASSWORD);
-  await failFromAnywhere(username, 10);
+  await strangersFail(username, 10);
   server.clock.advance(MINUTE_MS);
   for (let entered = 0; entered < 2; entered += 1)
     expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
@@ -256,9 +280,9 @@ test('what strangers have guessed still counts after the owner’s login on a kn
   const { username } = await openAccount(server);
   const owner = visit();
   await owner.logIn(username, DEMO_PASSWORD);
-  await failFromAnywhere(username, 9);
+  await strangersFail(username, 9);
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
-  await failFromAnywhere(username, 1);
+  await strangersFail(username, 1);
   expect(codeOf(await visit().logInReading(username, WRONG))).toBe('locked');
 });
 
@@ -286,7 +310,7 @@ test('the device that somebody registered on is known from then on', async () =>
     ...(await owner.readPicture()),
   });
   expect(codeOf(registered)).toBe('in');
-  await failFromAnywhere(username, 10);
+  await strangersFail(username, 10);
   expect(codeOf(await visit().logIn(username, DEMO_PASSWORD))).toBe('locked');
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
 });
@@ -295,7 +319,7 @@ test('a known device is not locked out by neighbours at its address', async () =
   const { username } = await openAccount(server);
   const owner = visit();
   await owner.logIn(username, DEMO_PASSWORD);
-  await failElsewhere(createVisitor(server, { address: owner.address }), 20);
+  await neighboursFail(owner.address, 20);
   expect(codeOf(await owner.logIn(username, DEMO_PASSWORD))).toBe('in');
 });
 
@@ -316,7 +340,7 @@ test('a device that knows one account is a stranger at another', async () => {
   const [own, other] = [await openAccount(server), await openAccount(server)];
   const visitor = visit();
   await visitor.logIn(own.username, DEMO_PASSWORD);
-  await failFromAnywhere(other.username, 10);
+  await strangersFail(other.username, 10);
   expect(codeOf(await visitor.logIn(other.username, DEMO_PASSWORD))).toBe('locked');
 });
 
@@ -324,7 +348,7 @@ test('a lock at one merchant is none at another', async () => {
   const here = await openAccount(server);
   const { username } = here;
   await openAccount(server, { username, merchantCode: 'sampaguita', currency: 'PHP' });
-  await failFromAnywhere(username, 10);
+  await strangersFail(username, 10);
   expect(codeOf(await visit().logIn(username, DEMO_PASSWORD))).toBe('locked');
   expect(codeOf(await visit('sampaguita').logIn(username, DEMO_PASSWORD))).toBe('in');
 });
