@@ -5,6 +5,7 @@ import type { TestDatabase } from '#platform/database/testing/template';
 import { openTestDatabase } from '#platform/database/testing/test-database';
 import { seed } from './seed.ts';
 import { houseManifest } from './testing/house-manifest.ts';
+import { DEMO_SEED } from './testing/test-server.ts';
 
 const now = new Date('2030-01-01T12:00:00Z');
 
@@ -42,8 +43,7 @@ test('without a demo there are merchants and what they say, and nobody who could
 });
 
 test('a database with a merchant gets no account whose password everybody knows', async () => {
-  database = await openTestDatabase();
-  await seed(database, { manifest: houseManifest, isDemo: true, now });
+  database = await openTestDatabase({ seed: DEMO_SEED });
   // With everything that names them, whatever feature it is of.
   await database.statement((tx) =>
     sql`truncate identity_members, operators_accounts cascade`.execute(tx),
@@ -69,8 +69,7 @@ const removeContent = () =>
   });
 
 test('a demo from before it had anything to say learns it, and nobody else’s site does', async () => {
-  database = await openTestDatabase();
-  await seed(database, { manifest: houseManifest, isDemo: true, now });
+  database = await openTestDatabase({ seed: DEMO_SEED });
   const said = await countContent();
   expect(said).toEqual({ maneki: 26, sampaguita: 26 });
   await removeContent();

@@ -4,9 +4,11 @@ import { keepCeilings, keepProvider, readCeilings } from '@maneki/server/feature
 import { checkFully } from '@maneki/server/features/wallet/index';
 import { ledgerInvariants } from '@maneki/server/ledger';
 import { migrate } from '@maneki/server/platform/database/migrate';
+import { readMigrations } from '@maneki/server/platform/database/read-migrations';
+import type { TestSeed } from '@maneki/server/platform/database/testing/test-database';
 import { addressKey } from '@maneki/server/platform/limits/address-key';
 import { countInProcess } from '@maneki/server/platform/limits/limits';
-import { startTestServer, type TestServer } from '@maneki/server/testing/test-server';
+import { DEMO_SEED, startTestServer, type TestServer } from '@maneki/server/testing/test-server';
 import { seededBytes } from '@maneki/testkit/seeded-bytes';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -27,6 +29,18 @@ export type Seat = Awaited<ReturnType<typeof sitDown>>;
 type LaunchWish = { vendor: string; gameId: string; mode?: 'real' | 'free' };
 type SeatWish = { username?: string; vendor?: string; gameId?: string; mode?: 'real' | 'free' };
 
+/** The tables of the house beside the platform's, which are made once for all tests. */
+async function describeTables(): Promise<TestSeed> {
+  const migrations = await readMigrations(HOUSE_MIGRATIONS.directory);
+  return {
+    key: ['house', ...migrations.map(({ sha256 }) => sha256)].join(' '),
+    base: DEMO_SEED,
+    async sow(database) {
+      await migrate(database, HOUSE_MIGRATIONS);
+    },
+  };
+}
+
 /** The house beside the real platform, on one database, with a line between them that can fail. */
 export async function startTestHouse(
   options: {
@@ -35,9 +49,8 @@ export async function startTestHouse(
     readonly isLimited?: boolean;
   } = {},
 ) {
-  const server = await startTestServer();
+  const server = await startTestServer({ seed: await describeTables() });
   const { clock, services } = server;
-  await migrate(server.database, HOUSE_MIGRATIONS);
   await addHouse(server);
   const database = server.database as unknown as HouseDatabase;
   const line = createFaultLine((path, headers, body) =>

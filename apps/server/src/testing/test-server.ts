@@ -6,9 +6,8 @@ import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
 import { DEMO_PASSWORD, type IdentityOutside } from '#features/identity';
 import { changeSettings, type SettingsChange } from '#features/site';
 import type { CallSet } from '#platform/calls/handlers';
-import type { Database } from '#platform/database/database';
 import type { TestDatabase } from '#platform/database/testing/template';
-import { openTestDatabase } from '#platform/database/testing/test-database';
+import { openTestDatabase, type TestSeed } from '#platform/database/testing/test-database';
 import type { Patience } from '#platform/http/refuse-when-overloaded';
 import type { ConsolePages } from '#platform/pages/register-console';
 import type { Site } from '#platform/pages/render-page';
@@ -54,9 +53,19 @@ const plainSite: Site = {
   findPage: (path) => ({ path, isShared: path !== '/m/restrict' }),
 };
 
+const START = '2030-01-01T12:00:00Z';
+
+/** The demo as the first start makes it. */
+export const DEMO_SEED: TestSeed = {
+  key: 'demo-29',
+  sow: (empty) => seed(empty, { manifest: houseManifest, isDemo: true, now: new Date(START) }),
+};
+
 /** The whole server on a database of its own, called without a network. */
 export async function startTestServer(
   options: {
+    /** What else stands in the database; it builds on the demo. */
+    readonly seed?: TestSeed;
     readonly site?: Site;
     readonly console?: ConsolePages;
     readonly extraCalls?: readonly CallSet[];
@@ -76,10 +85,8 @@ export async function startTestServer(
     readonly registrationBudget?: ServiceOptions['registrationBudget'];
   } = {},
 ): Promise<TestServer> {
-  const clock = fixedClock('2030-01-01T12:00:00Z');
-  const sow = (empty: Database) =>
-    seed(empty, { manifest: houseManifest, isDemo: true, now: clock.now() });
-  const database = await openTestDatabase({ seed: { key: 'demo-29', sow } });
+  const clock = fixedClock(START);
+  const database = await openTestDatabase({ seed: options.seed ?? DEMO_SEED });
   const { log = silentLog } = options;
   const { messages, outside } = recordMessages();
   const services = await startServices({

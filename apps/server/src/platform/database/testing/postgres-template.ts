@@ -11,10 +11,9 @@ export async function copyPostgresTemplate(
   serverUrl: string,
   template: Template,
 ): Promise<TestDatabase> {
-  const source = `maneki_template_${template.key}`;
   const copy = `maneki_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(serverUrl, async (administrator) => {
-    await ensureTemplate({ administrator, serverUrl, name: source, template });
+    const source = await ensureTemplate(template, { administrator, serverUrl });
     // By its files, not page by page: a copy is most of what preparing a test takes of the server.
     await administrator.query(`create database ${copy} template ${source} strategy file_copy`);
   });
@@ -31,19 +30,19 @@ export async function copyPostgresTemplate(
 }
 
 /** Only a whole template ever gets its name. The lock lets one test file build it at a time. */
-async function ensureTemplate(work: {
-  readonly administrator: Client;
-  readonly serverUrl: string;
-  readonly name: string;
-  readonly template: Template;
-}): Promise<void> {
-  const { administrator, serverUrl, name, template } = work;
+async function ensureTemplate(
+  template: Template,
+  server: { readonly administrator: Client; readonly serverUrl: string },
+): Promise<string> {
+  const { administrator, serverUrl } = server;
+  const name = `maneki_template_${template.key}`;
   await administrator.query(`select pg_advisory_lock(hashtext('maneki test template'))`);
   const found = await administrator.query(`select from pg_database where datname = $1`, [name]);
   if (found.rowCount === 0) {
+    const base = template.base ? await ensureTemplate(template.base, server) : 'template0';
     const building = `${name}_building`;
     await drop(administrator, building);
-    await administrator.query(`create database ${building} template template0`);
+    await administrator.query(`create database ${building} template ${base}`);
     const url = urlOf(serverUrl, building);
     const database = await openDatabase({ url, dataDir: NO_DATA_DIR });
     try {
@@ -54,6 +53,7 @@ async function ensureTemplate(work: {
     await administrator.query(`alter database ${building} rename to ${name}`);
   }
   await administrator.query(`select pg_advisory_unlock(hashtext('maneki test template'))`);
+  return name;
 }
 
 async function asAdministrator(

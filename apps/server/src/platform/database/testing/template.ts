@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 /** How a template is known again, and how it is made when nobody has made it yet. */
 export type Template = {
   readonly key: string;
-  /** Another whose rows and tables it has too, so that its making may begin with a copy of that one. */
+  /** Another whose rows and tables it has too: its making begins with a copy of that one. */
   readonly base?: Template;
   readonly prepare: (database: Database) => Promise<void>;
 };

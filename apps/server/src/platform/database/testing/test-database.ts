@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { type Migration, readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
+import { readMigrations, SERVER_MIGRATIONS } from '../read-migrations.ts';
 import { copyEmbeddedTemplate, layEmbeddedTemplate } from './embedded-template.ts';
 import { copyPostgresTemplate } from './postgres-template.ts';
 import type { Template, TestDatabase } from './template.ts';
@@ -9,6 +9,8 @@ import type { Template, TestDatabase } from './template.ts';
 /** Rows that every test of a kind starts with. The key changes whenever the rows do. */
 export type TestSeed = {
   readonly key: string;
+  /** What has been sown before it. */
+  readonly base?: TestSeed;
   readonly sow: (database: Database) => Promise<void>;
 };
 
@@ -41,23 +43,18 @@ async function describe({ seed, before }: Wanted): Promise<Template> {
   const all = await readMigrations(SERVER_MIGRATIONS);
   const files = before === undefined ? all : all.filter(({ name }) => name < before);
   const migrated: Template = {
-    key: hashOf('', files),
+    key: hashOf(files.map(({ sha256 }) => sha256)),
     async prepare(database) {
       await migrate(database, { files });
     },
   };
-  if (!seed) return migrated;
-  return {
-    key: hashOf(seed.key, files),
-    base: migrated,
-    async prepare(database) {
-      await migrated.prepare(database);
-      await seed.sow(database);
-    },
-  };
+  return seed ? sowOn(migrated, seed) : migrated;
 }
 
-function hashOf(seedKey: string, migrations: readonly Migration[]): string {
-  const parts = [seedKey, ...migrations.map(({ sha256 }) => sha256)];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+function sowOn(empty: Template, seed: TestSeed): Template {
+  const base = seed.base ? sowOn(empty, seed.base) : empty;
+  return { key: hashOf([base.key, seed.key]), base, prepare: seed.sow };
 }
+
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
