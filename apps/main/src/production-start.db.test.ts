@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { callEndpoints } from '@maneki/contract/call/endpoints';
 import { identityEndpoints } from '@maneki/contract/identity/endpoints';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@maneki/server/features/identity/index';
-import { layMigratedDatabase } from '@maneki/server/platform/database/testing/test-database';
 import { sealEnvelope } from '@maneki/server/platform/encryption/testing/seal-envelope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
@@ -26,7 +25,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maneki-production-'));
   const unsaid = { DEMO: 'off', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
   config = readConfig({ ...unsaid, DATA_DIR: folder });
-  await layMigratedDatabase(folder);
   product = await startProduct(config, { site: SITE, isDevelopment: false });
 });
 afterAll(async () => {
