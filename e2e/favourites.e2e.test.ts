@@ -1,41 +1,31 @@
 import { catalogEndpoints } from '@maneki/contract/catalog/endpoints';
+import { seedWords } from '@maneki/server/features/content/seed/words';
 import type { Page, Route } from '@playwright/test';
-import { expectAddress, listOf, openList, scrollToEnd } from './support/game-list.ts';
+import {
+  expectAddress,
+  type GameList,
+  listOf,
+  openList,
+  scrollToEnd,
+} from './support/game-list.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON, RIVER_LIGHT } from './support/games.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage, untilAnswering } from './support/open-page.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { enter, expectToast, fillLogin, openAccount, PASSWORD } from './support/people.ts';
-import { goTo, untilAlive } from './support/until-alive.ts';
-import { fill, words } from './support/words.ts';
+import { words } from './support/words.ts';
 
 declare const window: PageWindow;
 
-const { catalog, shell, site } = words('EN');
+const { catalog } = words('EN');
 const { favourites, list: listWords } = catalog;
 
 const FAVOURITES = `**/api${catalogEndpoints.addFavourite.path}`;
 /** Taking away names the game in the address. */
 const FAVOURITE = `${FAVOURITES}?nodeId=*`;
 const FAVOURITE_IDS = `**/api${catalogEndpoints.listFavouriteIds.path}?*`;
-
-/** Holds what is sent until it is let go, so that the page can be looked at before it is answered. */
-async function hold(page: Page, address: string, method: 'GET' | 'POST' | 'DELETE') {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const sent: Route[] = [];
-  await page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    sent.push(route);
-    await isLetGo;
-    // Whoever asked may have stopped waiting.
-    await route.continue().catch(() => {});
-  });
-  return { sent, letGo };
-}
 
 /** Adds as many games as are wished to the favourites and recent games of the page's member. */
 async function keepGames(count: number): Promise<void> {
@@ -84,9 +74,9 @@ test('[PLAY-5] a heart that is tapped before the others are known leaves them as
   await page.evaluate(keepGames, 1);
   const { sent, letGo } = await hold(page, FAVOURITE_IDS, 'GET');
   // A page that is opened by its address brings the others along.
-  await openPage(page, '/m/set');
-  await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
-  await page.getByRole('main').locator('a[href="/m/rng"]').first().click();
+  await openPage(page, '/m/notice');
+  await page.getByRole('link', { name: seedWords.EN.maneki['notice.newSlots'].title }).click();
+  await page.getByRole('article').locator('a[href="/m/rng"]').click();
   const list = listOf(page);
   // News of the catalogue make the page ask once more.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
@@ -97,42 +87,17 @@ test('[PLAY-5] a heart that is tapped before the others are known leaves them as
   await expect(list.heart('Dragon Tide 20')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PLAY-5] a heart that could not be saved goes back, and it is said', async ({
+test('[LIST-2] [LIST-5] [LIST-6] [PLAY-5] the list of favourites gains and loses at once, what could not be saved goes back and is said, and a studio leads out of it', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/500/);
   await enter(page, await openAccount());
-  const list = await openList(page, '/m/rng');
-  await page.route(FAVOURITES, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
-  );
-  await list.heart('Maneki Triple').click();
-  await expectToast(page, favourites.failed);
-  await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText(favourites.failed, { exact: true })).toHaveCount(0);
-  await page.unroute(FAVOURITES);
-  const isSaved = page.waitForResponse(FAVOURITES);
-  await list.heart('Maneki Triple').click();
-  await isSaved;
-
-  // What could not be taken away comes back to its place in the list.
-  await list.view('fav').click();
-  await expect(list.names).toHaveText(['Maneki Triple']);
-  await page.route(FAVOURITE, (route) => route.fulfill({ status: 500 }));
-  await list.heart('Maneki Triple').click();
-  await expectToast(page, favourites.failed);
-  await expect(list.names).toHaveText(['Maneki Triple']);
-  await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('[LIST-2] [LIST-5] [LIST-6] [PLAY-5] the list of favourites gains and loses at once, and a studio leads out of it', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
   const list = await openList(page, '/m/rng?type=fav');
   await expect(page.getByText(listWords.emptyFav.title)).toBeVisible();
   await list.view('all').click();
+  await failToSave(page, list, FAVOURITES);
+  await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'false');
   for (const name of ['Maneki Triple', 'Treasure Vault']) {
     const isSaved = page.waitForResponse(FAVOURITES);
     await list.heart(name).click();
@@ -141,6 +106,11 @@ test('[LIST-2] [LIST-5] [LIST-6] [PLAY-5] the list of favourites gains and loses
   await list.view('fav').click();
   await expectAddress(page, '/m/rng?type=fav');
   await expect(list.names).toHaveText(['Treasure Vault', 'Maneki Triple']);
+  // What could not be taken away comes back to its place in the list.
+  await failToSave(page, list, FAVOURITE);
+  await expect(list.names).toHaveText(['Treasure Vault', 'Maneki Triple']);
+  await expect(list.heart('Maneki Triple')).toHaveAttribute('aria-pressed', 'true');
+
   const { letGo } = await hold(page, FAVOURITE, 'DELETE');
   await list.heart('Treasure Vault').click();
   await expect(list.names).toHaveText(['Maneki Triple']);
@@ -166,27 +136,17 @@ test('[LIST-2] [LIST-5] [LIST-6] [PLAY-5] the list of favourites gains and loses
   await expect(list.names.first()).toHaveText('Foxfire Shrine');
 });
 
-test('[PLAY-5] a favourite that is taken away on home leaves the row of favourites at once', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  await page.evaluate(keepGames, 1);
-  await page.goto('/m/home');
-  const row = page.getByRole('region', { name: site.home.lobby.favourites, exact: true });
-  await goTo(row);
-  await expect(row.getByRole('listitem')).toHaveCount(1);
-  const name = fill(catalog.tile.unfavourite, { name: 'Maneki Triple' });
-  const heart = page.getByRole('button', { name, exact: true }).first();
-  await untilAlive(heart);
-  const { sent, letGo } = await hold(page, FAVOURITE, 'DELETE');
-  await heart.click();
-  await expect(row).toHaveCount(0);
-  await expect.poll(() => sent.length).toBe(1);
-  const isTaken = page.waitForResponse(FAVOURITE);
-  letGo();
-  await isTaken;
-  await expect(row).toHaveCount(0);
-});
+/** Taps a heart of which the server wants to know nothing, which is said for a while. */
+async function failToSave(page: Page, list: GameList, address: string): Promise<void> {
+  const isRead = (route: Route) => route.request().method() === 'GET';
+  await page.route(address, (route) =>
+    isRead(route) ? route.fallback() : route.fulfill({ status: 500 }),
+  );
+  await list.heart('Maneki Triple').click();
+  await expectToast(page, favourites.failed);
+  await expect(page.getByText(favourites.failed, { exact: true })).toHaveCount(0);
+  await page.unroute(address);
+}
 
 test('[LIST-6] a guest who wants favourites or recent games is told to log in, led there and back', async ({
   page,
@@ -206,7 +166,7 @@ test('[LIST-6] a guest who wants favourites or recent games is told to log in, l
       await expectAddress(page, '/m/rng?vassalage=HFOX');
     }
   }
-  await openPage(page, page.url());
+  await untilAnswering(page);
   await fillLogin(page, username, PASSWORD);
   await expectAddress(page, '/m/rng?type=recent&vassalage=HFOX');
   await expect(list.view('recent')).toHaveAttribute('aria-current', 'true');
@@ -225,7 +185,7 @@ test('[LIST-6] [PLAY-5] a guest comes to the login by an address or a heart, and
   await list.guestHeart('Treasure Vault').click();
   const back = '/m/gameList?gameType=JACKPOT';
   await expectAddress(page, `/m/login?${new URLSearchParams({ back })}`);
-  await openPage(page, page.url());
+  await untilAnswering(page);
   await fillLogin(page, username, PASSWORD);
   await expectAddress(page, back);
   const isSaved = page.waitForResponse(FAVOURITES);
@@ -235,14 +195,11 @@ test('[LIST-6] [PLAY-5] a guest comes to the login by an address or a heart, and
 
 test('[PLAY-4] a launch makes a game recent, the latest first', async ({ page }) => {
   await enter(page, await openAccount());
-  await page.goto('/m/rng?type=recent');
-  await expect(page.getByText(listWords.emptyRecent.title)).toBeVisible();
   for (const game of [PAPER_MOON, RIVER_LIGHT]) await sitDown(page, game);
-  await page.reload();
-  const { names, kind } = listOf(page);
+  const { names, kind, view } = await openList(page, '/m/rng?type=recent');
   await expect(names).toHaveText(['River Light', 'Paper Moon']);
   await kind('SPORTS').click();
-  await listOf(page).view('recent').click();
+  await view('recent').click();
   await expect(page.getByText(listWords.emptyRecent.title)).toBeVisible();
 });
 

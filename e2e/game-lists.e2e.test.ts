@@ -11,8 +11,7 @@ import {
 } from './support/game-list.ts';
 import { LANTERN } from './support/games.ts';
 import { expect } from './support/journey.ts';
-import { openPage } from './support/open-page.ts';
-import { enter, fillLogin, logIn, openAccount, PASSWORD } from './support/people.ts';
+import { fillLogin, openAccount, PASSWORD } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
 import { words } from './support/words.ts';
 
@@ -92,31 +91,28 @@ async function goToLastGame(page: Page) {
   return { list, last, expectPlace };
 }
 
-test('[LIST-3] [PLAY-1] whoever had to log in on the way into a game finds their place again', async ({
+/** Out of a game, and back to where the list was left. */
+async function leaveGame(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
+  await page.getByRole('button', { name: frame.back }).click();
+  await expectAddress(page, '/m/rng');
+}
+
+test('[LIST-3] [PLAY-1] [PLAY-4] whoever leaves a game finds their place again, also after a login on the way into it, and the game among the recent ones', async ({
   page,
 }) => {
   const username = await openAccount();
-  const { last, expectPlace } = await goToLastGame(page);
+  const { list, last, expectPlace } = await goToLastGame(page);
   await last.click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await fillLogin(page, username, PASSWORD);
-  await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
-  await page.getByRole('button', { name: frame.back }).click();
-  await expectAddress(page, '/m/rng');
+  await leaveGame(page);
   await expectPlace();
-});
 
-test('[LIST-3] [PLAY-4] whoever leaves a game finds their place again, and the game among the recent ones', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  const { list, last, expectPlace } = await goToLastGame(page);
   const launched = page.waitForResponse(`**/api${playEndpoints.launchGame.path}?*`);
   await last.click();
-  await expect(page).toHaveURL(/\/m\/launch\?vendor=HMANGO&gameId=diamond9&mode=real$/);
   expect((await launched).status()).toBe(200);
-  await page.getByRole('button', { name: frame.back }).click();
-  await expectAddress(page, '/m/rng');
+  await leaveGame(page);
   await expectPlace();
   await page.reload();
   await expectPlace();
@@ -155,11 +151,12 @@ test('[LIST-3] whoever goes back once more while their place is looked for is le
   expect(await scrolledPx(page)).toBe(0);
 });
 
-test('[LIST-3] a page that fails keeps the tiles and can be asked for again', async ({
+test('[LIST-3] a page that fails keeps the tiles and can be asked for again; where the network is away a list goes on by itself when it is back', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/500/);
+  complaints.allow(AWAY);
   const list = await openList(page, '/m/rng');
   await page.route(GAMES, (route) => route.fulfill({ status: 500 }));
   await scrollDown(page);
@@ -180,14 +177,9 @@ test('[LIST-3] a page that fails keeps the tiles and can be asked for again', as
   await page.unroute(GAMES);
   await failure.getByRole('button', { name: shell.actions.retry }).click();
   await expect(list.names.first()).toHaveText('Mango Market');
-});
 
-test('[LIST-3] a list tells that the network is away, and goes on by itself when it is back', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(AWAY);
-  const list = await openList(page, '/m/rng');
+  await list.studio(listWords.allStudios).click();
+  await expect(list.names.first()).toHaveText('Maneki Triple');
   await page.context().setOffline(true);
   await scrollDown(page);
   const more = page.getByRole('alert').filter({ hasText: listWords.offline });
@@ -204,7 +196,9 @@ test('[LIST-3] a list tells that the network is away, and goes on by itself when
   await expect(list.names.first()).toHaveText('Foxfire Shrine');
 });
 
-test('[LIST-7] another language brings the same list with other names', async ({ page }) => {
+test('[LIST-2] [LIST-7] another language brings the same list with other names, and a search stays', async ({
+  page,
+}) => {
   const list = await openList(page, '/m/rng?vassalage=HFOX');
   await expect(list.names.first()).toHaveText('Foxfire Shrine');
   const asked = page.waitForRequest(GAMES);
@@ -215,6 +209,12 @@ test('[LIST-7] another language brings the same list with other names', async ({
   await expect(japanese.studio('狐火工房')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('10件', { exact: true })).toBeVisible();
   await expectAddress(page, '/m/rng?vassalage=HFOX');
+
+  await japanese.search.fill('だるま');
+  await expect(japanese.names).toHaveText(['だるまダッシュ']);
+  await page.getByRole('banner').getByRole('button', { name: 'Englishに切り替える' }).click();
+  await expect(list.names).toHaveText(['Daruma Dash']);
+  await expect(list.search).toHaveValue('だるま');
 });
 
 test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it has none', async ({
@@ -223,8 +223,7 @@ test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it h
 }) => {
   complaints.expect(/net::ERR_FAILED.*games\/art\/vault3/);
   await page.route('**/games/art/vault3/**', (route) => route.abort());
-  await page.goto('/m/rng');
-  const list = listOf(page);
+  const list = await openList(page, '/m/rng');
   const picture = (name: string) =>
     list.tiles.filter({ has: page.getByRole('link', { name, exact: true }) }).locator('img');
   const drawn = (name: string) =>
@@ -234,13 +233,14 @@ test('[LIST-4] [SITE-11] a tile shows its picture, or the default one where it h
     });
   await expect.poll(() => drawn('Maneki Triple')).toContain('/games/art/maneki3/tile-216');
   await expect.poll(() => drawn('Treasure Vault')).toContain('maneki-default-tile');
-  await page.goto(`/m/rng?vassalage=${LANTERN.code}`);
+  await list.studio(LANTERN.name).click();
   await expect.poll(() => drawn('Paper Moon')).toContain('maneki-default-tile');
 });
 
 test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into free play', async ({
   page,
 }) => {
+  const username = await openAccount();
   const list = await openList(page, '/m/gameList?gameType=JACKPOT');
   const vault = list.tiles.filter({
     has: page.getByRole('link', { name: 'Treasure Vault', exact: true }),
@@ -253,13 +253,7 @@ test('[LIST-4] [PLAY-1] a tile says what it is, and leads into the game or into 
   await list.free('Treasure Vault').click();
   await expectAddress(page, back('free'));
 
-  await logIn(page, await openAccount(), { address: back('free') });
+  await fillLogin(page, username, PASSWORD);
   await expect(page).toHaveURL(/\/m\/launch\?vendor=HVAULT&gameId=vault3&mode=free$/);
   await expect(page.getByText(frame.free, { exact: true }).first()).toBeVisible();
-
-  // Studios that list their games lead to the list, and not into a game.
-  await openPage(page, '/m/slotsCenter');
-  await page.getByRole('main').getByRole('link', { name: FOXFIRE }).click();
-  await expectAddress(page, '/m/rng?vassalage=HFOX');
-  await expect(list.names.first()).toHaveText('Foxfire Shrine');
 });

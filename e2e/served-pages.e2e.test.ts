@@ -127,6 +127,75 @@ test('[LIST-2] a search has an address, which the server answers with its games'
   expect(text).not.toContain('Maneki Triple');
 });
 
+/** What a list shows by its address alone: the view that is open, and the games in their order. */
+const VIEWS = [
+  {
+    path: '/m/rng?type=hot&vassalage=HVAULT',
+    view: 'hot',
+    games: ['Treasure Vault', 'Dragon Vault'],
+  },
+  {
+    path: '/m/gameList?gameType=JACKPOT&type=hot',
+    view: 'hot',
+    games: ['Treasure Vault', 'Dragon Vault'],
+  },
+  {
+    path: '/m/rng?vassalage=HFOX&minLine=20',
+    view: 'all',
+    games: ['Foxfire Shrine', 'Taiko Thunder', 'Ronin Moon'],
+  },
+] as const;
+
+test('[LIST-1] [LIST-2] [LIST-5] an address chooses view, studio and filters; what is hot is of the list’s kind, and of every kind where none is chosen', async ({
+  request,
+}) => {
+  const viewsIn = (html: string) => partOf(html, 'nav', `aria-label="${catalog.list.views}"`);
+  const expectView = (html: string, view: 'all' | 'hot') => {
+    const chosen = partOf(viewsIn(html), 'a', 'aria-current="true"');
+    expect(textsOf(chosen, 'a')).toEqual([catalog.list.tabs[view]]);
+  };
+  for (const { path, view, games } of VIEWS) {
+    const { html, text } = await readServed(request, path);
+    expectView(html, view);
+    expect(textsOf(html, 'h3'), path).toEqual(games);
+    expect(text, path).toContain(`${games.length} games`);
+  }
+  const every = await readServed(request, '/m/gameList');
+  expect(linksOf(viewsIn(every.html))).toHaveProperty(
+    [catalog.list.tabs.hot],
+    '/m/gameList?type=hot',
+  );
+  const hot = await readServed(request, '/m/gameList?type=hot');
+  expectView(hot.html, 'hot');
+  const games = textsOf(hot.html, 'h3');
+  expect(games[0]).toBe('Maneki Triple');
+  expect(games).toContain('Treasure Vault');
+});
+
+test('[LIST-3] [LIST-5] a view that leaves no game says so, and leads to what there is', async ({
+  request,
+}) => {
+  const { emptyFilter, emptyHot } = catalog.list;
+  for (const { path, said, leadsTo } of [
+    { path: '/m/rng?vassalage=HSLOT&minLine=25', said: emptyFilter, leadsTo: '/m/rng' },
+    { path: '/m/fish?type=hot', said: emptyHot, leadsTo: '/m/fish' },
+  ]) {
+    const main = partOf((await readServed(request, path)).html, 'main');
+    expect(main, path).toContain(said.title);
+    expect(linksOf(main), path).toHaveProperty([said.action], leadsTo);
+  }
+});
+
+test('[PLAY-1] studios that list their games lead to the list, and not into a game', async ({
+  request,
+}) => {
+  const { html } = await readServed(request, '/m/slotsCenter');
+  const [foxfire] = Object.entries(linksOf(partOf(html, 'main'))).filter(([name]) =>
+    name.includes('Foxfire Works'),
+  );
+  expect(foxfire?.[1]).toBe('/m/rng?vassalage=HFOX');
+});
+
 test('[FAIR-1] anybody finds every slot with its proven return, and the program that checks', async ({
   request,
 }) => {
@@ -179,6 +248,18 @@ test('[SHELL-2] the paths of categories open home with theirs, and say so where 
     const games = partOf(html, 'div', 'role="tabpanel"');
     expect(games.includes(emptyKind.title), path).toBe(!hasGames);
   }
+});
+
+test('[HOME-9] [PLAY-1] [PLAY-3] the entry of lotteries leads guests to the login, and then into the first lottery', async ({
+  request,
+}) => {
+  const { html } = await readServed(request, '/m/home');
+  const tabs = linksOf(partOf(html, 'div', `aria-label="${site.home.lobby.label}"`));
+  const { pathname, searchParams } = new URL(tabs[ELOTT]!, siteUrl('maneki'));
+  expect(pathname).toBe('/m/login');
+  expect(searchParams.get('back')).toMatch(
+    /^\/m\/startLottery\?mui=m1&playType=Entertainment&gameId=lotto\w+&prize_mode=Elott&pageBack=1$/,
+  );
 });
 
 test('[LIST-1] a kind that nobody knows lists nothing', async ({ request }) => {
@@ -261,6 +342,33 @@ test('[HOME-5] [HOME-6] [HOME-11] [HOME-12] [HOME-13] the home of each merchant 
     expect(textsOf(html, 'dd')[0]).toContain(`${sign} `);
     expect(html).toContain(voice['hot.slots'].title);
     expect(textsOf(partOf(html, 'footer'), 'figcaption')[0]).toContain(voice['banner.film'].title);
+  }
+});
+
+test('[HOME-5] [HOME-6] a site with nothing to say has no banners, says so, and opens an empty page', async ({
+  request,
+}) => {
+  const asked = { site: 'quiet' } as const;
+  const { html } = await readServed(request, '/m/home', asked);
+  expect(partOf(html, 'div', `aria-label="${site.home.lobby.label}"`)).toContain(ALL);
+  for (const { label } of [content.banners, { label: content.hot.title }])
+    expect(html).not.toContain(`aria-label="${label}"`);
+  expect(linksOf(html)).toHaveProperty([content.notices.none], '/m/notice');
+  const notices = await readServed(request, '/m/notice', asked);
+  expect(notices.text).toContain(content.notices.emptyTitle);
+  expect(linksOf(notices.html)).toHaveProperty([content.notices.home], '/m/home');
+});
+
+test('[HOME-3] [APP-2] the way to the app stands on home alone', async ({ request }) => {
+  const { install, menu } = shell.account;
+  for (const [path, isThere] of [
+    ['/m/slot-games', true],
+    ['/m/game', false],
+  ] as const) {
+    const { html } = await readServed(request, path);
+    const header = partOf(html, 'header');
+    expect(header, path).toContain(`aria-label="${menu}"`);
+    expect(Object.hasOwn(linksOf(header), install), path).toBe(isThere);
   }
 });
 
