@@ -21,6 +21,7 @@ declare const window: PageWindow;
 
 const { content, shell, site } = words('EN');
 const { winners } = site.home;
+const WRITTEN_DAY = /^\d{4}-\d\d-\d\d$/;
 const TREASURE_VAULT = { vendor: 'HVAULT', gameId: 'vault3' } as const;
 
 async function readCall<Value>(page: Page, path: string): Promise<Value> {
@@ -110,28 +111,32 @@ async function tellWins(page: Page, count: number): Promise<void> {
   });
 }
 
-for (const { count, isMoving } of [
-  { count: 6, isMoving: false },
-  { count: 7, isMoving: true },
-])
-  test(`[HOME-10] a board of ${count} wins ${isMoving ? 'goes round until it is paused' : 'stands still'}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive();
+/** Coming from another page of the site, home asks for its parts itself. */
+async function comeHome(page: Page): Promise<void> {
+  await openPage(page, '/m/terms');
+  await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
+}
+
+test('[HOME-10] a board of 6 wins stands still, and one of 7 goes round until it is paused', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const moving = () => board(page).evaluate(isGoingRound);
+  const pause = board(page).getByRole('button', { name: shell.actions.pause });
+  for (const { count, isMoving } of [
+    { count: 6, isMoving: false },
+    { count: 7, isMoving: true },
+  ]) {
     await tellWins(page, count);
-    // Coming from another page of the site, home asks for its parts itself.
-    await openPage(page, '/m/terms');
-    await page.getByRole('link', { name: shell.nav.home, exact: true }).click();
+    await comeHome(page);
     await expect(board(page).getByRole('listitem')).toHaveCount(count);
-    const moving = () => board(page).evaluate(isGoingRound);
-    const pause = board(page).getByRole('button', { name: shell.actions.pause });
     await expect(pause).toHaveCount(isMoving ? 1 : 0);
     await expect.poll(moving).toBe(isMoving);
-    if (!isMoving) return;
-    await pause.click();
-    await expect(board(page).getByRole('button', { name: shell.actions.play })).toBeVisible();
-    await expect.poll(moving).toBe(false);
-  });
+  }
+  await pause.click();
+  await expect(board(page).getByRole('button', { name: shell.actions.play })).toBeVisible();
+  await expect.poll(moving).toBe(false);
+});
 
 type Animated = {
   getAnimations(options: object): { animationName?: string; playState: string }[];
@@ -191,7 +196,9 @@ async function dragLeft(page: Page): Promise<void> {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('[HOME-13] who prefers less motion loads no film before asking for it', async ({ arrive }) => {
+test('[HOME-6] [HOME-13] who prefers less motion loads no film before asking for it, and the ticker opens the very announcement that it shows', async ({
+  arrive,
+}) => {
   const page = await arrive({ prefersLessMotion: true });
   await openPage(page, '/m/home');
   await hot(page).scrollIntoViewIfNeeded();
@@ -201,4 +208,12 @@ test('[HOME-13] who prefers less motion loads no film before asking for it', asy
     .getByRole('button', { name: `${content.hot.play}: ${title}` })
     .click();
   await expect(hot(page).locator('video')).toHaveCount(1);
+
+  const ticker = page.getByRole('region', { name: content.notices.latest, exact: true });
+  const announced = voice['notice.opening'].title;
+  await expect(ticker.locator('time')).toHaveText(WRITTEN_DAY);
+  await ticker.getByRole('link', { name: new RegExp(announced) }).click();
+  await expect(page).toHaveURL(/\/m\/notice\?id=/);
+  await expect(page.getByRole('heading', { level: 2, name: announced })).toBeVisible();
+  await expect(page.getByRole('article').locator('time')).toHaveText(WRITTEN_DAY);
 });

@@ -1,47 +1,42 @@
-import { seedWords } from '@maneki/server/features/content/seed/words';
 import type { Page } from '@playwright/test';
-import { headerBalance, OPENING } from './support/balances.ts';
+import { headerBalance } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
 import { enter, headerName, openAccount } from './support/people.ts';
 import { tabTo } from './support/tab-to.ts';
-import { goTo, untilAlive } from './support/until-alive.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
-const { content, shell, site } = words('EN');
+const { shell, site } = words('EN');
 const { lobby } = site.home;
 
 const header = (page: Page) => page.getByRole('banner');
 const install = (page: Page) =>
   header(page).getByRole('link', { name: shell.account.install, exact: true });
 
-test('[HOME-1] [HOME-3] a guest finds login, registration, the app and the menu in the header', async ({
+test('[HOME-1] [HOME-3] [HOME-4] [APP-2] a guest finds login, registration, the app and the menu in a header that turns compact past half of its height', async ({
   arrive,
 }) => {
   const page = await arrive();
-  await page.goto('/m/home');
+  await openPage(page, '/m/home');
   const { login, register, menu } = shell.account;
   await expect(header(page).getByRole('link', { name: login })).toHaveAttribute('href', '/m/login');
   await expect(header(page).getByRole('button', { name: menu })).toBeVisible();
+  const { height } = (await header(page).boundingBox())!;
+  const scrollTo = (top: number) => page.evaluate(`scrollTo(0, ${top})`);
+  await scrollTo(height / 2 + 1);
+  await expect(header(page)).toHaveAttribute('data-compact', 'true');
+  await scrollTo(height / 2);
+  await expect(header(page)).not.toHaveAttribute('data-compact');
+
+  await expect(install(page)).toBeVisible();
+  expect(await install(page).evaluate(isHiddenInApp)).toBe(true);
   await install(page).click();
   await expect(page).toHaveURL(/\/m\/app$/);
   await expect(header(page).getByRole('button', { name: menu })).toHaveCount(0);
   await page.goBack();
   await header(page).getByRole('link', { name: register }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
-});
-
-test('[HOME-3] [APP-2] the way to the app stands on home alone, and not in the app itself', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/m/game');
-  await expect(header(page).getByRole('button', { name: shell.account.menu })).toBeVisible();
-  await expect(install(page)).toHaveCount(0);
-  await page.goto('/m/slot-games');
-  await expect(install(page)).toBeVisible();
-
-  expect(await install(page).evaluate(isHiddenInApp)).toBe(true);
 });
 
 type StyleRule = {
@@ -66,35 +61,15 @@ function isHiddenInApp(element: object): boolean {
   return [...ownerDocument.styleSheets].some((sheet) => hides(sheet, false));
 }
 
-test('[HOME-2] a member finds nickname or account in the header, with the balance and its sign', async ({
+test('[HOME-2] a member without a nickname finds the account in the header, with the balance and its sign', async ({
   arrive,
 }) => {
-  const page = await arrive();
-  await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
-  await page.goto('/m/home');
-  await expect(headerName(page, 'Hanako')).toHaveAttribute('href', '/m/member/home');
-  await expect(headerBalance(page)).toHaveText(OPENING);
-  await expect(header(page).getByRole('link', { name: shell.account.login })).toHaveCount(0);
-
-  const other = await arrive({ site: 'sampaguita' });
+  const page = await arrive({ site: 'sampaguita' });
   const username = await openAccount('sampaguita', { currency: 'PHP' });
-  await enter(other, username);
-  await other.goto('/m/home');
-  await expect(headerName(other, username)).toBeVisible();
-  await expect(headerBalance(other)).toHaveText('₱ 56,000.00');
-});
-
-test('[HOME-4] the header turns compact past half of its own height, and back', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await openPage(page, '/m/home');
-  const { height } = (await header(page).boundingBox())!;
-  const scrollTo = (top: number) => page.evaluate(`scrollTo(0, ${top})`);
-  await scrollTo(height / 2 + 1);
-  await expect(header(page)).toHaveAttribute('data-compact', 'true');
-  await scrollTo(height / 2);
-  await expect(header(page)).not.toHaveAttribute('data-compact');
+  await enter(page, username);
+  await page.goto('/m/home');
+  await expect(headerName(page, username)).toBeVisible();
+  await expect(headerBalance(page)).toHaveText('₱ 56,000.00');
 });
 
 const tabs = (page: Page) =>
@@ -116,10 +91,11 @@ async function expectShown(page: Page, name: string): Promise<void> {
 
 const { ALL, HOT, JACKPOT, RNG, SPORTS } = shell.categories;
 
-test('[HOME-7] [HOME-8] tabs begin with all and what is hot, and show a category in its place', async ({
+test('[HOME-7] [HOME-8] tabs begin with all and what is hot, show a category in its place, and Back leads to the one before, and only then away from home', async ({
   arrive,
 }) => {
   const page = await arrive();
+  await page.goto('/m/terms');
   await page.goto('/m/home');
   const names = await tabs(page).allInnerTexts();
   expect(names.slice(0, 2)).toEqual([ALL, HOT]);
@@ -130,27 +106,11 @@ test('[HOME-7] [HOME-8] tabs begin with all and what is hot, and show a category
   for (const name of [lobby.hot, JACKPOT, RNG, SPORTS])
     await expect(block(page, name)).toBeAttached();
 
+  await untilAlive(unfold(page));
   await tab(page, RNG).click();
   await expect(page).toHaveURL(/\/m\/home\?category=RNG$/);
   await expectShown(page, RNG);
   await expect(tab(page, ALL)).toHaveAttribute('aria-selected', 'false');
-  await page.reload();
-  await expectShown(page, RNG);
-  await panel(page)
-    .getByRole('link', { name: /^See all/ })
-    .click();
-  await expect(page).toHaveURL(/\/m\/rng$/);
-});
-
-test('[HOME-7] Back leads to the category before, and only then away from home', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/m/help');
-  await page.goto('/m/home');
-  await untilAlive(unfold(page));
-  await tab(page, RNG).click();
-  await expectShown(page, RNG);
   // Chosen again it is no other step.
   await tab(page, RNG).click();
   await tab(page, SPORTS).click();
@@ -161,14 +121,15 @@ test('[HOME-7] Back leads to the category before, and only then away from home',
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(tab(page, ALL)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(page).toHaveURL(/\/m\/terms$/);
 });
 
-test('[HOME-7] the full list opens, tells how much there is, and closes when something is chosen', async ({
+test('[HOME-7] an address shows its category; the full list tells how much there is, and closes when something is chosen', async ({
   arrive,
 }) => {
   const page = await arrive();
-  await page.goto('/m/home');
+  await page.goto('/m/home?category=RNG');
+  await expectShown(page, RNG);
   await expect(fullList(page)).toBeHidden();
   await untilAlive(unfold(page));
   await unfold(page).click();
@@ -179,12 +140,18 @@ test('[HOME-7] the full list opens, tells how much there is, and closes when som
   await page.getByRole('button', { name: lobby.close }).click();
   await expect(fullList(page)).toBeHidden();
 
-  await unfold(page).click();
-  await fullList(page)
-    .getByRole('link', { name: new RegExp(`^${JACKPOT}`) })
+  for (const name of [JACKPOT, RNG]) {
+    await unfold(page).click();
+    await fullList(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(fullList(page)).toBeHidden();
+    await expectShown(page, name);
+  }
+  await panel(page)
+    .getByRole('link', { name: /^See all/ })
     .click();
-  await expect(fullList(page)).toBeHidden();
-  await expectShown(page, JACKPOT);
+  await expect(page).toHaveURL(/\/m\/rng$/);
 });
 
 test('[HOME-7] a keyboard walks through the tabs and the full list', async ({ arrive }) => {
@@ -209,38 +176,4 @@ test('[HOME-7] a keyboard walks through the tabs and the full list', async ({ ar
   await page.keyboard.press('Enter');
   await expect(fullList(page)).toBeHidden();
   await expectShown(page, RNG);
-});
-
-test('[HOME-6] home reads everything again in the language that is chosen', async ({ arrive }) => {
-  const page = await arrive();
-  await page.goto('/m/home');
-  const [english, japanese] = [seedWords.EN.maneki, seedWords.JA!.maneki];
-  const seen = (title: string) => page.getByRole('heading', { name: title }).first();
-  await expect(seen(english['banner.welcome'].title)).toBeVisible();
-  await goTo(page.locator('footer'));
-  const languages = page.locator('footer').getByRole('combobox');
-  await untilAlive(languages);
-  await languages.selectOption('JA');
-  await expect(seen(japanese['banner.welcome'].title)).toBeVisible();
-  await expect(seen(japanese['hot.slots'].title)).toBeVisible();
-  const categories = page.getByRole('tablist', { name: words('JA').site.home.lobby.label });
-  await expect(categories.getByRole('tab').first()).toHaveText(words('JA').shell.categories.ALL);
-  const { label } = words('JA').content.notices;
-  const notices = page.getByRole('region', { name: label, exact: true });
-  await expect(notices).toContainText(japanese['notice.newSlots'].title);
-});
-
-test('[HOME-5] [HOME-6] a site with nothing to say has no banners, says so, and opens an empty page', async ({
-  arrive,
-}) => {
-  const page = await arrive({ site: 'quiet' });
-  await page.goto('/m/home');
-  await expect(tab(page, ALL)).toBeVisible();
-  await expect(page.getByRole('region', { name: content.banners.label })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: content.hot.title })).toHaveCount(0);
-  await page.getByRole('link', { name: content.notices.none }).click();
-  await expect(page).toHaveURL(/\/m\/notice$/);
-  await expect(page.getByText(content.notices.emptyTitle)).toBeVisible();
-  await page.getByRole('link', { name: content.notices.home }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -11,7 +11,6 @@ const { content } = words('EN');
 const { notices } = content;
 const voice = seedWords.EN.maneki;
 const COUNT = Object.values(items).filter(({ kind }) => kind === 'PL').length;
-const WRITTEN_DAY = /^\d{4}-\d\d-\d\d$/;
 const READ = '**/api/content/announcements/read';
 
 const rows = (page: Page, language: 'EN' | 'JA' = 'EN') =>
@@ -121,18 +120,4 @@ test('[MSG-2] an announcement that was taken down says so and leads to the other
   await expect(page.getByText(notices.goneTitle)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: notices.back }).last().click();
   await expect(rows(page)).toHaveCount(COUNT);
-});
-
-test('[HOME-6] the ticker of home opens the very announcement that it shows', async ({
-  arrive,
-}) => {
-  const page = await arrive({ prefersLessMotion: true });
-  await page.goto('/m/home');
-  const ticker = page.getByRole('region', { name: notices.latest, exact: true });
-  const { title } = voice['notice.opening'];
-  await expect(ticker.locator('time')).toHaveText(WRITTEN_DAY);
-  await ticker.getByRole('link', { name: new RegExp(title) }).click();
-  await expect(page).toHaveURL(/\/m\/notice\?id=/);
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.getByRole('article').locator('time')).toHaveText(WRITTEN_DAY);
 });
