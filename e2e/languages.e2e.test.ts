@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@maneki/contract/language';
+import { seedWords } from '@maneki/server/features/content/seed/words';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
@@ -8,6 +9,8 @@ import { goTo, isAlive, untilAlive } from './support/until-alive.ts';
 import { words } from './support/words.ts';
 
 declare const window: PageWindow;
+
+const { shell } = words('EN');
 
 const html = (page: Page) => page.locator('html');
 /** Carries the name of the language that it switches to; on home it stands in the menu. */
@@ -35,13 +38,16 @@ const findMark = (page: Page) =>
   page.evaluate(() => window.document.documentElement.style.getPropertyValue('--mark'));
 
 served(
-  '[SITE-5] the country decides the first language: Japanese from Japan, else English',
+  '[SITE-5] the country decides the first language, Japanese from Japan, else English, until one is chosen',
   async ({ request }) => {
     const expectations = { JP: 'ja', PH: 'en', VN: 'en', XX: 'en', '': 'en' };
     for (const [country, tag] of Object.entries(expectations)) {
       const { html: document } = await readServed(request, '/m/home', { country });
       expect(document, country).toContain(`<html lang="${tag}"`);
     }
+    const chosen = { country: 'JP', cookie: 'lang=VI' };
+    const { html: document } = await readServed(request, '/m/home', chosen);
+    expect(document).toContain('<html lang="vi"');
   },
 );
 
@@ -50,8 +56,6 @@ test('[SITE-5] a chosen language wins over the country and lasts', async ({ arri
   await page.goto('/m/home');
   await expect(html(page)).toHaveAttribute('lang', 'ja');
   await choose(page, 'VI');
-  await expect(html(page)).toHaveAttribute('lang', 'vi');
-  await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'vi');
   const again = await page.context().newPage();
   await again.goto('/m/terms');
@@ -68,12 +72,25 @@ test('[SITE-5] an address chooses the language, for this page and for later ones
   await expect(html(page)).toHaveAttribute('lang', 'ja');
 });
 
-test('[SITE-6] all five languages stand in the dropdown and change the page without a reload', async ({
+/** What the operator says, categories and announcements too. */
+async function expectSaid(page: Page, language: 'EN' | 'JA'): Promise<void> {
+  const voice = seedWords[language]!.maneki;
+  const { content, shell, site } = words(language);
+  for (const { title } of [voice['banner.welcome'], voice['hot.slots']])
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  const categories = page.getByRole('tablist', { name: site.home.lobby.label });
+  await expect(categories.getByRole('tab').first()).toHaveText(shell.categories.ALL);
+  const notices = page.getByRole('region', { name: content.notices.label, exact: true });
+  await expect(notices).toContainText(voice['notice.newSlots'].title);
+}
+
+test('[HOME-6] [SITE-6] all five languages stand in the dropdown and change all of home without a reload', async ({
   arrive,
 }) => {
   const page = await arrive();
   await page.goto('/m/home');
   await goToDropdown(page);
+  await expectSaid(page, 'EN');
   await expect(dropdown(page).locator('option')).toHaveText(
     LANGUAGES.map((language) => LANGUAGE_NAMES[language]),
   );
@@ -85,6 +102,7 @@ test('[SITE-6] all five languages stand in the dropdown and change the page with
     await expect(page.getByRole('heading', { name: home.promisesTitle })).toBeVisible();
     await expect(page.getByText(home.promises.money.text)).toBeVisible();
     await expect(page.getByRole('link', { name: footer.terms })).toBeVisible();
+    if (language === 'JA') await expectSaid(page, language);
   }
   expect(await findMark(page)).toBe('left');
 });
@@ -99,7 +117,24 @@ served(
   },
 );
 
-test('[SHELL-8] the menu of home switches between English and Japanese', async ({ arrive }) => {
+/** Menu and footer both switch it, and agree. */
+async function switchTheme(page: Page): Promise<void> {
+  const toLight = page.getByRole('dialog').getByRole('button', { name: shell.theme.toLight });
+  await toLight.click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await openMenu(page);
+  await expect(toLight).toBeVisible();
+}
+
+test('[SHELL-8] the menu of home switches between English and Japanese, and the theme, as the footer does', async ({
+  arrive,
+}) => {
   const page = await arrive();
   await page.goto('/m/home');
   await leaveMark(page);
@@ -114,6 +149,7 @@ test('[SHELL-8] the menu of home switches between English and Japanese', async (
   await expect(page.getByRole('dialog', { name: words('JA').shell.menu.title })).toBeVisible();
   await quickSwitch(page).click();
   await expect(html(page)).toHaveAttribute('lang', 'en');
+  await switchTheme(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -163,22 +199,4 @@ test('[SHELL-8] the header of other pages switches between English and Japanese'
   await header.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await findMark(page)).toBe('left');
-});
-
-test('[SHELL-8] menu and footer both switch the theme, and agree', async ({ arrive }) => {
-  const page = await arrive();
-  await page.goto('/m/home');
-  const dark = page.getByRole('radio', { name: 'Dark' });
-  const light = page.getByRole('radio', { name: 'Light' });
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Switch to the light theme' }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(light).toBeChecked();
-  await page.getByText('Dark', { exact: true }).click();
-  await expect(dark).toBeChecked();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await openMenu(page);
-  await expect(menu.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
 });

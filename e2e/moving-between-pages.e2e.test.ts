@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openList, scrollToEnd } from './support/game-list.ts';
+import { listOf, scrollToEnd } from './support/game-list.ts';
 import { expect, test } from './support/journey.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { untilAlive } from './support/until-alive.ts';
@@ -25,25 +25,26 @@ async function openTerms(page: Page): Promise<void> {
 }
 
 async function goToTerms(page: Page): Promise<readonly number[]> {
-  await page.addInitScript(watchFading);
   await page.goto('/m/home');
   await openTerms(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   return page.evaluate<number[]>('window.fadings_');
 }
 
-test('[SHELL-9] the next page fades in, in 300 ms', async ({ arrive }) => {
-  expect(await goToTerms(await arrive({ prefersLessMotion: false }))).toEqual([300]);
-});
-
-test('[SHELL-9] who prefers less motion sees the next page at once', async ({ arrive }) => {
-  expect(await goToTerms(await arrive())).toEqual([]);
+test('[SHELL-9] the next page fades in, in 300 ms, and at once for who prefers less motion', async ({
+  arrive,
+}) => {
+  const page = await arrive({ prefersLessMotion: false });
+  await page.addInitScript(watchFading);
+  expect(await goToTerms(page)).toEqual([300]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await goToTerms(page)).toEqual([]);
 });
 
 test.describe('without a worker, whose requests a journey cannot break', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[SHELL-10] a page whose code does not load says so, and loads when asked again', async ({
+  test('[SHELL-10] home has no arrow, elsewhere it leads one step back, or home where nothing is behind; a page whose code does not load says so, and loads when asked again', async ({
     page,
     complaints,
   }) => {
@@ -58,7 +59,13 @@ test.describe('without a worker, whose requests a journey cannot break', () => {
     await page.route('**/assets/terms-screen-*.js', (route) =>
       isBroken ? route.abort() : route.continue(),
     );
-    await page.goto('/m/home');
+    const bar = page.getByRole('banner');
+    const back = bar.getByRole('button', { name: 'Back' });
+    await page.goto('/m/agreement');
+    await expect(bar.getByRole('heading')).toHaveText('User agreement');
+    await back.click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(back).toHaveCount(0);
     await openTerms(page);
 
     const view = page.getByRole('alertdialog', { name: 'Loading…' });
@@ -77,25 +84,12 @@ test.describe('without a worker, whose requests a journey cannot break', () => {
     await expect(
       page.getByRole('heading', { name: words('EN').legal.terms.demoTitle }),
     ).toBeVisible();
+    await expect(bar.getByRole('heading')).toHaveText('Terms of service');
+    await back.click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible();
     expect(documents).toBe(1);
   });
-});
-
-test('home has no arrow; elsewhere it leads one step back, or home where nothing is behind', async ({
-  page,
-}) => {
-  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
-  await page.goto('/m/agreement');
-  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('User agreement');
-  await back.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(back).toHaveCount(0);
-
-  await openTerms(page);
-  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Terms of service');
-  await back.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible();
 });
 
 test('which page was served first does not decide which pages can be reached', async ({
@@ -147,7 +141,7 @@ const watchReads = `
   };
 `;
 
-test('what a document has carried for too long is read anew once somebody moves', async ({
+test('what a document has carried for too long is read anew once somebody moves, while a reader gets to the end of the list', async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -157,14 +151,6 @@ test('what a document has carried for too long is read anew once somebody moves'
   await untilAlive(page.getByRole('banner').getByRole('button'));
   await page.mouse.move(100, 100);
   await expect.poll(() => page.evaluate('window.readsWhileStill_')).toEqual([false]);
-});
-
-test('a reader gets to the end of a list while what its document carried is read anew', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.clock.install({ time: Date.now() + 5 * 60_000 });
-  const list = await openList(page, '/m/rng');
   await scrollToEnd(page);
-  await expect(list.end).toBeInViewport();
+  await expect(listOf(page).end).toBeInViewport();
 });
