@@ -3,7 +3,8 @@ import { balanceOverview, headerBalance, OPENING, toldBalance } from './support/
 import { expect, test } from './support/journey.ts';
 import { openMenu } from './support/open-menu.ts';
 import { openPage } from './support/open-page.ts';
-import { enter, expectToast, openAccount } from './support/people.ts';
+import { enter, expectToast, headerName, openAccount } from './support/people.ts';
+import { untilAlive } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { shell, site, wallet } = words('EN');
@@ -17,7 +18,7 @@ async function openHome(page: Page): Promise<Locator> {
 const entry = (menu: Locator, name: string) =>
   menu.getByRole('navigation', { name: said.title }).getByRole('link', { name, exact: true });
 
-test('[MENU-1] [MENU-2] a guest is greeted and led to login, trial, announcements and help', async ({
+test('[MENU-1] [MENU-2] [MENU-3] [MENU-4] a guest is greeted and led to login, trial, announcements, missions, tasks and help', async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -33,6 +34,8 @@ test('[MENU-1] [MENU-2] a guest is greeted and led to login, trial, announcement
   for (const [name, address] of [
     [said.trial, '/m/trail'],
     [said.notices, '/m/notice'],
+    [said.mission, '/m/customerTask'],
+    [said.task, '/m/task'],
     [said.help, '/m/help'],
     [shell.titles.fairness, '/m/fairness'],
     [said.settings, '/m/set'],
@@ -60,12 +63,17 @@ test('[MENU-1] [MENU-2] a guest is greeted and led to login, trial, announcement
   await expect(menu).toHaveCount(0);
 });
 
-test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden, and the records', async ({
+test('[HOME-2] [MENU-1] [MENU-2] a member finds nickname and balance in the header, and in the menu the kind, a balance that can be hidden, and the records', async ({
   arrive,
 }) => {
   const page = await arrive();
   await enter(page, await openAccount('maneki', { nickname: 'Hanako' }));
-  const menu = await openHome(page);
+  await page.goto('/m/home');
+  await expect(headerName(page, 'Hanako')).toHaveAttribute('href', '/m/member/home');
+  await expect(headerBalance(page)).toHaveText(OPENING);
+  const login = page.getByRole('banner').getByRole('link', { name: shell.account.login });
+  await expect(login).toHaveCount(0);
+  const menu = await openMenu(page);
   await expect(menu).toContainText(said.hello);
   await expect(menu.getByText('Hanako', { exact: true })).toBeVisible();
   await expect(menu.getByText(shell.memberTypes.player, { exact: true })).toBeVisible();
@@ -95,12 +103,67 @@ test('[MENU-1] [MENU-2] a member finds name, kind, a balance that can be hidden,
   await menu.getByRole('button', { name: said.logout }).click();
   const question = page.getByRole('alertdialog', { name: shell.logout.title });
   await question.getByRole('button', { name: shell.logout.confirm }).click();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: shell.account.login }),
-  ).toBeVisible();
+  await expect(login).toBeVisible();
 });
 
-test('[MENU-2] the game centre folds, leads to the lists, and to a studio in them', async ({
+test('[MENU-3] [MENU-4] without links VIP is a page of our own, there is no blog, and tasks are yet to come', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'quiet' });
+  const menu = await openHome(page);
+  for (const name of [said.blog, said.task, said.mission])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await expect(entry(menu, said.vip)).toHaveAttribute('href', '/m/member/benefits');
+  await menu.getByRole('button', { name: said.task }).click();
+  await expectToast(page, said.comingSoon);
+});
+
+test('[MENU-3] [MENU-4] VIP and blog open elsewhere, tasks in a frame of ours, VIP is told language and theme, and what the merchant leaves out is not in the menu', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'linked', theme: 'light' });
+  // Before it is hydrated, another language is another document, whose menu is closed.
+  await openPage(page, '/m/home');
+  const menu = await openMenu(page);
+  for (const [name, address] of [
+    [said.vip, 'https://vip.maneki.example/club?from=menu&lang=EN&theme=light'],
+    [said.blog, 'https://blog.maneki.example/'],
+  ] as const) {
+    await expect(entry(menu, name)).toHaveAttribute('href', address);
+    await expect(entry(menu, name)).toHaveAttribute('target', '_blank');
+  }
+  await expect(entry(menu, said.task)).toHaveAttribute('href', '/m/task');
+  for (const name of [said.help, said.settings, said.terms])
+    await expect(entry(menu, name)).toBeVisible();
+  for (const name of [said.trial, said.notices]) await expect(entry(menu, name)).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
+  const { title, vip } = words('JA').shell.menu;
+  const translated = page.getByRole('dialog', { name: title });
+  await translated.getByRole('button', { name: words('JA').shell.theme.toDark }).click();
+  await expect(translated.getByRole('link', { name: vip })).toHaveAttribute(
+    'href',
+    'https://vip.maneki.example/club?from=menu&lang=JA&theme=dark',
+  );
+});
+
+test('[MENU-3] what the merchant leaves out of the menu is not in it for members either', async ({
+  arrive,
+}) => {
+  const page = await arrive({ site: 'linked' });
+  await enter(page, await openAccount('linked'));
+  const menu = await openHome(page);
+  for (const name of [said.member, wallet.entries.account, said.help])
+    await expect(entry(menu, name)).toBeVisible();
+  for (const name of [wallet.entries.bets, said.security, said.notices])
+    await expect(entry(menu, name)).toHaveCount(0);
+});
+
+const install = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: shell.account.install, exact: true, includeHidden: true });
+
+test('[MENU-2] [MENU-3] [MENU-4] [HOME-3] [APP-2] the game centre folds and leads to a list or a studio in it; menu and header lead to the app', async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -112,6 +175,7 @@ test('[MENU-2] the game centre folds, leads to the lists, and to a studio in the
     'href',
     '/m/sports',
   );
+  await untilAlive(centre);
   await centre.click();
   await expect(centre).toHaveAttribute('aria-expanded', 'false');
   await expect(slots).toBeHidden();
@@ -128,82 +192,19 @@ test('[MENU-2] the game centre folds, leads to the lists, and to a studio in the
   await studio.click();
   await expect(page).toHaveURL(/\/m\/rng\?vassalage=HFOX$/);
   await expect(menu).toHaveCount(0);
-});
 
-test('[MENU-3] [MENU-4] without links VIP is a page of our own, there is no blog, and tasks are yet to come', async ({
-  arrive,
-}) => {
-  const page = await arrive({ site: 'quiet' });
-  const menu = await openHome(page);
-  for (const name of [said.blog, said.task, said.mission])
-    await expect(menu.getByRole('link', { name })).toHaveCount(0);
-  await expect(entry(menu, said.vip)).toHaveAttribute('href', '/m/member/benefits');
-  await menu.getByRole('button', { name: said.task }).click();
-  await expectToast(page, said.comingSoon);
-});
-
-test('[MENU-3] [MENU-4] missions and tasks are led to while there are missions', async ({
-  arrive,
-}) => {
-  const menu = await openHome(await arrive());
-  await expect(entry(menu, said.mission)).toHaveAttribute('href', '/m/customerTask');
-  await expect(entry(menu, said.task)).toHaveAttribute('href', '/m/task');
-});
-
-test('[MENU-4] VIP and blog open elsewhere, tasks in a frame of ours, and VIP is told language and theme', async ({
-  arrive,
-}) => {
-  const page = await arrive({ site: 'linked', theme: 'light' });
-  // Before it is hydrated, another language is another document, whose menu is closed.
-  await openPage(page, '/m/home');
-  const menu = await openMenu(page);
-  for (const [name, address] of [
-    [said.vip, 'https://vip.maneki.example/club?from=menu&lang=EN&theme=light'],
-    [said.blog, 'https://blog.maneki.example/'],
-  ] as const) {
-    await expect(entry(menu, name)).toHaveAttribute('href', address);
-    await expect(entry(menu, name)).toHaveAttribute('target', '_blank');
-  }
-  await expect(entry(menu, said.task)).toHaveAttribute('href', '/m/task');
-  await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
-  const { title, vip } = words('JA').shell.menu;
-  const translated = page.getByRole('dialog', { name: title });
-  await translated.getByRole('button', { name: words('JA').shell.theme.toDark }).click();
-  await expect(translated.getByRole('link', { name: vip })).toHaveAttribute(
-    'href',
-    'https://vip.maneki.example/club?from=menu&lang=JA&theme=dark',
-  );
-});
-
-test('[MENU-3] what the merchant leaves out of the menu is not in it, for guests and members', async ({
-  arrive,
-}) => {
-  const page = await arrive({ site: 'linked' });
-  const menu = await openHome(page);
-  for (const name of [said.help, said.settings, said.terms])
-    await expect(entry(menu, name)).toBeVisible();
-  for (const name of [said.trial, said.notices]) await expect(entry(menu, name)).toHaveCount(0);
-
-  await enter(page, await openAccount('linked'));
-  await openHome(page);
-  for (const name of [said.member, wallet.entries.account, said.help])
-    await expect(entry(menu, name)).toBeVisible();
-  for (const name of [wallet.entries.bets, said.security, said.notices])
-    await expect(entry(menu, name)).toHaveCount(0);
-});
-
-test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless it is the app', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  const menu = await openHome(page);
-  const install = { name: shell.account.install, includeHidden: true };
-  await expect(page.locator('header').getByRole('link', install)).toBeAttached();
+  await page.goBack();
+  await expect(install(page)).toBeAttached();
+  await openMenu(page);
   await menu.getByRole('link', { name: said.download }).click();
   const title = fill(words('EN').app.install.title, { merchant: 'Maneki' });
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(menu).toHaveCount(0);
+});
 
+test('[MENU-3] [MENU-4] [HOME-3] [APP-2] in the app neither menu nor header lead to it', async ({
+  arrive,
+}) => {
   const signs = { standalone: true, userAgent: 'Mozilla/5.0 (Linux; Android 16) ManekiApp/2.1' };
   for (const [sign, value] of Object.entries(signs)) {
     const installed = await arrive();
@@ -214,7 +215,7 @@ test('[MENU-3] [MENU-4] [HOME-3] [APP-2] menu and header lead to the app, unless
     const inApp = await openHome(installed);
     await expect(entry(inApp, said.help)).toBeVisible();
     await expect(inApp.getByRole('link', { name: said.download })).toHaveCount(0);
-    await expect(installed.locator('header').getByRole('link', install)).toHaveCount(0);
+    await expect(install(installed)).toHaveCount(0);
     expect((await device).headers().device).toBe('OTHERS');
   }
 });
