@@ -8,7 +8,7 @@ import { expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
 import { openUnderClock } from './support/open-under-clock.ts';
 import { drawName, enter, logIn, openAccount } from './support/people.ts';
-import { goTo, untilAlive } from './support/until-alive.ts';
+import { goTo } from './support/until-alive.ts';
 import { fill, words } from './support/words.ts';
 
 const { content, shell } = words('EN');
@@ -41,6 +41,15 @@ test.afterEach(async () => {
 const sayBanner = (title: string, item: Partial<Spoken> = {}) =>
   say({ kind: 'B', groupName: 'm_home', image: 'art:bannerSlots', title, ...item });
 
+async function putPictureRight(title: string): Promise<void> {
+  const texts = { EN: { title, body: '' } };
+  const place = { kind: 'B', groupName: 'm_home', sortOrder: 1 } as const;
+  await act('say', {
+    ...SITE,
+    item: { ...place, key: said.get(title)!, image: 'art:bannerSlots', texts },
+  });
+}
+
 const carousel = (page: Page) => page.getByRole('region', { name: content.banners.label });
 const dot = (page: Page, position: number, count: number) =>
   carousel(page).getByRole('button', { name: fill(shell.carousel.position, { position, count }) });
@@ -50,93 +59,29 @@ const untilRunning = (page: Page, count: number) =>
 const expectSlide = (page: Page, position: number, count: number) =>
   expect(dot(page, position, count)).toHaveAttribute('aria-current', 'true');
 
-test('[HOME-5] one banner stands still, and a second one joins it on the open page', async ({
+test('[HOME-5] [SITE-11] on an open page one banner stands still, has its picture that was missing drawn when it is put right, and is joined by a second one; they go on every five seconds, begin anew after the last one, and can be paused', async ({
   arrive,
+  complaints,
 }) => {
-  await sayBanner('The first lantern', { sortOrder: 1 });
+  complaints.expect(/404/);
+  await sayBanner('The first lantern', { sortOrder: 1, image: '/m/art/lost-lantern.webp' });
   const page = await arrive({ site: 'talking', prefersLessMotion: false });
-  await openHomeAndListen(page, 'content.changed');
+  await openUnderClock(page, () => openHomeAndListen(page, 'content.changed'));
   await expect(carousel(page).getByRole('heading', { name: 'The first lantern' })).toBeVisible();
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  const picture = carousel(page).locator('img');
+  await expect(picture).toHaveAttribute('src', /default-banner/);
+  await putPictureRight('The first lantern');
+  await expect(picture).toHaveAttribute('src', /banner-slots/);
 
   await sayBanner('The second lantern', { sortOrder: 2 });
   await expectSlide(page, 1, 2);
   await expect(carousel(page).getByRole('button', { name: shell.actions.pause })).toBeVisible();
   await untilRunning(page, 2);
-  await dot(page, 2, 2).click();
-  await expectSlide(page, 2, 2);
-});
-
-test('[HOME-5] [SITE-11] a picture that was missing is drawn on open pages when it is put right', async ({
-  arrive,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  await sayBanner('The lost lantern', { image: '/m/art/lost-lantern.webp' });
-  const page = await arrive({ site: 'talking' });
-  await openHomeAndListen(page, 'content.changed');
-  const picture = carousel(page).locator('img');
-  await expect(picture).toHaveAttribute('src', /default-banner/);
-  const texts = { EN: { title: 'The lost lantern', body: '' } };
-  const key = said.get('The lost lantern')!;
-  const item = { kind: 'B', groupName: 'm_home', image: 'art:bannerSlots', key, texts } as const;
-  await act('say', { ...SITE, item });
-  await expect(picture).toHaveAttribute('src', /banner-slots/);
-});
-
-test('[HOME-5] a banner that is left alone on the open page can still be tapped', async ({
-  arrive,
-}) => {
-  await sayBanner('The first lantern', {
-    sortOrder: 1,
-    linkType: 'ROUTE',
-    linkage: '/m/fairness',
-  });
-  await sayBanner('The second lantern', { sortOrder: 2 });
-  const page = await arrive({ site: 'talking', prefersLessMotion: true });
-  await openHomeAndListen(page, 'content.changed');
-  await untilRunning(page, 2);
-  await dot(page, 2, 2).click();
-  await expectSlide(page, 2, 2);
-
-  await takeBack('The second lantern');
-  await expect(carousel(page).getByRole('button')).toHaveCount(0);
-  await expect(carousel(page).locator('[inert]')).toHaveCount(0);
-  const left = carousel(page).getByRole('link', { name: 'The first lantern' });
-  await expect(left).toBeInViewport({ ratio: 0.9 });
-  await left.click();
-  await expect(page).toHaveURL(/\/m\/fairness$/);
-});
-
-test('[HOME-5] the banners that remain begin at the one that is seen', async ({ arrive }) => {
-  for (const [sortOrder, title] of ['One lantern', 'Two lanterns', 'Three lanterns'].entries())
-    await sayBanner(title, { sortOrder });
-  const page = await arrive({ site: 'talking', prefersLessMotion: true });
-  await openHomeAndListen(page, 'content.changed');
-  await untilRunning(page, 3);
-  await dot(page, 3, 3).click();
-  await expectSlide(page, 3, 3);
-  await takeBack('Three lanterns');
-  await untilRunning(page, 2);
-  const seen = carousel(page).locator('[role=group]:not([inert])');
-  await expect(seen).toBeInViewport({ ratio: 0.9 });
-  await expect(carousel(page).locator('button[aria-current=true]')).toHaveCount(1);
-});
-
-test('[HOME-5] banners go on every five seconds, begin anew after the last one, and can be paused', async ({
-  arrive,
-}) => {
-  for (const [sortOrder, title] of ['The first lantern', 'The second lantern'].entries())
-    await sayBanner(title, { sortOrder });
-  const page = await arrive({ site: 'talking', prefersLessMotion: false });
-  await openUnderClock(page, () => page.goto('/m/home'));
-  await untilAlive(dot(page, 1, 2));
-  await expectSlide(page, 1, 2);
-  await page.clock.runFor(5_000);
-  await untilRunning(page, 2);
-  await expectSlide(page, 2, 2);
-  await page.clock.runFor(5_000);
-  await expectSlide(page, 1, 2);
+  for (const position of [2, 1]) {
+    await page.clock.runFor(5_000);
+    await expectSlide(page, position, 2);
+  }
 
   await carousel(page).getByRole('button', { name: shell.actions.pause }).click();
   await expect(carousel(page).getByRole('button', { name: shell.actions.play })).toBeVisible();
@@ -144,21 +89,24 @@ test('[HOME-5] banners go on every five seconds, begin anew after the last one, 
   const shown = (await current.getAttribute('aria-label'))!;
   await page.clock.runFor(12_000);
   await expect(current).toHaveAttribute('aria-label', shown);
+  await dot(page, 2, 2).click();
+  await expectSlide(page, 2, 2);
 });
 
-test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, or nothing', async ({
+const BANNERS = [
+  { title: 'To a page', linkType: 'ROUTE', linkage: '/m/fairness' },
+  { title: 'To a game', linkType: 'GAME', linkage: 'HVAULT/vault3' },
+  { title: 'Elsewhere', linkType: 'URL', linkage: 'https://example.org/news' },
+  { title: 'Nowhere', linkType: 'NONE', linkage: '' },
+] as const;
+
+test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, or nothing; those that remain begin at the one that is seen, and the last one can still be tapped', async ({
   arrive,
 }) => {
-  const banners = [
-    { title: 'To a page', linkType: 'ROUTE', linkage: '/m/fairness' },
-    { title: 'To a game', linkType: 'GAME', linkage: 'HVAULT/vault3' },
-    { title: 'Elsewhere', linkType: 'URL', linkage: 'https://example.org/news' },
-    { title: 'Nowhere', linkType: 'NONE', linkage: '' },
-  ] as const;
-  for (const [sortOrder, { title, ...target }] of banners.entries())
+  for (const [sortOrder, { title, ...target }] of BANNERS.entries())
     await sayBanner(title, { sortOrder, ...target });
   const page = await arrive({ site: 'talking', prefersLessMotion: true });
-  await page.goto('/m/home');
+  await openHomeAndListen(page, 'content.changed');
   await expectSlide(page, 1, 4);
   const linkOf = (title: string) => carousel(page).locator('a').filter({ hasText: title });
   await expect(linkOf('Elsewhere')).toHaveAttribute('href', 'https://example.org/news');
@@ -167,9 +115,6 @@ test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, 
   await expect(carousel(page).getByText('Nowhere')).toBeAttached();
   await expect(linkOf('Nowhere')).toHaveCount(0);
 
-  await linkOf('To a page').click();
-  await expect(page).toHaveURL(/\/m\/fairness$/);
-  await page.goBack();
   await untilRunning(page, 4);
   await dot(page, 2, 4).click();
   await expectSlide(page, 2, 4);
@@ -177,7 +122,32 @@ test('[HOME-5] a banner opens a page of the site, a game, an address elsewhere, 
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('back')).toBe('/m/launch?vendor=HVAULT&gameId=vault3&mode=real');
+  await page.goBack();
+  await expectLastToLeave(page, ['Nowhere', 'Elsewhere', 'To a game']);
+
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  await expect(carousel(page).locator('[inert]')).toHaveCount(0);
+  const left = carousel(page).getByRole('link', { name: 'To a page' });
+  await expect(left).toBeInViewport({ ratio: 0.9 });
+  await left.click();
+  await expect(page).toHaveURL(/\/m\/fairness$/);
 });
+
+/** Takes banners back one by one, always the last one while it is the one that is seen. */
+async function expectLastToLeave(page: Page, titles: readonly string[]): Promise<void> {
+  for (const [taken, title] of titles.entries()) {
+    const count = titles.length + 1 - taken;
+    await untilRunning(page, count);
+    await dot(page, count, count).click();
+    await expectSlide(page, count, count);
+    await takeBack(title);
+    if (count === 2) return;
+    await untilRunning(page, count - 1);
+    const seen = carousel(page).locator('[role=group]:not([inert])');
+    await expect(seen).toBeInViewport({ ratio: 0.9 });
+    await expect(carousel(page).locator('button[aria-current=true]')).toHaveCount(1);
+  }
+}
 
 test('[HOME-6] what is announced walks by on an open page at once, until it is taken back', async ({
   arrive,
@@ -271,38 +241,66 @@ async function dismiss(page: Page, title: string): Promise<void> {
   await expect(popup(page, title)).toHaveCount(0);
 }
 
-test('[HOME-14] a guest sees one popup at each visit, and at once what cannot wait', async ({
+test('[HOME-14] a guest sees one popup at each visit, and at once what has to be read, which waits for its button; pictures have the size that is meant, and a popup leads where it says', async ({
   arrive,
+  request,
 }) => {
-  for (const [sortOrder, frequency] of (['ONCE', 'DAILY', 'ALWAYS'] as const).entries())
-    await sayPopup(`Said ${frequency}`, frequency, { sortOrder });
+  await sayPopup('Said once', 'ONCE', { sortOrder: 1 });
+  await sayPopup('Said daily', 'DAILY', { sortOrder: 2 });
+  const [mark] = /\/m\/art\/maneki-logo[\w.-]*/.exec(await (await request.get('/m/home')).text())!;
+  await sayPopup('Slots with a view', 'ALWAYS', {
+    sortOrder: 3,
+    image: 'art:popupWelcome',
+    linkType: 'ROUTE',
+    linkage: '/m/rng',
+    body: `<p>Have a seat.</p><img src="${mark}" alt="A mark" width="150" height="400">`,
+  });
   const page = await arrive({ site: 'talking' });
   await openHomeAndListen(page, 'content.changed');
-  await expectNext(page, 'Said ONCE');
-  await popup(page, 'Said ONCE').getByRole('button', { name: shell.actions.close }).click();
-  await expect(popup(page, 'Said ONCE')).toHaveCount(0);
+  await expectNext(page, 'Said once');
+  await popup(page, 'Said once').getByRole('button', { name: shell.actions.close }).click();
+  await expect(popup(page, 'Said once')).toHaveCount(0);
 
   // The others wait for another visit: the next one here is one that cannot wait.
-  await sayPopup('Said just now', 'ONCE', { sortOrder: 9, mustRead: true });
-  await dismiss(page, 'Said just now');
+  await sayPopup('Please read this', 'ONCE', { sortOrder: 8, mustRead: true });
+  await sayPopup('And this', 'ONCE', { sortOrder: 9, mustRead: true });
+  await expectHeld(page, 'Please read this');
+
+  // It was not read, so it comes again.
+  await page.reload();
+  await dismiss(page, 'Please read this');
+  await dismiss(page, 'And this');
+  await dismiss(page, 'Said daily');
 
   await page.reload();
-  await dismiss(page, 'Said DAILY');
-  await page.reload();
-  await dismiss(page, 'Said ALWAYS');
+  await expectNext(page, 'Slots with a view');
+  const card = popup(page, 'Slots with a view');
+  // 150 pixels of a drawing are 1.5 rem here.
+  await expect(card.getByRole('img', { name: 'A mark' })).toHaveCSS('width', '24px');
+  await card.getByRole('link', { name: content.popups.go }).click();
+  await expect(page).toHaveURL(/\/m\/rng$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+/** It can be closed by its own button alone. */
+async function expectHeld(page: Page, title: string): Promise<void> {
+  await expectNext(page, title);
+  const held = popup(page, title);
+  await expect(held.getByRole('button', { name: shell.actions.close })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(held).toBeVisible();
+}
 
 test('[HOME-14] [MSG-2] a member sees after logging in what is meant for members, and once on all devices', async ({
   arrive,
 }) => {
   const id = await sayPopup('For everybody', 'ONCE', { sortOrder: 1 });
-  await sayPopup('For guests', 'ALWAYS', { sortOrder: 2, audience: GUESTS });
+  await sayPopup('For guests', 'ALWAYS', { sortOrder: 2, audience: GUESTS, mustRead: true });
   await sayPopup('For members', 'ALWAYS', { sortOrder: 3, audience: MEMBERS });
   const page = await arrive({ site: 'talking' });
   await page.goto('/m/home');
-  await dismiss(page, 'For everybody');
-  await page.reload();
   await dismiss(page, 'For guests');
+  await dismiss(page, 'For everybody');
 
   const username = await openAccount('talking');
   await logIn(page, username);
@@ -318,47 +316,4 @@ test('[HOME-14] [MSG-2] a member sees after logging in what is meant for members
   await enter(other, username);
   await other.goto('/m/home');
   await dismiss(other, 'For members');
-});
-
-test('[HOME-14] popups that have to be read come first, and wait for their button', async ({
-  arrive,
-}) => {
-  await sayPopup('After them', 'ALWAYS', { sortOrder: 1 });
-  await sayPopup('Please read this', 'ONCE', { sortOrder: 2, mustRead: true });
-  await sayPopup('And this', 'ONCE', { sortOrder: 3, mustRead: true });
-  const page = await arrive({ site: 'talking' });
-  await page.goto('/m/home');
-  await expectNext(page, 'Please read this');
-  const held = popup(page, 'Please read this');
-  await expect(held.getByRole('button', { name: shell.actions.close })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(held).toBeVisible();
-
-  // It was not read, so it comes again.
-  await page.reload();
-  await dismiss(page, 'Please read this');
-  await dismiss(page, 'And this');
-  await dismiss(page, 'After them');
-});
-
-test('[HOME-14] a popup shows its pictures in the size that is meant, and leads where it says', async ({
-  arrive,
-  request,
-}) => {
-  const [mark] = /\/m\/art\/maneki-logo[\w.-]*/.exec(await (await request.get('/m/home')).text())!;
-  await sayPopup('Slots with a view', 'ALWAYS', {
-    image: 'art:popupWelcome',
-    linkType: 'ROUTE',
-    linkage: '/m/rng',
-    body: `<p>Have a seat.</p><img src="${mark}" alt="A mark" width="150" height="400">`,
-  });
-  const page = await arrive({ site: 'talking' });
-  await page.goto('/m/home');
-  await expectNext(page, 'Slots with a view');
-  const card = popup(page, 'Slots with a view');
-  // 150 pixels of a drawing are 1.5 rem here.
-  await expect(card.getByRole('img', { name: 'A mark' })).toHaveCSS('width', '24px');
-  await card.getByRole('link', { name: content.popups.go }).click();
-  await expect(page).toHaveURL(/\/m\/rng$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
