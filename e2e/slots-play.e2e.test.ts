@@ -1,10 +1,11 @@
 import type { HouseReply } from '@maneki/contract/house/schemas';
 import { parseAmount } from '@maneki/kernel/money';
 import type { Page } from '@playwright/test';
-import { headerBalance, OPENING } from './support/balances.ts';
+import { headerBalance } from './support/balances.ts';
 import { expect, MOVING } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
 import { enter, fillLogin, openAccount, PASSWORD } from './support/people.ts';
+import { partOf } from './support/served.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
@@ -13,6 +14,7 @@ import {
   FOXFIRE_SHRINE,
   frameOf,
   hurry,
+  launchOf,
   leaveFreeSpins,
   letNextSpinWin,
   MANEKI_TRIPLE,
@@ -23,6 +25,7 @@ import {
   spinOnce,
   type Table,
   tableOf,
+  tapUntil,
   tileOf,
   untilOpen,
 } from './support/slots.ts';
@@ -37,6 +40,9 @@ const recentView = (page: Page) =>
     .getByRole('link', { name: catalog.list.tabs.recent });
 const tickets = (page: Page) =>
   page.getByRole('list', { name: play.record.label }).getByRole('article');
+const leave = (page: Page) => barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+
+type Round = HouseReply<'spin'>['round'];
 
 /** The game shows what the server says that the member has. Answers it as it is written. */
 async function expectTrueBalance(page: Page, { balance }: Table): Promise<string> {
@@ -45,7 +51,31 @@ async function expectTrueBalance(page: Page, { balance }: Table): Promise<string
   return shown(state.balance);
 }
 
-test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it again in the list', async ({
+/** The same for a new member, of whose money this round has moved some and nothing else has. */
+async function expectPaidOnce(page: Page, table: Table, { stake, win }: Round): Promise<string> {
+  const balance = await expectTrueBalance(page, table);
+  expect(parseAmount(balance.replaceAll(',', ''))).toBe(
+    parseAmount('150000')! - parseAmount(stake)! + parseAmount(win)!,
+  );
+  return balance;
+}
+
+/** The site has the round in its record and its balance. */
+async function expectOnSite(page: Page, { balance, round }: { balance: string; round: Round }) {
+  await page.goto('/m/home');
+  await expect(headerBalance(page)).toHaveText(`¥ ${balance}`);
+  await page.goto('/m/gameRecord');
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(tickets(page)).toContainText(MANEKI_TRIPLE.name);
+  await expect(tickets(page).locator('dd').first()).toHaveText(shown(round.stake));
+  await expect(tickets(page).locator('dd').nth(1)).toHaveText(shown(round.win));
+  await tickets(page).getByRole('link').click();
+  const details = page.getByRole('dialog', { name: play.ticket.title });
+  await expect(details.getByText(round.roundId).first()).toBeVisible();
+  await expect(details.getByRole('link', { name: play.ticket.checkRound })).toBeVisible();
+}
+
+test('[PLAY-1] [PLAY-4] [PLAY-6] a guest logs in on the way into a slot, moves real money by a spin, and finds the slot again in the list with its stake, and the round on the site', async ({
   page,
 }) => {
   const username = await openAccount();
@@ -59,77 +89,27 @@ test('[PLAY-1] [PLAY-4] a guest logs in on the way into a slot, and finds it aga
   await expect(barOf(page).getByRole('heading', { name: MANEKI_TRIPLE.name })).toBeVisible();
   await expect(barOf(page).getByText(catalog.frame.free)).toHaveCount(0);
   await expect(table.balance).toContainText('150,000.00');
+  await expect(table.stake).toContainText('30.00');
+  await expect(table.clock).toHaveText(/^\d\d:\d\d$/);
+  await table.controls.getByRole('button', { name: arcade.controls.lower }).click();
+  const { round } = await spinOnce(page, table);
+  expect(round).toMatchObject({ status: 'SETTLED', gameId: 'maneki3', stake: '20' });
+  const balance = await expectPaidOnce(page, table, round);
 
   // The form before the game is no place to go back to.
-  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+  await leave(page);
   await expect(page).toHaveURL(/\/m\/rng$/);
   await recentView(page).click();
   await expect(page).toHaveURL(/\/m\/rng\?type=recent$/);
   await tileOf(page, MANEKI_TRIPLE).click();
-  await untilOpen(page);
-  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+  // A game begins with the stake that it was last played with.
+  await expect((await untilOpen(page)).stake).toContainText('20.00');
+  await leave(page);
   await expect(page).toHaveURL(/\/m\/rng\?type=recent$/);
+  await expectOnSite(page, { balance, round });
 });
 
-test('[PLAY-6] a spin moves real money: in the game, on the site and in the betting record', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  await page.goto('/m/home');
-  await expect(headerBalance(page)).toHaveText(OPENING);
-  const table = await openSlot(page, MANEKI_TRIPLE);
-  await expect(table.stake).toContainText('30.00');
-  await expect(table.clock).toHaveText(/^\d\d:\d\d$/);
-  const { round } = await spinOnce(page, table);
-  expect(round).toMatchObject({ status: 'SETTLED', gameId: 'maneki3', stake: '30' });
-  const balance = await expectTrueBalance(page, table);
-  const { balance: told } = await askHouse(page, 'getState');
-  expect(parseAmount(told)).toBe(
-    parseAmount('150000')! - parseAmount(round.stake)! + parseAmount(round.win)!,
-  );
-
-  await page.goto('/m/home');
-  await expect(headerBalance(page)).toHaveText(`¥ ${balance}`);
-  await page.goto('/m/gameRecord');
-  await expect(tickets(page)).toHaveCount(1);
-  await expect(tickets(page)).toContainText(MANEKI_TRIPLE.name);
-  await expect(tickets(page).locator('dd').first()).toHaveText('30.00');
-  await expect(tickets(page).locator('dd').nth(1)).toHaveText(shown(round.win));
-  await tickets(page).getByRole('link').click();
-  const details = page.getByRole('dialog', { name: play.ticket.title });
-  await expect(details.getByText(round.roundId).first()).toBeVisible();
-  await expect(details.getByRole('link', { name: play.ticket.checkRound })).toBeVisible();
-});
-
-test('a game begins with the stake that it was last played with', async ({ page }) => {
-  await enter(page, await openAccount());
-  const table = await openSlot(page, MANEKI_TRIPLE);
-  await table.controls.getByRole('button', { name: arcade.controls.lower }).click();
-  await expect(table.stake).toContainText('20.00');
-  await expect((await openSlot(page, MANEKI_TRIPLE)).stake).toContainText('20.00');
-  await expect((await openSlot(page, DRAGON_TIDE)).stake).not.toContainText('20.00');
-});
-
-test('[PLAY-1] a trial plays for free, whatever it taps', async ({ page }) => {
-  await openPage(page, '/m/trail');
-  await page.getByRole('button', { name: identity.trial.start }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await openPage(page, '/m/rng');
-  await tileOf(page, MANEKI_TRIPLE).click();
-  const table = await untilOpen(page);
-  await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
-  const before = await askHouse(page, 'getState');
-  expect(before.isFree).toBe(true);
-  const { round } = await spinOnce(page, table);
-  const balance = await expectTrueBalance(page, table);
-  await expect(table.balance).toHaveText(balance);
-  expect(round.jackpots).toEqual([]);
-  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
-  await expect(page).toHaveURL(/\/m\/rng$/);
-  await expect(page.getByRole('heading', { name: shell.titles.rng })).toBeVisible();
-});
-
-test('[PLAY-1] free play that a guest asked for begins with a trial, and is left to where it was asked for', async ({
+test('[PLAY-1] free play that a guest asked for begins with a trial, is left to where it was asked for, and a trial plays for free whatever it taps', async ({
   page,
 }) => {
   await openPage(page, '/m/rng');
@@ -140,16 +120,29 @@ test('[PLAY-1] free play that a guest asked for begins with a trial, and is left
   await page.getByRole('button', { name: identity.trial.start }).click();
   await expect(page).toHaveURL(/\/m\/launch\?vendor=HSLOT&gameId=maneki3&mode=free$/);
   await untilOpen(page);
-  await barOf(page).getByRole('button', { name: catalog.frame.back }).click();
+  await leave(page);
   await expect(page).toHaveURL(/\/m\/rng$/);
+
+  await tileOf(page, MANEKI_TRIPLE).click();
+  await expect(page).toHaveURL(/mode=real$/);
+  const table = await untilOpen(page);
+  await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
+  const before = await askHouse(page, 'getState');
+  expect(before.isFree).toBe(true);
+  const { round } = await spinOnce(page, table);
+  const balance = await expectTrueBalance(page, table);
+  await expect(table.balance).toHaveText(balance);
+  expect(round.jackpots).toEqual([]);
+  await leave(page);
+  await expect(page).toHaveURL(/\/m\/rng$/);
+  await expect(page.getByRole('heading', { name: shell.titles.rng })).toBeVisible();
 });
 
 test.describe('in motion', () => {
   test.use(MOVING);
 
-  test('[PLAY-6] a win is counted up, told in words and paid', async ({ page }) => {
-    await enter(page, await openAccount());
-    const table = await openSlot(page, MANEKI_TRIPLE);
+  /** In turbo, which shows a win no shorter than it must be. */
+  async function expectWinTold(page: Page, table: Table): Promise<void> {
     const turbo = table.controls.getByRole('button', { name: arcade.controls.turbo });
     await turbo.click();
     // Its dark sign stands on gold, not on the dark plate of a button that is off.
@@ -161,18 +154,60 @@ test.describe('in motion', () => {
     await expect(table.main.getByText(arcade.bar.win, { exact: true })).toBeVisible();
     await expect(table.main.getByRole('status').filter({ hasText: win })).toContainText(/^Won /);
     await expectTrueBalance(page, table);
-
     await table.menu.click();
     await table
       .dialog(arcade.menuPanel.title)
       .getByRole('button', { name: arcade.menuPanel.history })
       .click();
-    const latest = table.dialog(arcade.history.title).getByRole('listitem').first();
-    await expect(latest).toContainText(win);
+    const history = table.dialog(arcade.history.title);
+    await expect(history.getByRole('listitem').first()).toContainText(win);
+    await page.keyboard.press('Escape');
+    await expect(history).toHaveCount(0);
+  }
+
+  async function expectAutoplayStopsUnwatched(page: Page, table: Table): Promise<void> {
+    await table.controls.getByRole('button', { name: arcade.controls.autoplay }).click();
+    const answered = page.waitForResponse(SPINS);
+    await table
+      .dialog(arcade.autoplay.title)
+      .getByRole('button', { name: /^Start/ })
+      .click();
+    await answered;
+    await table.main.evaluate(`{
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      delete document.hidden;
+    }`);
+    await hurry(table);
+    const notice = table.dialog(arcade.notice.title);
+    await expect(notice).toContainText(arcade.notice.stoppedHidden);
+    await notice.getByRole('button', { name: arcade.notice.ok }).click();
+    await expect(table.spin).toBeVisible();
+  }
+
+  test('[PLAY-6] a win is counted up, told in words and paid; the next game keeps the sound but not the stake, and its autoplay stops while nobody watches', async ({
+    page,
+  }) => {
+    await enter(page, await openAccount());
+    const first = await openSlot(page, MANEKI_TRIPLE);
+    await first.controls.getByRole('button', { name: arcade.controls.lower }).click();
+    await expect(first.stake).toContainText('20.00');
+    await expectWinTold(page, first);
+    await first.menu.click();
+    const sound = frameOf(page).getByRole('switch', { name: arcade.menuPanel.sound });
+    await expect(sound).not.toBeChecked();
+    await sound.click();
+
+    const next = await openSlot(page, DRAGON_TIDE);
+    await expect(next.stake).not.toContainText('20.00');
+    await next.menu.click();
+    await expect(sound).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expectAutoplayStopsUnwatched(page, next);
   });
 
-  test('a round that a reload cut off is shown to its end, and paid once', async ({ page }) => {
-    await enter(page, await openAccount());
+  /** A reload cuts a round off: it is shown to its end, and paid once. Answers the balance. */
+  async function expectCutOffShown(page: Page): Promise<string> {
     const table = await openSlot(page, DRAGON_TIDE);
     // However fast the show is, the house does not hear that it was seen.
     let isCutOff = true;
@@ -182,27 +217,31 @@ test.describe('in motion', () => {
     const { round }: HouseReply<'spin'> = await (await answered).json();
     await page.reload({ waitUntil: 'commit' });
     isCutOff = false;
-    await expect(table.main.getByRole('status').last()).not.toBeEmpty({ timeout: 45_000 });
+    const told = table.main.getByRole('status').last();
+    await tapUntil(table, () => expect(told).not.toBeEmpty({ timeout: 500 }));
     await hurry(table);
-    const balance = await expectTrueBalance(page, table);
+    const balance = await expectPaidOnce(page, table, round);
     const { list } = await askHouse(page, 'listRounds');
     expect(list.map(({ roundId }) => roundId)).toEqual([round.roundId]);
-    expect(parseAmount(balance.replaceAll(',', ''))).toBe(
-      parseAmount('150000')! - parseAmount(round.stake)! + parseAmount(round.win)!,
-    );
     // Seen now: another visit begins with the reels at rest.
     await expect.poll(async () => (await askSlot(page)).unfinished).toBeNull();
-  });
+    return balance;
+  }
 
-  test('free spins that were won while nobody watched are played out', async ({ page }) => {
+  test('a round that a reload cut off is shown to its end and paid once, and free spins that were won while nobody watched are played out', async ({
+    page,
+  }) => {
     await enter(page, await openAccount());
-    await openSlot(page, FOXFIRE_SHRINE, 'free');
+    const money = await expectCutOffShown(page);
+
     const count = await leaveFreeSpins(page, FOXFIRE_SHRINE);
-    await page.reload();
+    await page.goto(launchOf(FOXFIRE_SHRINE, 'free'));
     const game = frameOf(page);
     const table = tableOf(game);
     await expect(barOf(page).getByText(catalog.frame.free)).toBeVisible();
-    await expect(table.main).toHaveAttribute('data-phase', 'free', { timeout: 30_000 });
+    await tapUntil(table, () =>
+      expect(table.main).toHaveAttribute('data-phase', 'free', { timeout: 500 }),
+    );
     await expect(game.getByText(new RegExp(`^Free spin \\d+ of ${count}$`))).toBeVisible();
     await table.skip.press('Enter');
     await hurry(table);
@@ -212,9 +251,10 @@ test.describe('in motion', () => {
     const { balance } = await askHouse(page, 'getState');
 
     // Play credit is not money.
-    await page.goto('/m/home');
-    await expect(headerBalance(page)).toHaveText(OPENING);
-    const back = await openSlot(page, FOXFIRE_SHRINE, 'free');
+    const home = await page.request.get('/m/home');
+    expect(partOf(await home.text(), 'header')).toContain(`>${money}<`);
+    await page.reload();
+    const back = await untilOpen(page);
     await expect(back.balance).toHaveText(shown(balance));
   });
 });

@@ -7,6 +7,7 @@ import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
+import { openUnderClock } from './support/open-under-clock.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { enter, openAccount } from './support/people.ts';
 import { test } from './support/slot-journey.ts';
@@ -18,6 +19,7 @@ import {
   openSlot,
   shown,
   spinOnce,
+  type Table,
   tableOf,
   tileOf,
   untilOpen,
@@ -42,15 +44,8 @@ const askSite = (page: Page, asked: { path: string; method: string; body?: objec
     return { status: reply.status, body: (await reply.json()) as { value?: { url?: string } } };
   }, asked);
 
-test('a bet above the balance takes nothing and is told with a way on', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/422/);
-  await enter(page, await openAccount());
-  const moon = await sitDown(page, PAPER_MOON);
-  await moon.bet({ amount: '149985' });
-  const table = await openSlot(page, MANEKI_TRIPLE);
+/** Spins for more than what is left, and then for less, as the notice offers. */
+async function lowerStakeAfterNotice(page: Page, table: Table): Promise<void> {
   await expect(table.balance).toContainText('15.00');
   await table.controls.getByRole('button', { name: arcade.controls.raise }).click();
   await expect(table.stake).toContainText('20.00');
@@ -64,27 +59,69 @@ test('a bet above the balance takes nothing and is told with a way on', async ({
   expect(round.stake).toBe('10');
   const { balance } = await askHouse(page, 'getState');
   await expect(table.balance).toContainText(shown(balance));
+}
+
+test('a bet above the balance takes nothing and is told with a way on, a game that ended elsewhere says so at the next bet and opens again, and who logged out elsewhere is asked to log in before the next game', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  complaints.expect(/401/);
+  const username = await openAccount();
+  await enter(page, username);
+  const moon = await sitDown(page, PAPER_MOON);
+  const bet = await moon.bet({ amount: '149985' });
+  const table = await openSlot(page, MANEKI_TRIPLE);
+  await lowerStakeAfterNotice(page, table);
+  const { balance } = await askHouse(page, 'getState');
+
+  await moon.win(bet, '100');
+  expect(await act('endGames', { merchantCode: 'maneki', username })).toBe(2);
+  await table.spin.click();
+  await expect(problem(page)).toContainText(states.ended.title);
+  await page.getByRole('button', { name: catalog.frame.again }).click();
+  const again = await untilOpen(page);
+  await expect(again.balance).toContainText(shown(String(Number(balance) + 100)));
+  await spinOnce(page, again);
+
+  const { method, path } = identityEndpoints.logout;
+  expect(await askSite(page, { method, path, body: {} })).toMatchObject({ status: 200 });
+  await page.goto(launchOf(MANEKI_TRIPLE));
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
 });
 
-test('[SAFE-1] a limit that the player has set stops the bet that would pass it, and says which, how far and until when', async ({
+test('[SAFE-1] [SAFE-3] a game shows the time at all times, after an hour the page over it what it cost, and a limit that the player has set stops the bet that would pass it, and says which, how far and until when', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/422/);
   await enter(page, await openAccount());
-  const limit = { kind: 'STAKE', period: 'DAY', amount: '50' };
+  const limit = { kind: 'STAKE', period: 'DAY', amount: '80' };
   const { method, path } = safetyEndpoints.setLimit;
   expect(await askSite(page, { method, path, body: limit })).toMatchObject({ status: 200 });
-  await openPage(page, '/m/rng');
+  await openUnderClock(page, () => openPage(page, '/m/rng'));
   await tileOf(page, MANEKI_TRIPLE).click();
   const table = await untilOpen(page);
   await expect(table.stake).toContainText('30.00');
+  await expect(table.clock).toHaveText(/^\d\d:\d\d$/);
+  const { round } = await spinOnce(page, table);
+  await page.clock.fastForward('01:00:05');
+  const { title, goOn } = safety.check;
+  const reminder = page.getByRole('dialog', { name: title });
+  await expect(reminder).toContainText('60 minutes');
+  await expect(reminder).toContainText('30.00');
+  await expect(reminder).toContainText(shown(round.win));
+  await page.keyboard.press('Escape');
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole('button', { name: goOn }).click();
+  await expect(reminder).toHaveCount(0);
   await spinOnce(page, table);
+
   const { balance } = await askHouse(page, 'getState');
   await table.spin.click();
   const told = page.getByRole('dialog', { name: safety.limit.title });
   await expect(told).toContainText(safety.limit.kinds.STAKE.DAY);
-  await expect(told).toContainText(fill(safety.limit.used, { used: '¥ 30.00', amount: '¥ 50.00' }));
+  await expect(told).toContainText(fill(safety.limit.used, { used: '¥ 60.00', amount: '¥ 80.00' }));
   await expect(told).toContainText(/begins anew on .*\d{2}:\d{2}/);
   await expect(table.balance).toContainText(shown(balance));
   expect((await askHouse(page, 'getState')).balance).toBe(balance);
@@ -92,45 +129,13 @@ test('[SAFE-1] a limit that the player has set stops the bet that would pass it,
   await expect(page).toHaveURL(/\/m\/rng$/);
 });
 
-test('a game that ended elsewhere says so at the next bet, and opens again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/401/);
-  const username = await openAccount();
-  await enter(page, username);
-  const table = await openSlot(page, MANEKI_TRIPLE);
-  expect(await act('endGames', { merchantCode: 'maneki', username })).toBe(1);
-  await table.spin.click();
-  await expect(problem(page)).toContainText(states.ended.title);
-  await page.getByRole('button', { name: catalog.frame.again }).click();
-  const again = await untilOpen(page);
-  await expect(again.balance).toContainText('150,000.00');
-  await spinOnce(page, again);
-});
-
-test('who logged out in another tab is asked to log in before the next game', async ({
-  page,
-  complaints,
-}) => {
-  // The other tab's list may ask for its favourites just when they are nobody's any more.
-  complaints.allow(/401/);
-  await enter(page, await openAccount());
-  await openSlot(page, MANEKI_TRIPLE);
-  const other = await page.context().newPage();
-  await other.goto('/m/rng');
-  const { method, path } = identityEndpoints.logout;
-  expect(await askSite(other, { method, path, body: {} })).toMatchObject({ status: 200 });
-  await page.goto(launchOf(MANEKI_TRIPLE));
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Flaunch/);
-});
-
-test('[PLAY-1] a game that is switched off takes no more bets where it is open, and leaves open lists', async ({
+test('[PLAY-1] a game that is switched off takes no more bets where it is open, and leaves open lists; one that nobody knows is told as such', async ({
   page,
   arrive,
   complaints,
 }) => {
   complaints.expect(/422/);
+  complaints.expect(/404/);
   const { vendor: vendorCode, gameId } = DUSTY_SEVENS;
   const visitor = await arrive();
   await visitor.goto('/m/rng?vassalage=HNORTH');
@@ -158,14 +163,8 @@ test('[PLAY-1] a game that is switched off takes no more bets where it is open, 
   }
   await expect(tileOf(visitor, DUSTY_SEVENS)).toBeVisible();
   await openSlot(page, DUSTY_SEVENS);
-});
 
-test('a game that nobody knows is told as such', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  await enter(page, await openAccount());
   await page.goto('/m/launch?vendor=HSLOT&gameId=nobody');
-  await expect(problem(page)).toContainText(states.unknown.title);
-  await page.goto('/m/launch');
   await expect(problem(page)).toContainText(states.unknown.title);
 });
 
@@ -195,7 +194,6 @@ test('a link into a game works once, and for nobody else', async ({ page, arrive
   await expect(problem(repeated)).toContainText(house.refusals.launch_invalid);
   await repeated.close();
 
-  await page.goto('/m/rng');
   const foreign = await arrive();
   await foreign.goto(await launch());
   await expect(problem(foreign)).toContainText(house.refusals.session_ended);

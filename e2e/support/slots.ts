@@ -14,6 +14,7 @@ import { displayAmount, parseAmount } from '@maneki/kernel/money';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { PlayedGame } from './games.ts';
 import type { PageWindow } from './page-window.ts';
+import { spinUnseen } from './unseen-spin.ts';
 import { words } from './words.ts';
 
 declare const window: PageWindow & {
@@ -85,13 +86,23 @@ export async function untilOpen(page: Page): Promise<Table> {
 }
 
 /** Whatever is being shown is hurried to its end. */
-export async function hurry({ main, skip }: Table): Promise<void> {
-  await expect(async () => {
-    // Taps that do not ask where a thing stands: that takes frames, which a busy machine draws slowly.
+export async function hurry(table: Table): Promise<void> {
+  const { main, skip } = table;
+  await tapUntil(table, async () => {
     await skip.dispatchEvent('click', {}, { timeout: 100 }).catch(() => {});
-    // A tap on the reels never spins, so one that comes too late does nothing.
-    await main.dispatchEvent('pointerdown', {}, { timeout: 1_000 });
     await expect(main).toHaveAttribute('data-phase', 'idle', { timeout: 500 });
+  });
+}
+
+/**
+ * Taps the reels, which shortens what is being shown there and not what comes after it, until something holds.
+ * Such a tap never spins, so one that comes too late does nothing.
+ */
+export async function tapUntil({ main }: Table, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    // It does not ask where a thing stands: that takes frames, which a busy machine draws slowly.
+    await main.dispatchEvent('pointerdown', {}, { timeout: 1_000 });
+    await holds();
   }).toPass({ timeout: 45_000, intervals: [50] });
 }
 
@@ -139,15 +150,13 @@ export async function askSlot(page: Page): Promise<GameStateOf<'slots'>> {
 }
 
 /**
- * Plays a round that nobody watches, and has the page told that it brought free spins: the house would
+ * Plays a free round that nobody watches, and has the page told that it brought free spins: the house would
  * have to be asked for hundreds until one does. Everything else about the round is the house's, and only
  * as long as it is not seen. Answers how many free spins.
  */
-export async function leaveFreeSpins(page: Page, { gameId }: Slot): Promise<number> {
-  const outcome = findFreeSpins(gameId);
-  const { stakes } = await askHouse(page, 'getState');
-  const wish = { key: randomUUID(), stake: stakes[0] };
-  const { round } = await askHouse(page, 'spin', wish);
+export async function leaveFreeSpins(page: Page, slot: Slot): Promise<number> {
+  const outcome = findFreeSpins(slot.gameId);
+  const { round } = await spinUnseen(page, slot, 'free');
   const tell = (state: GameState): GameState =>
     state.kind === 'slots' && state.unfinished?.roundId === round.roundId
       ? { ...state, unfinished: { ...state.unfinished, outcome } }
