@@ -42,6 +42,12 @@ const tickets = (page: Page) =>
   page.getByRole('list', { name: play.record.label }).getByRole('article');
 const leave = (page: Page) => barOf(page).getByRole('button', { name: catalog.frame.back }).click();
 
+/** The header of home; while much is going on it is served without the balance rather than late. */
+async function servedHeader(page: Page): Promise<string> {
+  const home = await page.request.get('/m/home');
+  return partOf(await home.text(), 'header');
+}
+
 type Round = HouseReply<'spin'>['round'];
 
 /** The game shows what the server says that the member has. Answers it as it is written. */
@@ -251,8 +257,7 @@ test.describe('in motion', () => {
     const { balance } = await askHouse(page, 'getState');
 
     // Play credit is not money.
-    const home = await page.request.get('/m/home');
-    expect(partOf(await home.text(), 'header')).toContain(`>${money}<`);
+    await expect.poll(() => servedHeader(page)).toContain(`>${money}<`);
     await page.reload();
     const back = await untilOpen(page);
     await expect(back.balance).toHaveText(shown(balance));

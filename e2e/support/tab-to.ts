@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { PageElement } from './page-window.ts';
+import type { PageElement, PageWindow } from './page-window.ts';
+
+declare const window: PageWindow;
 
 /** More than a round through the longest page there is. */
 const PRESSES_MAX = 400;
@@ -9,17 +11,25 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    // Past the last control of a dialog the focus is the browser's for one press, or is on its way.
-    const found = await focused.evaluate(readName, undefined, { timeout: 500 }).catch(() => '');
-    seen.push(found.trim());
-    if (new RegExp(name).test(found.trim())) return;
+    const found = (await page.evaluate(readFocused)) ?? (await awaitFocused(page));
+    seen.push(found);
+    if (new RegExp(name).test(found)) return;
   }
   throw new Error(`${name} was not reached, only: ${seen.join(' | ')}`);
 }
 
-function readName(element: unknown): string {
-  const named = element as PageElement & { labels?: Iterable<PageElement> };
-  const [label] = named.labels ?? [];
-  return named.getAttribute('aria-label') ?? (label ?? named).textContent ?? '';
+/** Past the last control of a dialog the focus is the browser's for one press, or is on its way. */
+async function awaitFocused(page: Page): Promise<string> {
+  const isBack = page.locator(':focus').waitFor({ state: 'attached', timeout: 500 });
+  await isBack.catch(() => {});
+  return (await page.evaluate(readFocused)) ?? '';
+}
+
+/** The name of what has the focus, if anything has. */
+function readFocused(): string | null {
+  const { activeElement, body } = window.document;
+  if (!activeElement || activeElement === body) return null;
+  const focused = activeElement as PageElement & { labels?: Iterable<PageElement> };
+  const [label] = focused.labels ?? [];
+  return (focused.getAttribute('aria-label') ?? (label ?? focused).textContent ?? '').trim();
 }
