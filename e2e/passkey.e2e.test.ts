@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { headerBalance, OPENING } from './support/balances.ts';
 import { expect, test } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
-import { expectToast, failThreeTimes, headerName, logIn, openAccount } from './support/people.ts';
+import {
+  depart,
+  expectToast,
+  failThreeTimes,
+  headerName,
+  logIn,
+  openAccount,
+} from './support/people.ts';
 import { words } from './support/words.ts';
 
-const { identity, shell } = words('EN');
+const { identity } = words('EN');
 const { passkeyOffer, login, refusals } = identity;
 const { security } = words('EN');
 
@@ -29,13 +35,11 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-async function logOut(page: Page): Promise<void> {
-  await openPage(page, '/m/set');
-  await page.getByRole('main').getByRole('button', { name: identity.settings.logout }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: shell.logout.confirm }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-}
+/** The login on the way to a page that costs little to show. */
+const TO_SETTINGS = '/m/login?back=%2Fm%2Fset';
+
+const settings = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: identity.settings.logout });
 
 const rows = (page: Page) =>
   page.getByRole('region', { name: security.passkeys }).getByRole('listitem');
@@ -48,29 +52,30 @@ test('a passkey is offered after a login, lets in without a picture, and can be 
   complaints.expect(/422/);
   const username = await openAccount();
   const phone = await addAuthenticator(page);
-  await logIn(page, username);
+  await logIn(page, username, { address: TO_SETTINGS });
   const offer = page.getByRole('dialog', { name: passkeyOffer.title });
   await offer.getByRole('button', { name: passkeyOffer.yes }).click();
   await expectToast(page, passkeyOffer.added);
   await expect(offer).toHaveCount(0);
-  await logOut(page);
+  await depart(page);
 
   // The list of the name's field offers it, and this phone chooses at once.
   await page.goto('/m/login');
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(headerName(page, username)).toBeVisible();
-  await logOut(page);
+  await depart(page);
 
   // After three wrong passwords a picture is asked for, but not of somebody with a passkey.
   await phone.setAgreeing(false);
-  await openPage(page, '/m/login');
+  await openPage(page, TO_SETTINGS);
   await failThreeTimes(page, username);
   await expect(page.getByText(login.captchaPasskey)).toBeVisible();
   // Without a field for names there is no list: the button alone lets in.
   await page.getByRole('button', { name: login.byMobile }).click();
   await phone.setAgreeing(true);
   await page.getByRole('button', { name: login.passkey }).click();
-  await expect(headerName(page, username)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/set$/);
+  await expect(settings(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 
   await page.goto('/m/securityCenter');
@@ -83,7 +88,7 @@ test('a passkey is offered after a login, lets in without a picture, and can be 
   await expect(page.getByText(security.passkeyNone)).toBeVisible();
 
   // What was removed here is refused, although the phone still has it.
-  await logOut(page);
+  await depart(page);
   await page.goto('/m/login');
   await expect(page.getByText(refusals.passkey_failed)).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -94,13 +99,13 @@ test('a passkey can be added in the security centre, and who would rather not is
 }) => {
   const username = await openAccount();
   await addAuthenticator(page);
-  await logIn(page, username);
+  await logIn(page, username, { address: TO_SETTINGS });
   const offer = page.getByRole('dialog', { name: passkeyOffer.title });
   await offer.getByRole('button', { name: passkeyOffer.no }).click();
   await expect(offer).toHaveCount(0);
-  await logOut(page);
-  await logIn(page, username);
-  await expect(headerBalance(page)).toHaveText(OPENING);
+  await depart(page);
+  await logIn(page, username, { address: TO_SETTINGS });
+  await expect(settings(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 
   await openPage(page, '/m/securityCenter');

@@ -106,10 +106,11 @@ test('[PWD-2] a password is changed with the old one, and every other device is 
   expect((await askOther()).path).toBe('/m/login');
   // What was remembered is the new one.
   await page.context().clearCookies({ name: /session/ });
-  await openPage(page, '/m/login');
+  await openPage(page, '/m/login?back=%2Fm%2Fset');
   await expect(labelled(page, login.password)).toHaveValue(NEW);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await expect(headerName(page, username)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/set$/);
+  await expect(page.getByRole('main').getByRole('button', { name: settings.logout })).toBeVisible();
 });
 
 test('[AUTH-7] an account that was opened for somebody asks for a password of their own first', async ({
@@ -119,10 +120,9 @@ test('[AUTH-7] an account that was opened for somebody asks for a password of th
   await logIn(page, username);
   await expect(page).toHaveURL(/\/m\/changePsw$/);
   await expect(page.getByText(password.firstTime)).toBeVisible();
-  for (const path of ['/m/home', '/m/member/home', '/m/securityCenter']) {
-    const led = await page.request.get(path);
-    expect(new URL(led.url()).pathname).toBe('/m/changePsw');
-  }
+  const leadsTo = async (path: string) => new URL((await page.request.get(path)).url()).pathname;
+  for (const path of ['/m/home', '/m/member/home', '/m/securityCenter'])
+    expect(await leadsTo(path)).toBe('/m/changePsw');
   // Who would rather not now can leave.
   await page.getByRole('button', { name: settings.logout }).click();
   const question = page.getByRole('alertdialog');
@@ -136,8 +136,8 @@ test('[AUTH-7] an account that was opened for somebody asks for a password of th
   await save(page);
   await expectToast(page, password.saved);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('heading', { name: username })).toBeVisible();
+  await expect(headerName(page, username)).toBeVisible();
+  expect(await leadsTo('/m/member/home')).toBe('/m/member/home');
 });
 
 /** Who has no account here is answered alike, and gets nothing. */

@@ -12,7 +12,7 @@ import {
   openAccount,
   PASSWORD,
 } from './support/people.ts';
-import { partOf, readServed } from './support/served.ts';
+import { readServed, servedHeader } from './support/served.ts';
 import { words } from './support/words.ts';
 
 const { identity, shell, agents } = words('EN');
@@ -21,9 +21,6 @@ const { security } = words('EN');
 
 const stored = (page: Page) => page.evaluate<object>('({ ...localStorage })');
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
-
-const servedHeader = async (page: Page): Promise<string> =>
-  partOf(await (await page.request.get('/m/home')).text(), 'header');
 
 test('[AUTH-13] a logout is asked about, says where it fails that one is still logged in, clears what was stored, and other tabs follow', async ({
   page,

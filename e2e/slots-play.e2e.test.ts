@@ -5,7 +5,7 @@ import { headerBalance } from './support/balances.ts';
 import { expect, MOVING } from './support/journey.ts';
 import { openPage } from './support/open-page.ts';
 import { enter, fillLogin, openAccount, PASSWORD } from './support/people.ts';
-import { partOf } from './support/served.ts';
+import { servedHeader } from './support/served.ts';
 import { test } from './support/slot-journey.ts';
 import {
   askHouse,
@@ -41,12 +41,6 @@ const recentView = (page: Page) =>
 const tickets = (page: Page) =>
   page.getByRole('list', { name: play.record.label }).getByRole('article');
 const leave = (page: Page) => barOf(page).getByRole('button', { name: catalog.frame.back }).click();
-
-/** The header of home; while much is going on it is served without the balance rather than late. */
-async function servedHeader(page: Page): Promise<string> {
-  const home = await page.request.get('/m/home');
-  return partOf(await home.text(), 'header');
-}
 
 type Round = HouseReply<'spin'>['round'];
 

@@ -61,6 +61,13 @@ export async function enter(page: Page, username: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('session', ${JSON.stringify(JSON.stringify(reply))})`);
 }
 
+/** Makes it a guest's again, as a logout would, and leaves the page in the same place. */
+export async function depart(page: Page): Promise<void> {
+  await stopAtDoorstep(page);
+  await page.context().clearCookies({ name: SESSION_COOKIE });
+  await page.evaluate(`localStorage.removeItem('session'); localStorage.setItem('autoLogin', '0')`);
+}
+
 /** Logs in on the login page, wherever it then leads. */
 export async function logIn(
   page: Page,

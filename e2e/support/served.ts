@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { drawAddress } from './journey.ts';
 import { type SiteName, siteUrl } from './sites.ts';
 
@@ -47,6 +47,12 @@ export async function readServed(
   if (location) return readServed(request, location, asking);
   const html = await reply.text();
   return { status: reply.status(), path: new URL(reply.url()).pathname, html, text: textOf(html) };
+}
+
+/** The header of home as it is served to the browser of a page; under load it may come without the balance. */
+export async function servedHeader(page: Page): Promise<string> {
+  const home = await page.request.get('/m/home');
+  return partOf(await home.text(), 'header');
 }
 
 /** What is written in every element of a kind, in their order. */
