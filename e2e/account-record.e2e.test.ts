@@ -1,7 +1,6 @@
 import { walletEndpoints } from '@maneki/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { act } from './support/act.ts';
-import { headerBalance, OPENING } from './support/balances.ts';
 import { sitDown } from './support/game-table.ts';
 import { PAPER_MOON } from './support/games.ts';
 import { expect, test } from './support/journey.ts';
@@ -21,7 +20,32 @@ const SUM = `**/api${walletEndpoints.sumTransfers.path}?*`;
 const entries = (page: Page) =>
   page.getByRole('list', { name: wallet.record.label }).getByRole('article');
 
-test('[CASH-4] a bet and its win stand in the account record with sign, balance and number', async ({
+/** Narrows a record of four entries, of which three are about games and none about deposits. */
+async function expectNarrowed(page: Page): Promise<void> {
+  await page.getByText(groups.game, { exact: true }).click();
+  await expect(page).toHaveURL(/\?group=game$/);
+  await expect(entries(page)).toHaveCount(3);
+  await expect(totals(page)).toContainText('3 entries');
+  await page.getByRole('main').getByText(groups.deposit, { exact: true }).click();
+  await expect(page).toHaveURL(/\?group=deposit$/);
+  await expect(page.getByText(wallet.record.emptyGroupText)).toBeVisible();
+  await expect(totals(page)).toContainText('0 entries');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: groups.game })).toBeChecked();
+  await expect(entries(page)).toHaveCount(3);
+  await page.goForward();
+  const deposit = page.getByRole('main').getByRole('link', { name: wallet.entries.deposit });
+  await expect(deposit).toHaveAttribute('href', '/m/voucherCenter');
+  await page.getByRole('main').getByText(groups.withdrawal, { exact: true }).click();
+  await page.getByRole('button', { name: wallet.record.allKinds }).click();
+  await expect(page).toHaveURL(/\/record$/);
+  await expect(entries(page)).toHaveCount(4);
+  await page.goto(`${ADDRESS}?group=promotion`);
+  await expect(page.getByRole('radio', { name: groups.promotion })).toBeChecked();
+  await expect(entries(page)).toHaveCount(1);
+}
+
+test('[CASH-4] a bet and its win stand in the account record with sign, balance and number; chips narrow it to a kind, which the address and Back know', async ({
   page,
 }) => {
   await enter(page, await openAccount());
@@ -58,37 +82,7 @@ test('[CASH-4] a bet and its win stand in the account record with sign, balance 
   await expect(entries(page)).toHaveCount(4);
   await expect(entries(page).first()).toContainText('−10.00');
   await expect(totals(page)).toContainText('4 entries');
-});
-
-test('the record is narrowed to a kind by chips, which the address and Back know', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  const table = await sitDown(page, PAPER_MOON);
-  await table.play({ amount: '40' }, '10');
-  await page.goto(ADDRESS);
-  await expect(entries(page)).toHaveCount(3);
-  await page.getByText(groups.game, { exact: true }).click();
-  await expect(page).toHaveURL(/\?group=game$/);
-  await expect(entries(page)).toHaveCount(2);
-  await expect(totals(page)).toContainText('2 entries');
-  await page.getByRole('main').getByText(groups.deposit, { exact: true }).click();
-  await expect(page).toHaveURL(/\?group=deposit$/);
-  await expect(page.getByText(wallet.record.emptyGroupText)).toBeVisible();
-  await expect(totals(page)).toContainText('0 entries');
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: groups.game })).toBeChecked();
-  await expect(entries(page)).toHaveCount(2);
-  await page.goForward();
-  const deposit = page.getByRole('main').getByRole('link', { name: wallet.entries.deposit });
-  await expect(deposit).toHaveAttribute('href', '/m/voucherCenter');
-  await page.getByRole('main').getByText(groups.withdrawal, { exact: true }).click();
-  await page.getByRole('button', { name: wallet.record.allKinds }).click();
-  await expect(page).toHaveURL(/\/record$/);
-  await expect(entries(page)).toHaveCount(3);
-  await page.goto(`${ADDRESS}?group=promotion`);
-  await expect(page.getByRole('radio', { name: groups.promotion })).toBeChecked();
-  await expect(entries(page)).toHaveCount(1);
+  await expectNarrowed(page);
 });
 
 test('presets and own dates choose the days of a record, and say which cannot be shown', async ({
@@ -163,8 +157,6 @@ test('a record that cannot be read says so, and comes with the next try or the n
   // What the page would load when idle, the worker looks for in vain.
   complaints.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
   await enter(page, await openAccount());
-  await page.goto('/m/home');
-  await expect(headerBalance(page)).toHaveText(OPENING);
   await page.route(LIST, (route) => route.fulfill({ status: 500 }));
   await page.route(SUM, (route) => route.fulfill({ status: 500 }));
   await page.goto(ADDRESS);
@@ -209,8 +201,6 @@ test('an agent looks at the agent’s money apart, and a player is shown their o
 
   const player = await arrive();
   await enter(player, await openAccount());
-  await player.goto('/m/home');
-  await expect(headerBalance(player)).toHaveText(OPENING);
   await player.goto(`${ADDRESS}?types=A`);
   await expect(player.getByText(wallet.agentRecord.refusedTitle)).toBeVisible();
   await expect(player.getByText(refusals.not_agent)).toBeVisible();

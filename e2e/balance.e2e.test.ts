@@ -20,26 +20,7 @@ import { words } from './support/words.ts';
 const { identity, shell, wallet } = words('EN');
 const HIDDEN = '******';
 
-test('a new member sees what they begin with in header, menu and member centre', async ({
-  page,
-}) => {
-  await enter(page, await openAccount());
-  await page.goto('/m/home');
-  await expect(headerBalance(page)).toHaveText(OPENING);
-  await expect(page.getByRole('banner').getByText('150,000.00', { exact: true })).toBeVisible();
-  const menu = await openMenu(page);
-  await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
-  await menu.getByRole('link', { name: shell.menu.member }).click();
-  await expect(page).toHaveURL(/\/m\/member\/home$/);
-  const overview = balanceOverview(page);
-  await expect(toldBalance(overview)).toHaveText(OPENING);
-  await expect(overview.getByText('150,000.00', { exact: true })).toBeVisible();
-  const read = page.waitForResponse(`**/api${walletEndpoints.getWallet.path}`);
-  await overview.getByRole('button', { name: wallet.balance.refresh }).click();
-  expect((await read).status()).toBe(200);
-});
-
-test('the balance comes with the page; hidden, it is not even served, stays so in every tab, until it is shown again', async ({
+test('a new member sees what they begin with in header, menu and member centre, which comes with the page; hidden, it is not even served, stays so in every tab, until it is shown again', async ({
   page,
 }) => {
   await enter(page, await openAccount());
@@ -47,23 +28,34 @@ test('the balance comes with the page; hidden, it is not even served, stays so i
   await expect.poll(() => servedHome(page)).toContain('150,000.00');
   await page.goto('/m/home');
   await expect(headerBalance(page)).toHaveText(OPENING);
+  await expect(page.getByRole('banner').getByText('150,000.00', { exact: true })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/m/member/home');
-  await expect(toldBalance(balanceOverview(other))).toHaveText(OPENING);
+  const overview = balanceOverview(other);
+  await expect(toldBalance(overview)).toHaveText(OPENING);
+  await expect(overview.getByText('150,000.00', { exact: true })).toBeVisible();
+  const read = other.waitForResponse(`**/api${walletEndpoints.getWallet.path}`);
+  await overview.getByRole('button', { name: wallet.balance.refresh }).click();
+  expect((await read).status()).toBe(200);
 
   const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: shell.menu.member })).toHaveAttribute(
+    'href',
+    '/m/member/home',
+  );
+  await expect(toldBalance(balanceOverview(menu))).toHaveText(OPENING);
   await balanceOverview(menu).getByRole('button', { name: wallet.balance.hide }).click();
   await expect(toldBalance(balanceOverview(menu))).toHaveText(wallet.balance.hidden);
   await expect(balanceOverview(menu).getByText(HIDDEN, { exact: true })).toBeVisible();
-  await expect(toldBalance(balanceOverview(other))).toHaveText(wallet.balance.hidden);
-  await expect(balanceOverview(other).getByText(HIDDEN, { exact: true })).toBeVisible();
+  await expect(toldBalance(overview)).toHaveText(wallet.balance.hidden);
+  await expect(overview.getByText(HIDDEN, { exact: true })).toBeVisible();
   await expect(other.getByText('150,000.00')).toHaveCount(0);
 
   expect(await servedHome(page)).not.toMatch(/150,000\.00|sumBalance/);
   await page.reload();
   await expect(headerBalance(page)).toHaveText(wallet.balance.hidden);
   await expect(page.getByRole('banner').getByText(HIDDEN, { exact: true })).toBeVisible();
-  await balanceOverview(other).getByRole('button', { name: wallet.balance.show }).click();
+  await overview.getByRole('button', { name: wallet.balance.show }).click();
   await expect(headerBalance(page)).toHaveText(OPENING);
 });
 

@@ -15,7 +15,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-test('[HOME-7] before scripts have come the menu opens, and a category leads to its games', async ({
+test('[HOME-7] [LIST-4] before scripts have come the menu opens, a category leads to its games, and a guest’s heart on one of them to the login', async ({
   page,
 }) => {
   const bringScripts = await openEarly(page, '/m/home');
@@ -37,6 +37,9 @@ test('[HOME-7] before scripts have come the menu opens, and a category leads to 
     'true',
   );
   await expect(page.locator('#block-HOT')).toHaveCount(0);
+  const heart = catalog.tile.favourite.replace('{name}', 'Maneki Triple');
+  await page.getByRole('link', { name: heart, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
 });
 
 test('[SHELL-7] [SHELL-11] before scripts have come the service sheet opens, and a guest’s tap on the member centre leads to the login', async ({
@@ -54,13 +57,6 @@ test('[SHELL-7] [SHELL-11] before scripts have come the service sheet opens, and
 
   await openEarly(page, '/m/home');
   await page.getByRole('link', { name: shell.nav.member, exact: true }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-});
-
-test('[LIST-4] before scripts have come a guest’s heart leads to the login', async ({ page }) => {
-  await openEarly(page, '/m/home');
-  const heart = catalog.tile.favourite.replace('{name}', 'Maneki Triple');
-  await page.getByRole('link', { name: heart, exact: true }).first().click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
 });
 

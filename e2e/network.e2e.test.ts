@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test, WITH_WORKER } from './support/journey.ts';
-import { openMenu } from './support/open-menu.ts';
 import type { PageWindow } from './support/page-window.ts';
 import { words } from './support/words.ts';
 
@@ -26,7 +25,7 @@ test('without a network a page of our own speaks the language of the visitor, an
 }) => {
   complaints.allow(AWAY);
   const page = await arrive({ language: 'JA' });
-  await page.goto('/m/home');
+  await page.goto('/m/help');
   await waitUntilOfflinePageIsKept(page);
 
   await page.context().setOffline(true);
@@ -47,7 +46,7 @@ test('[ERR-2] an open page tells that the network is away, and when it is back t
   complaints,
 }) => {
   complaints.allow(AWAY);
-  await page.goto('/m/home');
+  await page.goto('/m/help');
   await waitUntilOfflinePageIsKept(page);
   const notice = page.getByRole('status').filter({ hasText: words('EN').shell.notices.offline });
   await expect(notice).toHaveCount(0);
@@ -68,13 +67,12 @@ test('[ERR-2] a call that takes long is told as a slow network, until an answer 
     await isAnswered;
     await route.continue();
   });
-  await page.goto('/m/home');
+  await page.goto('/m/help');
   const notice = page.getByRole('status').filter({ hasText: words('EN').shell.notices.slow });
   await expect(notice).toBeVisible();
   answer();
   // Another language makes the page ask again.
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Switch to 日本語' }).click();
+  await page.getByRole('button', { name: 'Switch to 日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(
     page.getByRole('status').filter({ hasText: words('JA').shell.notices.slow }),
