@@ -141,7 +141,7 @@ test('[PLAY-1] free play that a guest asked for begins with a trial, is left to 
 test.describe('in motion', () => {
   test.use(MOVING);
 
-  /** In turbo, which shows a win no shorter than it must be. */
+  /** Even in turbo a win is counted up and told in words, and the history keeps it. */
   async function expectWinTold(page: Page, table: Table): Promise<void> {
     const turbo = table.controls.getByRole('button', { name: arcade.controls.turbo });
     await turbo.click();
