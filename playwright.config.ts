@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.e2e.test.ts',
   testIgnore: isLong ? [] : ['pictures.e2e.test.ts'],
   outputDir: 'test-results',
-  globalSetup: './e2e/support/global-setup.ts',
+  globalSetup: './e2e/global-setup.ts',
   // Two more than there are cores: a journey also waits, for the product and for time to pass.
   workers: availableParallelism() + 2,
   retries: 0,

@@ -41,7 +41,7 @@ export const lookAtAll =
     await expectToFit(page, name, isTextDoubled);
   };
 
-/** For pages of the console, which have themes and sizes of their own; a site that one of them frames is no part of it. */
+/** For pages of the console, which have themes and sizes of their own. A site that one frames is no part of it. */
 export const lookAtPage =
   (page: Page): Look =>
   (name) =>
