@@ -36,6 +36,7 @@ export const theme = createTheme({
     'ui-sans-serif, system-ui, "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans", sans-serif',
   cursorType: 'pointer',
   autoContrast: true,
+  respectReducedMotion: true,
   components: {
     // A column that is too narrow would cut the one word that matters.
     Badge: Badge.extend({

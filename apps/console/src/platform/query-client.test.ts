@@ -24,3 +24,13 @@ test('what changes while a list is read for the first time is in the list', asyn
   expect(observer.getCurrentResult().data).toEqual(['asked about a bonus']);
   unsubscribe();
 });
+
+test('whoever waits for what nobody shows gets what was read', async () => {
+  const client = new ConsoleQueryClient();
+  let answer = (_: string) => {};
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  const read = client.fetchQuery({ queryKey: ['draft'], queryFn });
+  await client.invalidateQueries({ queryKey: ['draft'] });
+  answer('as it was kept');
+  expect(await read).toBe('as it was kept');
+});
