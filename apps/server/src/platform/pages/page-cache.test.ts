@@ -29,6 +29,33 @@ test('an old page is still served at once, and renewed behind the visitor', asyn
   await waitFor(async () => (await cache.get('home', () => page('third'))).etag === 'second');
 });
 
+test('a page that nobody asked for in a long time is rendered before it is served', async () => {
+  const clock = fixedClock('2030-01-01T00:00:00Z');
+  const cache = createPageCache(clock);
+  await cache.get('home', () => page('first'));
+  clock.advance(75_001);
+  let renders = 0;
+  const render = () => {
+    renders += 1;
+    return page('second');
+  };
+  const served = await Promise.all([cache.get('home', render), cache.get('home', render)]);
+  expect(served.map(({ etag }) => etag)).toEqual(['second', 'second']);
+  expect(renders).toBe(1);
+});
+
+test('where a page cannot be renewed, the old one is better than none, until that fails for long', async () => {
+  const clock = fixedClock('2030-01-01T00:00:00Z');
+  const cache = createPageCache(clock);
+  const fail = () => Promise.reject(new Error('broken'));
+  await cache.get('home', () => page('first'));
+  for (let failures = 1; failures <= 5; failures += 1) {
+    clock.advance(75_001);
+    expect((await cache.get('home', fail)).etag).toBe('first');
+  }
+  await expect(cache.get('home', fail)).rejects.toThrow('broken');
+});
+
 test('a page that failed to render is tried again by the next visitor', async () => {
   const cache = createPageCache(fixedClock('2030-01-01T00:00:00Z'));
   await expect(cache.get('home', () => Promise.reject(new Error('broken')))).rejects.toThrow();

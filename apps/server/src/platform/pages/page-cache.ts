@@ -12,6 +12,11 @@ export type KeptPage = {
 
 /** After this long a kept page is still served, and rendered anew behind the visitor's back. */
 const FRESH_MS = 60_000;
+/**
+ * So much later it is rendered first: a browser would ask again for everything that an old page shows, which takes its
+ * visitor longer than to wait for a new one.
+ */
+const OLD_MS = 15_000;
 const PAGES_MAX = 500;
 const FAILURES_MAX = 5;
 
@@ -20,7 +25,8 @@ type Entry = {
   renderedAt: number;
   /** The page itself, once it is rendered. */
   rendered?: KeptPage;
-  isRenewing: boolean;
+  /** The page that is to replace it, or the page itself where that fails. */
+  renewal?: Promise<KeptPage> | undefined;
   failures: number;
 };
 
@@ -35,7 +41,6 @@ export function createPageCache(clock: Clock) {
     const entry: Entry = {
       page,
       renderedAt: clock.now().getTime(),
-      isRenewing: false,
       failures: 0,
     };
     entries.delete(key);
@@ -54,7 +59,21 @@ export function createPageCache(clock: Clock) {
     return page;
   }
 
-  const isOld = (entry: Entry) => clock.now().getTime() - entry.renderedAt > FRESH_MS;
+  function renew(key: string, entry: Entry, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    return render().then(
+      (page) => keep(key, Promise.resolve(page)),
+      () => {
+        // Tried again a minute from now; a page that cannot be renewed for long goes away.
+        entry.failures += 1;
+        entry.renewal = undefined;
+        if (entry.failures >= FAILURES_MAX) entries.delete(key);
+        else entry.renderedAt = clock.now().getTime();
+        return entry.page;
+      },
+    );
+  }
+
+  const ageOf = (entry: Entry) => clock.now().getTime() - entry.renderedAt;
 
   return {
     get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
@@ -62,25 +81,15 @@ export function createPageCache(clock: Clock) {
       if (!entry) return keep(key, render());
       entries.delete(key);
       entries.set(key, entry);
-      if (isOld(entry) && !entry.isRenewing) {
-        entry.isRenewing = true;
-        render().then(
-          (page) => keep(key, Promise.resolve(page)),
-          () => {
-            // Tried again a minute from now; a page that cannot be renewed for long goes away.
-            entry.failures += 1;
-            entry.isRenewing = false;
-            if (entry.failures >= FAILURES_MAX) entries.delete(key);
-            else entry.renderedAt = clock.now().getTime();
-          },
-        );
-      }
-      return entry.page;
+      const ageMs = ageOf(entry);
+      if (ageMs <= FRESH_MS) return entry.page;
+      entry.renewal ??= renew(key, entry, render);
+      return ageMs > FRESH_MS + OLD_MS ? entry.renewal : entry.page;
     },
     /** A page that needs no waiting and no renewing; undefined where `get` has something to do. */
     peek(key: string): KeptPage | undefined {
       const entry = entries.get(key);
-      return entry && !isOld(entry) ? entry.rendered : undefined;
+      return entry && ageOf(entry) <= FRESH_MS ? entry.rendered : undefined;
     },
     get size() {
       return entries.size;
