@@ -53,10 +53,19 @@ test('[MENU-1] [MENU-2] [MENU-3] [MENU-4] a guest is greeted and led to login, t
   ).toBeFocused();
   await openMenu(page);
 
-  // Back closes the menu and leaves the page; a choice closes it and goes on.
+  // Back closes the menu and leaves the page, also in the very moment in which it opens.
   await page.goBack();
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home$/);
+  await page.evaluate(`
+    document.querySelector('header [popovertarget=menu]').click();
+    history.back();
+  `);
+  await expect.poll(() => page.evaluate('(history.state?.overlays ?? []).length')).toBe(0);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  // A choice closes it and goes on.
   await openMenu(page);
   await entry(menu, said.help).click();
   await expect(page).toHaveURL(/\/m\/help$/);

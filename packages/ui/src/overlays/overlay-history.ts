@@ -17,8 +17,9 @@ export function enterOverlay(id: string, close: () => void): void {
   if (!ids.includes(id)) history.pushState({ ...history.state, overlays: [...ids, id] }, '');
 }
 
-export function leaveOverlay(id: string): void {
-  openOverlays.delete(id);
+/** Whether it was open until now. */
+export function leaveOverlay(id: string): boolean {
+  return openOverlays.delete(id);
 }
 
 /** Steps back over the entries on top whose overlays closed by other means than Back. */

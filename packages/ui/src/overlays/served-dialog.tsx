@@ -35,8 +35,8 @@ export function ServedDialog({
     if (element.current) hidePopover(element.current);
     onClose();
   };
-  useBackCloses(isOpen, onClose);
-  usePopover(element, { isOpen, onOpen, onClose });
+  const entry = useBackCloses(isOpen, leave);
+  usePopover(element, { isOpen, entry, onOpen, onClose });
   return (
     <dialog
       ref={element}

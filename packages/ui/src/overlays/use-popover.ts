@@ -1,9 +1,12 @@
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverPage } from './cover-page.ts';
 import { tellModalOpened } from './modal-openings.ts';
+import type { BackEntry } from './use-back-closes.ts';
 
 type PopoverState = {
   readonly isOpen: boolean;
+  /** What Back takes away instead of the page. */
+  readonly entry: BackEntry;
   /** It was opened by the platform, perhaps before it was hydrated. */
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -16,15 +19,24 @@ type PopoverState = {
  */
 export function usePopover(
   element: RefObject<HTMLDialogElement | null>,
-  { isOpen, onOpen, onClose }: PopoverState,
+  { isOpen, entry, onOpen, onClose }: PopoverState,
 ): void {
   const uncover = useRef<() => void>(undefined);
   const release = useEffectEvent(() => {
     uncover.current?.();
     uncover.current = undefined;
   });
+  const prepare = useEffectEvent((event: Event) => {
+    if ((event as ToggleEvent).newState === 'open') entry.enter();
+    // What it gives the focus back to must be in reach again.
+    else release();
+  });
   const follow = useEffectEvent((dialog: HTMLDialogElement) => {
-    if (!isShown(dialog)) return onClose();
+    if (!isShown(dialog)) {
+      // Closed before React knew of it.
+      if (!isOpen) entry.leave();
+      return onClose();
+    }
     dialog.style.removeProperty('--swiped');
     dialog.style.removeProperty('--swiped-share');
     // Its title is read first.
@@ -39,15 +51,14 @@ export function usePopover(
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    // What it gives the focus back to must be in reach again.
-    const prepare = (event: Event) => (event as ToggleEvent).newState === 'closed' && release();
     const look = () => follow(dialog);
     if (isShown(dialog)) look();
     // Not by React, which does not listen for it where it hydrates a dialog.
-    dialog.addEventListener('beforetoggle', prepare);
+    const lookBefore = (event: Event) => prepare(event);
+    dialog.addEventListener('beforetoggle', lookBefore);
     dialog.addEventListener('toggle', look);
     return () => {
-      dialog.removeEventListener('beforetoggle', prepare);
+      dialog.removeEventListener('beforetoggle', lookBefore);
       dialog.removeEventListener('toggle', look);
       release();
     };
