@@ -19,8 +19,8 @@ type GameShelfProps = {
   readonly isAlone: boolean;
 };
 
-/** What the widest screen shows of a row, and some more for the finger that begins to push. */
-const IN_ROW_AT_FIRST = 5;
+/** What the widest screen shows of a row: its last tile is cut by the edge, so that a finger can begin to push. */
+const IN_ROW_AT_FIRST = 4;
 
 /** What a phone shows of a plate. */
 const ON_PLATE_AT_FIRST = 6;
