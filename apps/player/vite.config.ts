@@ -1,5 +1,6 @@
 import { compilePhrases } from '@maneki/bundle/compile-phrases';
 import { compressAssets } from '@maneki/bundle/compress-assets';
+import { hintCompilation } from '@maneki/bundle/hint-compilation';
 import { stampWorker } from '@maneki/bundle/stamp-worker';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -36,13 +37,22 @@ const LOGIN = [
   'features/identity/login/login-form',
 ];
 
+/** What a first view or the tap after it runs nearly whole. */
+const RUN_WHOLE = ['vendor', 'entry.client', 'later', 'member', 'login'];
+
 /** Files that are put into one come with all that they need. */
 const isOneOf = (paths: readonly string[]) => (file: string) =>
   paths.some((path) => file.includes(`/src/${path}.`));
 
 export default defineConfig({
   base: '/m/',
-  plugins: [tailwindcss(), compilePhrases(), compressAssets(), stampWorker()],
+  plugins: [
+    tailwindcss(),
+    compilePhrases(),
+    hintCompilation(RUN_WHOLE),
+    compressAssets(),
+    stampWorker(),
+  ],
   resolve: {
     // Messages are compiled at build time, so the browser needs no message parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
