@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../e2e/support/chromium.ts';
 import { endChild } from '../e2e/support/end-child.ts';
-import { provideChromium } from '../tooling/provide-browser.ts';
+import { provideMeasuringBrowser } from '../tooling/provide-browser.ts';
 import type { Bench } from './bench.ts';
 import { isRoot } from './launch-browser.ts';
 
@@ -19,9 +19,13 @@ export async function startChromium(
 ): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'maneki-chromium-'));
   const args = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(await provideChromium(), [...chromiumArguments({ isRoot }), ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    await provideMeasuringBrowser(),
+    [...chromiumArguments({ isRoot }), ...args],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const stop = async () => {
     await endChild(child);
     // Chromium's own children write a little longer than it lives.

@@ -34,12 +34,27 @@ export async function provideBrowser(): Promise<StepResult> {
   return { tally: single(isProvided), output: isProvided ? '' : output };
 }
 
-/** A whole Chromium, for what the shell cannot do or would do otherwise: measurements, films, pictures. */
+/** A whole Chromium, for what the shell cannot do or would do otherwise: films, pictures. */
 export async function provideChromium(): Promise<string> {
-  if (!findChromium(process.env) && !process.env.CHROMIUM_PATH && mayInstall()) {
-    await installSystemPackages(['chromium']);
-  }
-  const path = findChromium(process.env);
+  if (!findChromium(process.env)) await installUnlessNamed('chromium');
+  return orThrow(findChromium(process.env));
+}
+
+/**
+ * The browser that measurements are taken with, rather without windows: the whole one renders two pages of its own for
+ * each window, of some 400 scripts, on the cores that the page which is measured needs, and no phone has them.
+ */
+export async function provideMeasuringBrowser(): Promise<string> {
+  const found = findJourneyBrowser(process.env);
+  if (!found || !isShell(found)) await installUnlessNamed(SHELL);
+  return orThrow(findJourneyBrowser(process.env));
+}
+
+async function installUnlessNamed(name: string): Promise<void> {
+  if (!process.env.CHROMIUM_PATH && mayInstall()) await installSystemPackages([name]);
+}
+
+function orThrow(path: string | undefined): string {
   if (!path) throw new Error('There is no Chromium. Install it, or name it by CHROMIUM_PATH.');
   return path;
 }
