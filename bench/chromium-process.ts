@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../e2e/support/chromium.ts';
-import { endChild } from '../e2e/support/end-child.ts';
+import { endChild, hasEnded } from '../e2e/support/end-child.ts';
 import { provideMeasuringBrowser } from '../tooling/provide-browser.ts';
 import type { Bench } from './bench.ts';
 import { isRoot } from './launch-browser.ts';
@@ -19,14 +19,14 @@ export async function startChromium(
 ): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'maneki-chromium-'));
   const args = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(
-    await provideMeasuringBrowser(),
-    [...chromiumArguments({ isRoot }), ...args],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const browser = await provideMeasuringBrowser();
+  const child = spawn(browser, [...chromiumArguments({ isRoot }), ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
   const stop = async () => {
+    // Its whole group: Debian's command is a script that waits for the browser, and would end alone.
+    if (child.pid && !hasEnded(child)) process.kill(-child.pid, 'SIGTERM');
     await endChild(child);
     // Chromium's own children write a little longer than it lives.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

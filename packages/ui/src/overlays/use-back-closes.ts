@@ -20,9 +20,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): BackEntry {
   const begin = useEffectEvent(enter);
   const end = useEffectEvent(leave);
   useEffect(() => {
-    if (isOpen) begin();
-    // Also of what was never open to React: whoever left the page is not held back by it.
+    if (!isOpen) return;
+    begin();
     return () => end();
   }, [isOpen]);
+  // Of what was never open to React: whoever left the page is not held back by it.
+  useEffect(() => () => end(), []);
   return { enter, leave };
 }
